@@ -39,9 +39,8 @@ async function openWorld(random: () => number) {
     secretKey,
     random,
     webhook: {
-      url: '/webhooks/stripe',
       secret: webhookSecret,
-      send: (path, init) => fetch(`${server?.url}${path}`, init),
+      send: (init) => fetch(`${server?.url}/webhooks/stripe`, init),
     },
   });
   const environment = {

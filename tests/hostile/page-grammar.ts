@@ -70,8 +70,6 @@ export function pageGrammar(known: KnownThings): fc.Arbitrary<HostileRequest> {
     ['/sandbox', { span: 'day' }],
     ['/sandbox/checkout/cs_test_1', { card: 'succeeds', bank: 'yes' }],
     ['/sandbox/portal/bps_1', { subscription: 'sub_1', action: 'cancel', price: 'price_1' }],
-    ['/v1/products', { name: 'x', 'expand[]': 'constructor' }],
-    ['/v1/customers', { email: 'x@example.com' }],
   ];
   const form = (surface: 'pages' | 'payments', calls: readonly (readonly [string, object])[]) =>
     fc
@@ -103,12 +101,7 @@ export function pageGrammar(known: KnownThings): fc.Arbitrary<HostileRequest> {
     }));
   const sandboxReads = text.chain((name) =>
     fc
-      .constantFrom(
-        '/sandbox',
-        `/sandbox/checkout/${encode(name)}`,
-        `/sandbox/receipt/${encode(name)}`,
-        `/v1/prices/${encode(name)}`,
-      )
+      .constantFrom('/sandbox', `/sandbox/checkout/${encode(name)}`, `/sandbox/receipt/${encode(name)}`)
       .map((path) => ({
         surface: 'payments' as const,
         caller: 'visitor' as const,

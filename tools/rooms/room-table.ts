@@ -186,13 +186,13 @@ export const roomTable: readonly Room[] = [
   {
     name: 'server/sandbox',
     folders: ['apps/server/src/sandbox/'],
-    imports: ['server/settings', 'server/gateways', 'server/http', 'database', 'payment-sandbox'],
-    lesson: 'sandbox gives the payment sandbox its store, keys and address. What it does belongs in its own package.',
+    imports: ['server/gateways', 'server/http', 'database', 'payment-sandbox'],
+    lesson: 'sandbox gives the payment sandbox its store and keys. What it does belongs in its own package.',
   },
   {
     name: 'server/commands',
     folders: ['apps/server/src/commands/'],
-    imports: ['server', 'server/settings', 'server/sandbox', 'server/domain', 'server/http', 'database', 'contract'],
+    imports: ['server', 'server/settings', 'server/domain', 'server/http', 'database', 'contract'],
     lesson: 'A command reads its arguments, calls one verb and prints the outcome. The verb belongs in server/domain.',
   },
   {

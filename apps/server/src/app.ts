@@ -98,7 +98,7 @@ export function createApp(deps: Deps, publicPages = new PublicPages(), unsent = 
     restRoutes({ ...surface, database, catalog: deps.catalog, publicPages, unsent, results: deps.results }),
   );
   if (sandbox !== undefined) {
-    for (const path of ['/v1/*', '/sandbox', '/sandbox/*']) {
+    for (const path of ['/sandbox', '/sandbox/*']) {
       if (settings.sandboxAccess === 'machine') app.use(path, localOnly);
       app.all(path, async (c) => sandbox.fetch(await unreadRequest(c)));
     }

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import type { Database } from '@regelwerk/database/open-database';
+import { seedLists } from '@regelwerk/contract/seed-lists';
+import { type Database, type DatabaseOptions, openDatabase } from '@regelwerk/database/open-database';
+import { prepareDatabase } from '@regelwerk/database/prepare-database';
 import type { Surface } from '@regelwerk/database/surface';
 import { missingFacts, type Operator } from '@regelwerk/legal/operator';
 import type { Sandbox } from '@regelwerk/payment-sandbox/create-sandbox';
@@ -17,9 +19,8 @@ import { openResultStore, type ResultStore } from './domain/rules/result-store.t
 import { outboxFolder } from './gateways/mail/outbox-folder.ts';
 import type { SendMail } from './gateways/mail/send-mail.ts';
 import { smtp } from './gateways/mail/smtp.ts';
-import type { openStripe } from './gateways/stripe/open-stripe.ts';
+import { openStripe } from './gateways/stripe/open-stripe.ts';
 import { askVies } from './gateways/vies/ask-vies.ts';
-import { type Groundwork, layGroundwork } from './groundwork.ts';
 import { accountMark } from './http/account-mark.ts';
 import type { ServerEnv } from './http/bindings.ts';
 import type { ServerPhase } from './http/health-routes.ts';
@@ -29,9 +30,14 @@ import { openLog } from './http/open-log.ts';
 import { createRateLimits, type UseLimit } from './http/rate-limits.ts';
 import { prepareJobs } from './jobs/start-jobs.ts';
 import { type Catalog, readCatalog } from './rest/catalog.ts';
+import { openSandbox } from './sandbox/open-sandbox.ts';
+import { checkReadiness } from './settings/check-readiness.ts';
+import { databaseOptions } from './settings/database-options.ts';
 import type { Settings } from './settings/env.ts';
-import { sandboxSettings } from './settings/payment-keys.ts';
+import { readOperator } from './settings/read-operator.ts';
+import { version } from './settings/version.ts';
 import { metricsRoutes } from './telemetry/metrics-routes.ts';
+import { openTelemetry } from './telemetry/open-telemetry.ts';
 
 /** The dependencies of the app, built once. */
 export interface Deps {
@@ -47,8 +53,8 @@ export interface Deps {
   readonly billing: BillingContext;
   /** The results of runs, as they are stored. */
   readonly results: ResultStore;
-  /** The payment sandbox, if this process serves it. */
-  readonly sandbox: Pick<Sandbox, 'fetch'> | undefined;
+  /** The payment sandbox, if it stands in for the provider. */
+  readonly sandbox: Sandbox | undefined;
   /** Writes rules for signed-in people; absent if rules are composed offline. */
   readonly model: ConfiguredModel | undefined;
   readonly clock: () => Date;
@@ -74,19 +80,43 @@ function registerOf({ viesUrl }: Settings, operator: Operator): BillingContext['
 async function modelOf({ model }: Settings, log: Logger): Promise<ConfiguredModel | undefined> {
   if (model === undefined) return undefined;
   if (model.apiKey === '') log.warn('AI_PROVIDER is set without AI_API_KEY: rules fail and charge nothing until it is');
-  // the libraries of the providers are large
+  // these libraries are large, and most servers have no model
   const { askModel } = await import('./gateways/model/ask-model.ts');
   return { provider: model.provider, model: model.model, write: askModel(model) };
 }
 
-function paymentsOf(
-  { payments, port }: Settings,
-  sealKey: Buffer,
-  sdk: { readonly openStripe: typeof openStripe } | undefined,
-): BillingContext['payments'] {
-  if (payments === undefined || sdk === undefined) return undefined;
-  const chosen = payments === 'sandbox' ? sandboxSettings(sealKey, port) : payments;
-  return { stripe: sdk.openStripe(chosen), mode: chosen.mode, webhookSecrets: chosen.webhookSecrets };
+/** Opens the database that the settings select, and brings it to this version. */
+async function openOwnDatabase(settings: Settings, log: Logger, watch: DatabaseOptions['watch']) {
+  const database = await openDatabase({
+    ...databaseOptions(settings),
+    watch,
+    onFault: (fault) => log.error({ err: fault }, 'the embedded database stopped and is started anew'),
+    onReplica: (isUsed) =>
+      log[isUsed ? 'info' : 'warn'](
+        `visitors read from the ${isUsed ? 'replica' : 'primary, because the replica is away or behind'}`,
+      ),
+  });
+  try {
+    const { applied, repaired, surface } = await prepareDatabase(database, seedLists);
+    if (applied.length > 0) log.info({ applied }, 'database brought up to date');
+    if (repaired.length > applied.length)
+      log.warn({ repaired: repaired.length }, 'roles, grants and policies that a restore had lost were made anew');
+    return { database, surface };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The provider that the settings name, or the sandbox in its place. */
+function openPayments(
+  { payments, siteUrl }: Settings,
+  home: { readonly database: Database; readonly keys: Keys; readonly log: Logger },
+): { readonly payments: BillingContext['payments']; readonly sandbox?: Sandbox } {
+  if (payments === 'sandbox') return openSandbox({ ...home, siteUrl });
+  if (payments === undefined) return { payments };
+  const { mode, webhookSecrets } = payments;
+  return { payments: { stripe: openStripe(payments), mode, webhookSecrets } };
 }
 
 /** Returns the folder for mails if there is no mail server. */
@@ -94,28 +124,31 @@ export function outboxOf({ dataDir }: Settings): string {
   return join(dataDir, 'outbox');
 }
 
-/** Loads what every request needs, on a groundwork of its own unless one is given. Closes the database if it cannot. */
+/** Checks the settings, opens the database and loads what every request needs. Closes the database if it cannot. */
 export async function createDeps(
   settings: Settings,
   phase: () => ServerPhase = () => 'serving',
   startLog: Logger = openLog(settings.logLevel),
-  groundwork?: Groundwork,
 ): Promise<Deps> {
-  const { operator, telemetry, prepared } = groundwork ?? (await layGroundwork(settings, startLog));
+  const operator = readOperator(settings.operatorFile);
+  checkReadiness(settings, operator, startLog);
+  const telemetry = await openTelemetry(
+    { hasMetrics: settings.metrics !== undefined, tracing: settings.tracing },
+    version,
+  );
   const { metrics, observation } = telemetry;
-  // the provider's SDK is large, and the database takes its time
-  const loadingStripe = settings.payments === undefined ? undefined : import('./gateways/stripe/open-stripe.ts');
-  const dictionaries = ownDictionaries();
-  const { database, surface } = await prepared;
+  const { database, surface } = await openOwnDatabase(settings, startLog, telemetry.watch);
   try {
     await prepareJobs(database, startLog);
     const keys = await loadKeys(database, settings);
     const log = startLog.child({}, { serializers: { account: (id: string) => accountMark(keys.seal.newest, id) } });
     await rememberMailboxes(database, keys.seal.newest);
     const clock = () => new Date();
-    const results = await openResultStore(database, clock, dictionaries);
+    const results = await openResultStore(database, clock, ownDictionaries());
     const { siteUrl, signupTokens, confirmsMail, reuseSeconds } = settings;
     const { seal } = keys;
+    const { payments, sandbox } = openPayments(settings, { database, keys, log });
+    const providerClock = sandbox?.now ?? clock;
     return {
       settings: { ...settings, webRoot: builtWeb },
       database,
@@ -131,21 +164,21 @@ export async function createDeps(
         ...settings.calls,
         mailTo: settings.calls.mailTo ?? (missingFacts(operator).includes('email') ? undefined : operator.email),
       },
-      legal: { database, clock, providerClock: clock, siteUrl, seal, operator },
+      legal: { database, clock, providerClock, siteUrl, seal, operator },
       billing: {
         database,
         clock,
-        providerClock: clock,
+        providerClock,
         siteUrl,
         seal,
         operator,
         log,
         currency: settings.currency,
         askVatRegister: registerOf(settings, operator),
-        payments: paymentsOf(settings, seal.newest, await loadingStripe),
+        payments,
       },
       results,
-      sandbox: undefined,
+      sandbox,
       model: await modelOf(settings, log),
       clock,
       log,

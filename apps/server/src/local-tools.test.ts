@@ -7,7 +7,6 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createServer } from './create-server.ts';
 import type { ServerEnv } from './http/bindings.ts';
 import { isLocalRequest } from './http/is-local-request.ts';
-import { openSandbox } from './sandbox/open-sandbox.ts';
 import { publicTools } from './settings/public-tools.ts';
 import { createTestApp } from './testing/create-test-app.ts';
 
@@ -22,8 +21,7 @@ type Call = { readonly method?: string; readonly headers?: Record<string, string
 async function startServer(environment: Record<string, string> = {}) {
   const app = await createTestApp('native', environment);
   cleanups.push(app.remove);
-  const sandbox = app.deps.settings.payments === 'sandbox' ? openSandbox(app.deps) : undefined;
-  const { server, realtime } = await createServer({ ...app.deps, sandbox });
+  const { server, realtime } = await createServer(app.deps);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   cleanups.push(async () => {

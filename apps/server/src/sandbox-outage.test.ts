@@ -1,13 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { createApp } from './app.ts';
-import { openSandbox } from './sandbox/open-sandbox.ts';
-import { createTestApp, testSite } from './testing/create-test-app.ts';
+import { createTestApp } from './testing/create-test-app.ts';
 
 test('while the database is away, the sandbox answers 503 and says nothing of why', async () => {
-  const { deps, remove } = await createTestApp('native', { PAYMENTS: 'sandbox' });
-  const app = createApp({ ...deps, sandbox: openSandbox(deps) });
+  const { deps, request, remove } = await createTestApp('native', { PAYMENTS: 'sandbox' });
   const ask = async (path: string) => {
-    const answer = await app.request(`${testSite}${path}`, { headers: { authorization: 'Bearer none' } });
+    const answer = await request(path, { headers: { authorization: 'Bearer none' } });
     return [answer.status, answer.headers.get('retry-after'), await answer.text()];
   };
   try {

@@ -30,7 +30,8 @@ export interface SandboxOptions {
   readonly secretKey: string;
   /** Public address of the hosted pages, without a trailing slash. */
   readonly siteUrl: string;
-  readonly webhook?: Webhook;
+  /** Without a way to the receiver, events wait for `start`. */
+  readonly webhook?: Pick<Webhook, 'secret'> & Partial<Webhook>;
   readonly apiVersion: string;
   /** Returns a number between 0 and 1; the chaos run passes a seeded one. */
   readonly random?: () => number;
@@ -51,8 +52,8 @@ export interface Sandbox {
   /** Returns the virtual time. */
   readonly now: () => Date;
   readonly switchTo: (switches: Partial<Omit<WebhookSwitches, 'id'>>) => Promise<void>;
-  /** Delivers webhooks and runs due events twice a second until stopped. */
-  readonly start: () => () => void;
+  /** Delivers webhooks to this address and runs due events, twice a second until stopped. */
+  readonly start: (webhookUrl: string) => () => void;
 }
 
 const endpoints: readonly Endpoint[] = [
@@ -111,7 +112,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.all('/v1/*', (c) => {
     throw new SandboxError(404, `Unrecognized request URL (${c.req.method}: ${c.req.path}).`);
   });
-  const deliver = async () => (webhook === undefined ? 0 : deliverWebhooks(store, settings, webhook));
+  const deliver = async (send = webhook?.send) =>
+    webhook === undefined || send === undefined ? 0 : deliverWebhooks(store, settings, { ...webhook, send });
   const advance = async (seconds: number) => advanceClock(store, settings, seconds);
   app.route('/sandbox', hostedPages({ store, settings, advance }));
 
@@ -146,7 +148,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
   return {
     fetch: async (request) => app.fetch(request),
-    deliver,
+    deliver: () => deliver(),
     advance,
     now: () => new Date(Date.now() + ahead * 1000),
     switchTo: (switches) =>
@@ -162,14 +164,15 @@ export function createSandbox(options: SandboxOptions): Sandbox {
           id: 'switches',
         });
       }),
-    start: () => {
+    start: (webhookUrl) => {
+      const send = (init: RequestInit) => fetch(webhookUrl, init);
       let isRunning = false;
       let ticks = 0;
       const timer = setInterval(() => {
         if (isRunning) return;
         isRunning = true;
         ticks += 1;
-        (ticks % 60 === 0 ? advance(0).then(deliver) : deliver())
+        (ticks % 60 === 0 ? advance(0).then(() => deliver(send)) : deliver(send))
           .catch(() => undefined)
           .finally(() => {
             isRunning = false;

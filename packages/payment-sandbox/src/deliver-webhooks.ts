@@ -3,14 +3,10 @@ import type { Objects } from './objects.ts';
 import type { SandboxStore } from './store.ts';
 import { readSwitches, type WorldSettings } from './world.ts';
 
-/**
- * The destination of events, and the secret that signs them. `send` is fetch, or a stand-in that reaches an app
- * without a port.
- */
+/** The secret that signs events, and the way to their receiver. */
 export interface Webhook {
-  readonly url: string;
   readonly secret: string;
-  readonly send?: (url: string, init: RequestInit) => Promise<Response>;
+  readonly send: (init: RequestInit) => Promise<Response>;
 }
 
 const waits = [5, 60, 600, 3600];
@@ -54,15 +50,11 @@ export async function deliverWebhooks(store: SandboxStore, settings: WorldSettin
   return claimed.length;
 }
 
-async function send(
-  { url, secret, send: request = fetch }: Webhook,
-  event: object,
-  timestamp: number,
-): Promise<boolean> {
+async function send({ secret, send: request }: Webhook, event: object, timestamp: number): Promise<boolean> {
   const payload = JSON.stringify(event, null, 2);
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp });
   try {
-    const answer = await request(url, {
+    const answer = await request({
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
       body: payload,

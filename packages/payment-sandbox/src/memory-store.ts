@@ -1,7 +1,7 @@
 import type { ObjectKind, Objects } from './objects.ts';
 import type { SandboxStore, StoreTransaction } from './store.ts';
 
-/** Keeps everything in this process: for tests, and for a stand-alone sandbox. */
+/** Keeps everything in this process, for tests. */
 export function memoryStore(): SandboxStore {
   const kinds = new Map<ObjectKind, Map<string, unknown>>();
   let last: Promise<unknown> = Promise.resolve();

@@ -6,8 +6,6 @@ import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandb
 import { memoryStore } from './memory-store.ts';
 
 interface AloneOptions extends Pick<SandboxOptions, 'secretKey' | 'webhook' | 'random'> {
-  /** 0, the default, picks a free port. */
-  readonly port?: number;
   /** May answer a request instead of the sandbox. */
   readonly instead?: (request: Request) => Response | undefined;
 }
@@ -20,14 +18,14 @@ export interface SandboxAlone {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a sandbox on its own port. It keeps everything in memory and delivers webhooks only on request. */
-export async function serveAlone({ port = 0, instead, ...options }: AloneOptions): Promise<SandboxAlone> {
+/** Starts a sandbox on a free port, for tests. It keeps everything in memory and delivers webhooks only on request. */
+export async function serveAlone({ instead, ...options }: AloneOptions): Promise<SandboxAlone> {
   let sandbox: Sandbox | undefined;
   const server = createAdaptorServer({
     fetch: async (request: Request) =>
       instead?.(request) ?? (await sandbox?.fetch(request)) ?? new Response(null, { status: 503 }),
   });
-  server.listen(port, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   sandbox = createSandbox({

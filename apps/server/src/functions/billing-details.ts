@@ -9,7 +9,7 @@ import type { Handler } from './handler.ts';
 export const billingDetails: Handler<'billing-details'> = async ({ body, caller }, { billing }) => {
   const userId = caller.account.id;
   if (body.action === 'save') {
-    await requireValidVatId(body.details);
+    requireValidVatId(body.details);
     const vatIdProof = await proveVatId(billing, body.details);
     await saveBillingDetails(billing.database.kysely, userId, { ...body.details, vatIdProof });
   }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import PostalMime from 'postal-mime';
 import type { ServerEnv } from '../http/bindings.ts';
 
 const mostShown = 50;
@@ -10,7 +11,6 @@ const mostShown = 50;
 export function mailboxRoutes(folder: string): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
   routes.get('/dev/mailbox', async (c) => {
-    const { default: PostalMime } = await import('postal-mime');
     const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
     const newest = names.sort().reverse().slice(0, mostShown);
     const mails = await Promise.all(newest.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));

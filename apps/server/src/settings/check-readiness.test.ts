@@ -62,7 +62,7 @@ describe('the operator', () => {
   test('a server without a mail server says so at its start and promises no mail in either language', async () => {
     const warnings: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) });
-    const unready = { smtpUrl: undefined, operatorFile: path, hasLivePayments: false };
+    const unready = { smtpUrl: undefined, operatorFile: path, hasLivePayments: false, model: undefined };
     checkReadiness(unready, { ...own, register: '', vatId: '', smallBusinessIn: [] }, log);
     expect(warnings).toEqual([expect.stringContaining('SMTP_URL is not set')]);
     for (const [environment, word] of [

@@ -11,7 +11,7 @@ interface PublicFacts {
   readonly keys: Pick<Keys, 'publishable'>;
   readonly operator: Operator;
   readonly currency: ShopCurrency;
-  readonly payments: PaymentSettings['mode'] | undefined;
+  readonly payments: PaymentSettings['mode'] | 'sandbox' | undefined;
   readonly hasModel: boolean;
 }
 

@@ -32,7 +32,7 @@ export async function startPaymentProvider(): Promise<PaymentProvider> {
   let target: (path: string, init: RequestInit) => Promise<Response> = async () => new Response(null, { status: 503 });
   const { sandbox, url, close } = await serveAlone({
     secretKey,
-    webhook: { url: '/webhooks/stripe', secret: webhookSecret, send: (path, init) => target(path, init) },
+    webhook: { secret: webhookSecret, send: (init) => target('/webhooks/stripe', init) },
     instead: (request) => {
       const { pathname } = new URL(request.url);
       calls.push(`${request.method} ${pathname}`);

@@ -91,7 +91,7 @@ async function askNewMailbox(
 }
 
 async function newHash({ passwordCost }: AccountContext, password: string, account: Account): Promise<string> {
-  await requireGoodPassword(password);
+  requireGoodPassword(password);
   if (await isPassword(password, account.password_hash, passwordCost))
     throw new AccountError('same_password', 'New password should be different from the old password.');
   return hashPassword(password, passwordCost);

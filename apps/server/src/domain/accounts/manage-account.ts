@@ -29,7 +29,7 @@ export async function addAccount(
   change: AccountChange & { readonly email: string },
 ): Promise<Account> {
   const email = canonicalEmail(change.email);
-  if (change.password !== undefined) await requireGoodPassword(change.password);
+  if (change.password !== undefined) requireGoodPassword(change.password);
   const data = mergeMetadata({}, change.userMetadata ?? {});
   mergeMetadata({}, change.appMetadata ?? {});
   const passwordHash = change.password === undefined ? null : await hashPassword(change.password, context.passwordCost);
@@ -46,7 +46,7 @@ export async function addAccount(
 export async function changeAccount(context: AccountContext, id: string, change: AccountChange): Promise<Account> {
   const { database, clock, passwordCost, siteUrl } = context;
   const email = change.email === undefined ? undefined : canonicalEmail(change.email);
-  if (change.password !== undefined) await requireGoodPassword(change.password);
+  if (change.password !== undefined) requireGoodPassword(change.password);
   const passwordHash = change.password === undefined ? undefined : await hashPassword(change.password, passwordCost);
   return database.kysely.transaction().execute(async (transaction) => {
     const account = await requireAccount(transaction, id);

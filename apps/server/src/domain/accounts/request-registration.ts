@@ -26,7 +26,7 @@ export async function requestRegistration(
   input: Omit<RegistrationRequest, 'passwordHash'> & { readonly password: string },
 ): Promise<void> {
   const email = canonicalEmail(input.email);
-  await requireGoodPassword(input.password);
+  requireGoodPassword(input.password);
   const passwordHash = await hashPassword(input.password, passwordCost);
   const request: RegistrationRequest = { email, passwordHash, data: input.data, redirectTo: input.redirectTo };
   await addJob(database.kysely, jobs.register, request);

@@ -24,7 +24,7 @@ interface SignUp {
 /** Creates an account with its profile, balance and first ledger row in one transaction, and signs it in. */
 export async function signUp(context: AccountContext, input: SignUp): Promise<LiveSession> {
   const email = canonicalEmail(input.email);
-  await requireGoodPassword(input.password);
+  requireGoodPassword(input.password);
   const passwordHash = await hashPassword(input.password, context.passwordCost);
   return context.database.kysely.transaction().execute(async (transaction) => {
     const account = await insertAccount(context, transaction, { email, passwordHash, data: input.data });

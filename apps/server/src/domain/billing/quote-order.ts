@@ -32,6 +32,6 @@ export async function quoteOrder(
 
 /** A VAT id that is still being typed is none yet, and is not looked up. */
 async function identify(context: OpenBilling, typed: { readonly country: string; readonly vatId: string }) {
-  const buyer = (await isVatIdValid(typed)) ? typed : { ...typed, vatId: '' };
+  const buyer = isVatIdValid(typed) ? typed : { ...typed, vatId: '' };
   return { ...buyer, vatIdProof: await proveVatId(context, buyer) };
 }

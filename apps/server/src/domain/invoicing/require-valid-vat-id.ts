@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts';
 import { isVatIdValid } from './is-vat-id-valid.ts';
 
 /** Refuses a VAT id of another country or with wrong check digits. */
-export async function requireValidVatId(details: BillingDetails): Promise<void> {
-  if (details.vatId === '' || (await isVatIdValid(details))) return;
+export function requireValidVatId(details: BillingDetails): void {
+  if (details.vatId === '' || isVatIdValid(details)) return;
   throw new AppError('vat_id_invalid', 'This is not a VAT ID of the chosen country.', { field: 'billing.vatId' });
 }

@@ -20,7 +20,7 @@ export async function takeBilling(
 ): Promise<Addressee> {
   const { given, userId, amount } = order;
   const billing = given ?? (await readBillingDetails(context, userId));
-  await requireValidVatId(billing);
+  requireValidVatId(billing);
   const vatIdProof = await proveVatId(context, billing);
   await requireServedCountry(context, { country: billing.country, hasVatId: vatIdProof !== null, amount });
   const isNamed = [billing.name, billing.street, billing.postcode, billing.city].every((part) => part !== '');

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
 import type { SendMail } from './send-mail.ts';
 
 /** Without a mail server, writes mails as `.eml` files into a folder; their names sort by time. */
 export function outboxFolder(folder: string, from: string): SendMail {
   return async ({ to, subject, text, html, attachments = [] }) => {
-    const { createTransport } = await import('nodemailer');
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
     const { message } = await transport.sendMail({
       from,

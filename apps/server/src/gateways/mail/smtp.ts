@@ -1,3 +1,4 @@
+import { createTransport } from 'nodemailer';
 import type { SendMail } from './send-mail.ts';
 
 const patienceMs = 20_000;
@@ -8,7 +9,6 @@ export function smtp(url: string, from: string): SendMail {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return async (mail) => {
     const { id, to, subject, text, html, attachments = [] } = mail;
-    const { createTransport } = await import('nodemailer');
     const transport = createTransport(url, { from });
     Object.assign(transport.options, options);
     const messageId = id === undefined ? {} : { messageId: `<${id}@${domain}>` };

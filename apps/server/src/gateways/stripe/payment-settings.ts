@@ -1,7 +1,6 @@
 /** The access to the payment provider. */
 export interface PaymentSettings {
-  /** `sandbox` is our stand-in; `test` and `live` are modes of the real provider. */
-  readonly mode: 'sandbox' | 'test' | 'live';
+  readonly mode: 'test' | 'live';
   readonly secretKey: string;
   /** Any of them may sign a webhook: during a rotation, both are valid. */
   readonly webhookSecrets: readonly string[];

@@ -1,4 +1,4 @@
-import type { Stripe } from 'stripe';
+import { Stripe } from 'stripe';
 
 const toleranceSeconds = 300;
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
@@ -16,7 +16,6 @@ export async function verifyEvent(
   if (Buffer.from(body).subarray(0, 3).equals(byteOrderMark)) return undefined;
   // the SDK checks only the age: an event signed for the future could be replayed until then
   if (isFromFuture(signature)) return undefined;
-  const { Stripe } = await import('stripe');
   for (const secret of secrets) {
     try {
       return await Stripe.webhooks.constructEventAsync(Buffer.from(body), signature, secret, toleranceSeconds);

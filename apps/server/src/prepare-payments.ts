@@ -1,0 +1,19 @@
+import type { BillingContext } from './domain/billing/billing-context.ts';
+import { checkPaymentSettings } from './domain/billing/check-payment-settings.ts';
+import { createDefaultCatalog } from './domain/billing/create-default-catalog.ts';
+import { sayPaymentFault } from './domain/billing/say-payment-fault.ts';
+
+/** Creates a catalog in the sandbox, and logs what the provider still lacks. Neither prevents the start. */
+export async function preparePayments(billing: BillingContext, isStopping: () => boolean): Promise<void> {
+  const { payments, log } = billing;
+  if (payments === undefined) {
+    log.warn('payments are off: nothing can be bought until STRIPE_SECRET_KEY is set');
+    return;
+  }
+  try {
+    if (payments.mode === 'sandbox') await createDefaultCatalog({ ...billing, payments });
+    for (const fault of await checkPaymentSettings({ ...billing, payments })) log.warn(sayPaymentFault(fault));
+  } catch (error) {
+    if (!isStopping()) log.error({ err: error }, 'the payment settings could not be checked');
+  }
+}
