@@ -26,7 +26,6 @@ import { failurePage } from './pages/failure-page.ts';
 import { mailboxRoutes } from './pages/mailbox-routes.ts';
 import { readBuilt } from './pages/read-built.ts';
 import { pageRoutes } from './pages/routes.ts';
-import { PublicPages } from './rest/public-pages.ts';
 import { restRoutes } from './rest/routes.ts';
 import { UnsentAnswers } from './rest/unsent-answers.ts';
 import { publicConfig } from './settings/public-config.ts';
@@ -37,11 +36,8 @@ const largestBody = 256 * 1024;
 const requestLimitMs = 30_000;
 const methodsWithBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/**
- * The whole server as one request handler; `app.request(...)` drives it in tests. `publicPages` remembers nothing until a
- * change feed begins it.
- */
-export function createApp(deps: Deps, publicPages = new PublicPages(), unsent = new UnsentAnswers()): Hono<ServerEnv> {
+/** The whole server as one request handler; `app.request(...)` drives it in tests. */
+export function createApp(deps: Deps, unsent = new UnsentAnswers()): Hono<ServerEnv> {
   const { settings, database, keys, log, clock, useLimit, sandbox } = deps;
   const surface = {
     keys,
@@ -93,10 +89,7 @@ export function createApp(deps: Deps, publicPages = new PublicPages(), unsent = 
       countGeneration: deps.observation.countGeneration,
     }),
   );
-  app.route(
-    '/rest/v1',
-    restRoutes({ ...surface, database, catalog: deps.catalog, publicPages, unsent, results: deps.results }),
-  );
+  app.route('/rest/v1', restRoutes({ ...surface, database, catalog: deps.catalog, unsent, results: deps.results }));
   if (sandbox !== undefined) {
     for (const path of ['/sandbox', '/sandbox/*']) {
       if (settings.sandboxAccess === 'machine') app.use(path, localOnly);

@@ -5,7 +5,6 @@ import type { Deps } from './deps.ts';
 import { boundPipelining } from './http/bound-pipelining.ts';
 import { clientAddress } from './http/client-address.ts';
 import { openRealtime, type Realtime } from './realtime/open-realtime.ts';
-import { PublicPages } from './rest/public-pages.ts';
 
 /** The time limits for an idle connection, a request's head and a whole request, and how often they are checked. */
 export interface Patience {
@@ -31,7 +30,6 @@ export async function createServer(
   deps: Deps,
   { keepAliveMs, headersMs, requestMs, checkEveryMs }: Patience = patience,
 ): Promise<{ server: Server; realtime: Realtime }> {
-  const publicPages = new PublicPages(() => deps.database.replica?.noteChange());
   const server = createHttpServer(
     {
       keepAliveTimeout: keepAliveMs,
@@ -42,7 +40,7 @@ export async function createServer(
       // an offer of another protocol, such as curl's of HTTP/2, is declined by answering as usual
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
-    boundPipelining(getRequestListener(createApp(deps, publicPages).fetch)),
+    boundPipelining(getRequestListener(createApp(deps).fetch)),
   );
   // Node removes its own handler from an upgraded socket; this one stays, so a reset never ends the process
   server.on('connection', (socket) => socket.on('error', () => undefined));
@@ -59,7 +57,6 @@ export async function createServer(
       keys,
       clock,
       log,
-      publicPages,
       siteUrl,
       columnsOf,
       addressOf,

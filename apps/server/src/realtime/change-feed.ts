@@ -1,5 +1,4 @@
 import type { Database } from '@regelwerk/database/open-database';
-import { readVisitorView, type VisitorView } from '@regelwerk/database/visitor-view';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -14,13 +13,6 @@ const notification = z.object({
 
 /** A committed change of one row: identifies the row without its content. */
 export type RowChange = z.infer<typeof notification>;
-
-/** Remembers what visitors read, which is right only while the feed tells what changed. */
-export interface FollowingPages {
-  readonly begin: (check: () => Promise<VisitorView>) => void;
-  readonly drop: () => void;
-  readonly end: () => void;
-}
 
 export interface ChangeFeed {
   readonly close: () => Promise<void>;
@@ -38,7 +30,6 @@ export async function openChangeFeed(
   handlers: {
     readonly onChange: (change: RowChange) => void;
     readonly onGap: () => void;
-    readonly publicPages: FollowingPages;
   },
 ): Promise<ChangeFeed> {
   let isClosed = false;
@@ -55,10 +46,7 @@ export async function openChangeFeed(
       if (change === undefined) log.warn('a notification of the database is not one of ours');
       else {
         // visitors who hear of a change read the row at once; a row with an owner is none of theirs
-        if (change.owner === null) {
-          database.replica?.noteChange();
-          handlers.publicPages.drop();
-        }
+        if (change.owner === null) database.replica?.noteChange();
         handlers.onChange(change);
       }
     });
@@ -72,10 +60,8 @@ export async function openChangeFeed(
     }
     opened.once('end', resume);
     if (isClosed) await opened.end();
-    else handlers.publicPages.begin(() => readVisitorView(opened));
   };
   const resume = () => {
-    handlers.publicPages.end();
     if (isClosed) return;
     log.warn('the change feed was interrupted');
     retry = setTimeout(() => void listen().then(handlers.onGap, resume), retryMs);
@@ -84,7 +70,6 @@ export async function openChangeFeed(
   return {
     close: async () => {
       isClosed = true;
-      handlers.publicPages.end();
       clearTimeout(retry);
       await client.end();
     },

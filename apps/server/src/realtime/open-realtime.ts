@@ -7,7 +7,7 @@ import { CountedPlaces } from '../http/counted-places.ts';
 import { identityOf } from '../http/identify.ts';
 import type { Keys } from '../http/keys.ts';
 import { type Admission, admitUpgrade } from './admit-upgrade.ts';
-import { type FollowingPages, openChangeFeed } from './change-feed.ts';
+import { openChangeFeed } from './change-feed.ts';
 import { RealtimeConnection } from './connection.ts';
 import { fanOut } from './fan-out.ts';
 import { boundSubscribedBytes } from './subscribed-bytes.ts';
@@ -18,7 +18,6 @@ export interface RealtimeDeps {
   readonly siteUrl: string;
   readonly clock: () => Date;
   readonly log: Logger;
-  readonly publicPages: FollowingPages;
   readonly columnsOf: (table: string) => readonly { readonly name: string; readonly type: string }[];
   /** Returns the address by which sockets are counted. */
   readonly addressOf: (request: IncomingMessage) => string;
@@ -64,7 +63,6 @@ export async function openRealtime(server: Server, deps: RealtimeDeps): Promise<
       });
     },
     onGap: () => endAll(serviceRestart),
-    publicPages: deps.publicPages,
   });
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {

@@ -8,7 +8,6 @@ import { findTable } from './find-table.ts';
 import type { Preferences } from './parse-prefer.ts';
 import { parseRead } from './parse-read.ts';
 import { parseRows } from './parse-rows.ts';
-import type { PublicPages } from './public-pages.ts';
 import { requireFewAffected } from './require-few-affected.ts';
 import { type TableChange, writeChange } from './write-change.ts';
 
@@ -24,7 +23,7 @@ export interface ChangeResult {
  * caller's demand (one object, or at most N rows).
  */
 export async function changeRows(
-  deps: { readonly database: Database; readonly catalog: Catalog; readonly publicPages: Pick<PublicPages, 'drop'> },
+  deps: { readonly database: Database; readonly catalog: Catalog },
   identity: Identity,
   input: {
     readonly table: string;
@@ -58,10 +57,7 @@ export async function changeRows(
     return changed;
   });
   // a row without an owner is public, and the caller may read it before the change feed tells of it
-  if (!table.columns.has('user_id')) {
-    deps.database.replica?.noteChange();
-    deps.publicPages.drop();
-  }
+  if (!table.columns.has('user_id')) deps.database.replica?.noteChange();
   return answer;
 }
 

@@ -15,12 +15,10 @@ import { changeRows } from './change-rows.ts';
 import { RestError, writeRestError } from './errors.ts';
 import { parseArguments, splitArguments } from './parse-arguments.ts';
 import { parsePrefer } from './parse-prefer.ts';
-import { prepareRead } from './prepare-read.ts';
 import { presentAnswer } from './present-answer.ts';
 import { presentChange } from './present-change.ts';
 import { presentPage } from './present-page.ts';
-import { presentPublicPage } from './present-public-page.ts';
-import type { PublicPages } from './public-pages.ts';
+import { readPage } from './read-page.ts';
 import { settingsOfCall } from './settings-of-call.ts';
 import type { UnsentAnswers } from './unsent-answers.ts';
 import type { TableChange } from './write-change.ts';
@@ -28,7 +26,6 @@ import type { TableChange } from './write-change.ts';
 export interface RestDeps {
   readonly database: Database;
   readonly catalog: Catalog;
-  readonly publicPages: PublicPages;
   readonly unsent: UnsentAnswers;
   readonly keys: Keys;
   readonly results: ResultStore;
@@ -54,21 +51,14 @@ export function restRoutes(deps: RestDeps): Hono<ServerEnv> {
   // HEAD arrives here too; its body is dropped on the way back
   routes.get('/:table', async (c) => {
     requireSchema(c.req.header('accept-profile'));
-    const { isCounted } = parsePrefer(c.req.header('prefer'));
-    const range = c.req.header('range');
-    const table = c.req.param('table');
-    const identity = c.get('identity');
-    const prepare = () => {
-      const { searchParams: parameters } = new URL(c.req.url);
-      return prepareRead(deps, identity, { table, parameters, isCounted, range });
-    };
-    if (identity.role !== 'anon') {
-      const page = await prepare().run();
-      deps.unsent.requireRoom(page.body.length);
-      return presentPage(c, page, deps.unsent);
-    }
-    const key = JSON.stringify([c.req.url, isCounted, range]);
-    return presentPublicPage(c, await deps.publicPages.read(key, prepare));
+    const page = await readPage(deps, c.get('identity'), {
+      table: c.req.param('table'),
+      parameters: new URL(c.req.url).searchParams,
+      isCounted: parsePrefer(c.req.header('prefer')).isCounted,
+      range: c.req.header('range'),
+    });
+    deps.unsent.requireRoom(page.body.length);
+    return presentPage(c, page, deps.unsent);
   });
   routes.post('/:table', (c) => change(c, deps, 'insert'));
   routes.patch('/:table', (c) => change(c, deps, 'update'));

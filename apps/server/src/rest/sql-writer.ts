@@ -48,8 +48,6 @@ const isWords = { null: 'null', not_null: 'not null', true: 'true', false: 'fals
  */
 export class SqlWriter {
   readonly values: (string | number | readonly string[])[] = [];
-  /** The tables that the statement names. */
-  readonly tables = new Set<string>();
   readonly #catalog: Catalog;
   readonly #selected = new Map<string, number>();
   #names = 0;
@@ -65,7 +63,6 @@ export class SqlWriter {
 
   scope(table: Table): Scope {
     this.#names += 1;
-    this.tables.add(table.name);
     return { table, alias: quoteIdentifier(`${table.name}_${this.#names}`) };
   }
 

@@ -3,16 +3,13 @@ import type { Catalog, Table } from './catalog.ts';
 import type { ReadQuery } from './query.ts';
 import { fromClause, SqlWriter, type Statement } from './sql-writer.ts';
 
-/**
- * Writes a read as one statement that returns `body` (the page as JSON text), `rows` (its length) and, if counted,
- * `total`; with the tables that it names.
- */
+/** Writes a read as one statement that returns `body` (the page as JSON text), `rows` (its length) and, if counted, `total`. */
 export function writeRead(
   catalog: Catalog,
   table: Table,
   query: ReadQuery,
   options: { readonly limit: number; readonly isCounted: boolean },
-): Statement & { readonly tables: ReadonlySet<string> } {
+): Statement {
   const writer = new SqlWriter(catalog);
   const scope = writer.scope(table);
   const items = writer.items(query.select, scope);
@@ -22,6 +19,5 @@ export function writeRead(
   return {
     text: `with page as (${page}) select ${writeBoundedBody(`coalesce(json_agg(page), '[]')::text`)}, count(*)::int as rows${total} from page`,
     values: writer.values,
-    tables: writer.tables,
   };
 }

@@ -19,14 +19,8 @@ export interface Page {
   readonly total: number | undefined;
 }
 
-/** A read that is ready to run, with every table that it names. */
-export interface PreparedRead {
-  readonly tables: ReadonlySet<string>;
-  readonly run: () => Promise<Page>;
-}
-
-/** Prepares a read of a page of a table as the caller: grants and row level security decide its content. */
-export function prepareRead(
+/** Reads a page of a table as the caller: grants and row level security decide its content. */
+export async function readPage(
   deps: { readonly database: Database; readonly catalog: Catalog },
   identity: Identity,
   input: {
@@ -35,24 +29,15 @@ export function prepareRead(
     readonly isCounted: boolean;
     readonly range?: string | undefined;
   },
-): PreparedRead {
+): Promise<Page> {
   const table = findTable(deps.catalog, input.table);
   const query = parseRead(input.parameters);
   const asked = withRange(query, input.range);
   const limit = Math.min(asked.limit ?? largestPage, largestPage);
   const statement = writeRead(deps.catalog, table, asked, { limit, isCounted: input.isCounted });
-  return {
-    tables: statement.tables,
-    run: async () => {
-      const [row] = await readAs<{ body: string | null; rows: number; total?: number }>(
-        deps.database,
-        identity,
-        statement,
-      );
-      if (row === undefined) throw new Error('a read answers one row');
-      return { body: requireBounded(row.body), rows: row.rows, offset: asked.offset, total: row.total };
-    },
-  };
+  const [row] = await readAs<{ body: string | null; rows: number; total?: number }>(deps.database, identity, statement);
+  if (row === undefined) throw new Error('a read answers one row');
+  return { body: requireBounded(row.body), rows: row.rows, offset: asked.offset, total: row.total };
 }
 
 /** Applies the header `Range: 10-19` if the query string has neither limit nor offset. */
