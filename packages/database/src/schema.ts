@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 72b7d0ba7671.
+// Written by `npm run schema` from migrations a7f166a4d85a.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -184,6 +184,7 @@ export interface Schema {
       | 'review'
       | 'withdrawal'
       | 'cancellation'
+      | 'change_undone'
       | 'reconciliation'
       | 'dead_mails'
       | 'late_jobs'

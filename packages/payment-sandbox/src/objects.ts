@@ -189,6 +189,8 @@ export interface Objects {
     | 'amount_due'
     | 'amount_paid'
     | 'amount_remaining'
+    | 'attempt_count'
+    | 'attempted'
     | 'billing_reason'
     | 'created'
     | 'currency'
@@ -288,6 +290,7 @@ export const cards = [
   'delayed',
   'delayed_fails',
   'fails_later',
+  'limited',
   'foreign',
 ] as const;
 /** One of `cards`. */

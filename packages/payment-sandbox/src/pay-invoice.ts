@@ -1,15 +1,19 @@
-import type { Objects } from './objects.ts';
+import type { Card, Objects } from './objects.ts';
 import { takePayment } from './payment.ts';
 import type { World } from './world.ts';
+
+/** The most that the card `limited` pays after the first payment, in minor units. */
+const limit = 1000;
 
 /** Charges the card of a subscription for an invoice, and saves it; returns whether it is paid. */
 export async function payInvoice(
   world: World,
   subscription: Objects['subscription'],
-  invoice: Objects['invoice'],
+  due: Objects['invoice'],
 ): Promise<boolean> {
+  const invoice = { ...due, attempted: true, attempt_count: due.attempt_count + 1 };
   const isFirst = invoice.billing_reason === 'subscription_create';
-  if (invoice.total > 0 && subscription._card === 'fails_later' && !isFirst) {
+  if (!isFirst && isRefused(subscription._card, invoice.total)) {
     await world.save('invoice', invoice);
     await world.announce('invoice.payment_failed', invoice);
     return false;
@@ -34,3 +38,6 @@ export async function payInvoice(
   await world.announce('invoice.paid', paid);
   return true;
 }
+
+const isRefused = (card: Card, total: number) =>
+  total > 0 && (card === 'fails_later' || (card === 'limited' && total > limit));

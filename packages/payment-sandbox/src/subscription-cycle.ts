@@ -1,4 +1,5 @@
 import { addInterval } from './add-interval.ts';
+import { appliedCoupon } from './applied-coupon.ts';
 import { enterPhase } from './enter-phase.ts';
 import { hasSameInterval } from './has-same-interval.ts';
 import type { Card, Objects } from './objects.ts';
@@ -73,7 +74,7 @@ export async function startSubscription(
     _card: card,
     _failures: 0,
     _next_attempt: null,
-    _coupon: coupon === undefined ? null : { id: coupon.id, cycles_left: cyclesOf(coupon, interval) },
+    _coupon: coupon === undefined ? null : appliedCoupon(coupon, price),
     _reminded: false,
   };
   const invoice = await writeInvoice(world, subscription, 'subscription_create');
@@ -83,21 +84,6 @@ export async function startSubscription(
   await payInvoice(world, subscription, invoice);
   return { subscription: id, invoice: invoice.id };
 }
-const monthsIn: ReadonlyMap<string, number> = new Map([
-  ['month', 1],
-  ['year', 12],
-]);
-
-function cyclesOf(
-  { duration, duration_in_months }: Objects['coupon'],
-  { interval, interval_count }: { interval: string; interval_count: number },
-): number | null {
-  if (duration === 'forever') return null;
-  if (duration === 'once') return 1;
-  const months = (monthsIn.get(interval) ?? 0) * interval_count || 1;
-  return Math.ceil((duration_in_months ?? 1) / months);
-}
-
 /** Returns when the next event of a subscription is due, in Unix seconds. */
 export function nextStepDue(subscription: Subscription): number | undefined {
   const { status, trial_end, cancel_at, _next_attempt, _reminded } = subscription;
@@ -132,16 +118,20 @@ export async function takeDueStep(world: World, before: Subscription): Promise<v
 }
 
 /**
- * Changes the price of a running subscription at once, without prorations: another interval starts a new period, which is billed
- * in full; otherwise the new price is due with the next period.
+ * Changes the price of a running subscription at once, without prorations: another interval, or `restarts`, starts a new period,
+ * which is billed in full; otherwise the new price is due with the next period.
  */
-export async function changePrice(world: World, before: Subscription, price: Objects['price']): Promise<Subscription> {
+export async function changePrice(
+  world: World,
+  before: Subscription,
+  { price, restarts }: { readonly price: Objects['price']; readonly restarts: boolean },
+): Promise<Subscription> {
   const subscription = structuredClone(before);
   const [item] = subscription.items.data;
   if (item === undefined) throw new Error('a subscription has an item');
-  const isRebilled = !hasSameInterval(item.price, price);
+  const isRebilled = restarts || (!hasSameInterval(item.price, price) && subscription.status === 'active');
   item.price = price;
-  if (isRebilled && subscription.status === 'active') {
+  if (isRebilled) {
     item.current_period_end = world.now;
     subscription.billing_cycle_anchor = world.now;
     await bill(world, subscription, 'subscription_update');
@@ -160,7 +150,7 @@ async function bill(
 ): Promise<void> {
   const [item] = subscription.items.data;
   if (item === undefined) throw new Error('a subscription has an item');
-  subscription.status = 'active';
+  Object.assign(subscription, { status: 'active', _failures: 0, _next_attempt: null });
   const start = item.current_period_end;
   item.current_period_start = start;
   item.current_period_end = addInterval(

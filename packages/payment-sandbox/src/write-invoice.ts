@@ -26,6 +26,8 @@ export async function writeInvoice(
     amount_due: total,
     amount_paid: 0,
     amount_remaining: total,
+    attempt_count: 0,
+    attempted: false,
     billing_reason: reason,
     created: world.now,
     currency: subscription.currency,

@@ -9,6 +9,7 @@ import { settleContract } from '../domain/billing/settle-contract.ts';
 import { settleDeletedAccount } from '../domain/billing/settle-deleted-account.ts';
 import { settleEndedPlan } from '../domain/billing/settle-ended-plan.ts';
 import { shortenNotice } from '../domain/billing/shorten-notice.ts';
+import { undoUnpaidChange } from '../domain/billing/undo-unpaid-change.ts';
 import { updateCustomer } from '../domain/billing/update-customer.ts';
 import { postOperatorCall } from '../domain/calls/post-operator-call.ts';
 import { tellOperator } from '../domain/calls/tell-operator.ts';
@@ -49,6 +50,10 @@ export const queuedWork = [
   workOf(jobs.shortenNotice, async ({ billing }, { id }) => {
     const { payments } = billing;
     if (payments !== undefined) await shortenNotice({ ...billing, payments }, id);
+  }),
+  workOf(jobs.undoUnpaidChange, async ({ billing }, { id }) => {
+    const { payments } = billing;
+    if (payments !== undefined) await undoUnpaidChange({ ...billing, payments }, id);
   }),
   workOf(jobs.settleEndedPlan, async ({ billing }, { id }) => {
     const { payments } = billing;

@@ -55,7 +55,7 @@ function german(operator: Operator): LegalSection[] {
         `Kündigen können Sie in der Verwaltung Ihres Tarifs oder über „${legalLabels.de.cancelLink}“ am Fuß jeder Seite. Wir können einen Tarif mit einer Frist von einem Monat zum Ende eines bezahlten Zeitraums kündigen, frühestens zum Ende der Mindestlaufzeit.`,
         `${plan.rest} Tokens, deren Preis wir erstatten, nehmen wir zurück; alle anderen bleiben Ihnen.`,
         `Das Recht, einen Tarif aus wichtigem Grund ohne Frist zu kündigen, bleibt unberührt; auch das können Sie über „${legalLabels.de.cancelLink}“ erklären. Endet ein Tarif so, erstatten wir wie im vorigen Absatz den Preis der Zeit ab dem Eingang Ihrer Kündigung.`,
-        'Wechseln Sie den Tarif, ist das eine neue Bestellung. Der neue Tarif beginnt mit dem Ende des laufenden Zeitraums und tritt an die Stelle des bisherigen; bis dahin bleibt es bei diesem.',
+        'Wechseln Sie den Tarif, ist das eine neue Bestellung. Der neue Tarif beginnt mit dem Ende des laufenden Zeitraums und tritt an die Stelle des bisherigen; bis dahin bleibt es bei diesem. Scheitert die erste Abbuchung des neuen Tarifs, unterbleibt der Wechsel, und der bisherige Tarif läuft zu seinem Preis weiter. Endet der bisherige Tarif vor dem Wechsel durch Kündigung oder Widerruf, unterbleibt der Wechsel ebenfalls.',
       ],
     },
     {
@@ -148,7 +148,7 @@ function english(operator: Operator): LegalSection[] {
         `You can cancel in the management of your plan or by “${legalLabels.en.cancelLink}” at the foot of every page. We can end a plan with one month’s notice at the end of a paid period, at the end of the minimum term at the earliest.`,
         `${plan.rest} We take back the tokens whose price we refund; all others remain yours.`,
         `The right to cancel a plan for good cause without notice is unaffected; you can declare it by “${legalLabels.en.cancelLink}” too. If a plan ends in this way, we refund the price of the time from the receipt of your cancellation on, as in the previous paragraph.`,
-        'A change of plan is a new order. The new plan starts when the current period ends and takes the place of the former one, which continues until then.',
+        'A change of plan is a new order. The new plan starts when the current period ends and takes the place of the former one, which continues until then. If the first charge of the new plan fails, the change does not take place, and the former plan goes on at its own price. Nor does it take place if the former plan ends before by cancellation or withdrawal.',
       ],
     },
     {
@@ -198,6 +198,6 @@ function english(operator: Operator): LegalSection[] {
 
 /** The terms and conditions: the ISO date of the wording, and a function for each language that fills in the operator’s facts. */
 export const terms = {
-  version: '2026-11-26',
+  version: '2026-11-27',
   sections: { en: english, de: german },
 };

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { appliedCoupon } from '../applied-coupon.ts';
+import { findDiscount, redeemDiscount } from '../discounts.ts';
 import { endpoint, flagParameter, integerParameter, mergeMetadata, metadataParameter } from '../endpoint.ts';
 import { listPage, listShape } from '../list-page.ts';
 import type { Objects } from '../objects.ts';
 import { refusedParameter, SandboxError } from '../sandbox-error.ts';
 import { changePrice, endSubscription } from '../subscription-cycle.ts';
+import type { World } from '../world.ts';
 
 /** Subscriptions and their invoices. */
 export const subscriptionEndpoints = [
@@ -38,6 +41,10 @@ export const subscriptionEndpoints = [
         .array(z.strictObject({ id: z.string(), price: z.string() }))
         .length(1)
         .optional(),
+      billing_cycle_anchor: z.strictObject({ type: z.enum(['now', 'unchanged']) }).optional(),
+      // empty takes the discount away
+      discounts: z.union([z.literal(''), z.array(z.strictObject({ coupon: z.string() })).length(1)]).optional(),
+      off_session: flagParameter.optional(),
       proration_behavior: z.enum(['none', 'create_prorations', 'always_invoice']).optional(),
       metadata: metadataParameter,
     },
@@ -59,8 +66,20 @@ export const subscriptionEndpoints = [
       if (item !== undefined) {
         if (change.proration_behavior !== 'none')
           throw refusedParameter('The sandbox changes prices without prorations only.', 'proration_behavior');
-        before = await changePrice(world, before, await world.read('price', item.price, 'items[0][price]'));
-      }
+        const price = await world.read('price', item.price, 'items[0][price]');
+        if (!price.active && price.id !== before.items.data[0]?.price.id)
+          throw refusedParameter(
+            'The price specified is inactive. This field only accepts active prices.',
+            'items[0][price]',
+          );
+        if (change.discounts !== undefined)
+          before = { ...before, _coupon: await discountOf(world, change.discounts, price) };
+        before = await changePrice(world, before, { price, restarts: change.billing_cycle_anchor?.type === 'now' });
+      } else if (change.discounts !== undefined || change.billing_cycle_anchor !== undefined)
+        throw refusedParameter(
+          'The sandbox changes discounts and the cycle of billing together with the price.',
+          'items',
+        );
       const announced = setCancelAtPeriodEnd(before, endsWithPeriod, world.now);
       const subscription = end === undefined ? announced : setCancelAt(announced, end, world.now);
       const after = { ...subscription, metadata: mergeMetadata(before.metadata, change.metadata) };
@@ -101,7 +120,17 @@ export const subscriptionEndpoints = [
     const voided: Objects['invoice'] = { ...invoice, status: 'void' };
     await world.save('invoice', voided);
     await world.announce('invoice.voided', voided);
+    await endOverdue(world, voided);
     return voided;
+  }),
+  endpoint('post', '/v1/invoices/:id/pay', { paid_out_of_band: z.literal('true') }, async (world, _, id) => {
+    const invoice = await world.read('invoice', id);
+    if (invoice.status !== 'open') throw new SandboxError(400, `Invoice is already ${invoice.status}.`);
+    const paid: Objects['invoice'] = { ...invoice, amount_paid: 0, amount_remaining: 0, status: 'paid' };
+    await world.save('invoice', paid);
+    await world.announce('invoice.paid', paid);
+    await endOverdue(world, paid);
+    return paid;
   }),
   endpoint('get', '/v1/invoices/:id', {}, async (world, _, id) => world.read('invoice', id)),
   endpoint(
@@ -123,6 +152,27 @@ export const subscriptionEndpoints = [
     },
   ),
 ];
+
+/** A subscription is overdue because of its latest invoice only. */
+async function endOverdue(world: World, { id, parent }: Objects['invoice']): Promise<void> {
+  const subscription = await world.find('subscription', parent.subscription_details.subscription);
+  if (subscription?.status !== 'past_due' || subscription.latest_invoice !== id) return;
+  const active: Objects['subscription'] = { ...subscription, status: 'active', _failures: 0, _next_attempt: null };
+  await world.save('subscription', active);
+  await world.announce('customer.subscription.updated', active);
+}
+
+async function discountOf(
+  world: World,
+  discounts: '' | readonly { readonly coupon: string }[],
+  price: Objects['price'],
+): Promise<Objects['subscription']['_coupon']> {
+  const [discount] = discounts === '' ? [] : discounts;
+  if (discount === undefined) return null;
+  const coupon = await findDiscount(world, discount, price.currency);
+  await redeemDiscount(world, { coupon: coupon.id, promotion_code: null });
+  return appliedCoupon(coupon, price);
+}
 
 function setCancelAt(subscription: Objects['subscription'], end: number | '', now: number): Objects['subscription'] {
   if (end === '') return { ...subscription, cancel_at: null, cancel_at_period_end: false, canceled_at: null };

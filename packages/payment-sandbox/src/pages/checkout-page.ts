@@ -37,7 +37,7 @@ export async function checkoutPage(
   const total = session.amount_total ?? 0;
   const isPlan = session.mode === 'subscription';
   const offered = cards.filter((card) =>
-    isPlan ? !(card.startsWith('delayed') || card === 'surcharged') : card !== 'fails_later',
+    isPlan ? !(card.startsWith('delayed') || card === 'surcharged') : card !== 'fails_later' && card !== 'limited',
   );
   const once = total === 0 ? t.confirm : t.pay;
   const button = isPlan ? t.subscribe : once;

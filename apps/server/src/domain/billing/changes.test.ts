@@ -57,7 +57,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     await shop.provider.sandbox.advance(days * day);
     await shop.settle();
   };
-  const subscribe = async (price: string, card: 'succeeds' | 'fails_later' = 'succeeds') => {
+  const subscribe = async (price: string, card?: Parameters<Shop['provider']['pay']>[1]) => {
     await shop.provider.pay(await ada.subscribe(price), card);
     await shop.settle();
   };
@@ -268,17 +268,120 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     expect(await ada.balance()).toBe(120);
   });
 
-  test('a first charge of the new plan that fails is overdue like a renewal, brings nothing, and is owed by nobody in the end', async () => {
+  test('a first charge that fails undoes the change: the former plan goes on at its own price, and both sides hear of it', async () => {
+    await subscribe(starter, 'limited');
+    const number = await ordered(studio);
+    await pass(8);
+    expect(await states()).toEqual(['Starter fulfilled', 'Studio canceled']);
+    expect(await own()).toMatchObject({ status: 'active', stripe_price_id: starter });
+    expect((await paid()).sort()).toEqual(['paid 0 0', 'paid 900 36', 'void 2900 120']);
+    expect(await ada.balance()).toBe(39);
+    const [mail, ...others] = await mailed(
+      `The change to Studio that you ordered (order RW-${number}) does not take place`,
+    );
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('Your former plan Starter goes on as agreed.');
+    expect(await query(`select facts from private.operator_calls where kind = 'change_undone'`)).toContainEqual({
+      facts: { number: `RW-${number}` },
+    });
+    expect(await contracts()).toMatchObject([
+      { name: 'Studio', state: 'canceled', isRunning: false, withdrawableUntil: null },
+      { name: 'Starter', state: 'fulfilled', isRunning: true },
+    ]);
+    // it binds, is renewed and can be changed as before
+    expect((await theirs()).metadata).not.toHaveProperty('term_start');
+    await pass(31);
+    expect(await ada.balance()).toBe(75);
+    await ordered(studio);
+    await pass(31);
+    expect(await states()).toEqual(['Starter fulfilled', 'Studio canceled', 'Studio canceled']);
+    expect(await ada.balance()).toBe(111);
+  });
+
+  test('with another interval, a former discount and an archived price, the former plan goes on exactly as ordered', async () => {
+    const { stripe } = shop.provider;
+    const { product, price } = await offer('Small', '20', 1000, 'month');
+    const coupon = await stripe.coupons.create({
+      name: 'Half',
+      percent_off: 50,
+      duration: 'repeating',
+      duration_in_months: 3,
+    });
+    const code = `HALF${randomUUID().slice(0, 6)}`;
+    await stripe.promotionCodes.create({ code, promotion: { type: 'coupon', coupon: coupon.id } });
+    await shop.settle();
+    await shop.provider.pay(await ada.subscribe(price, { promotionCode: code }), 'limited');
+    await shop.settle();
+    await ordered(yearly);
+    await stripe.prices.update(price, { active: false });
+    await pass(32);
+    expect(await own()).toMatchObject({ status: 'active', stripe_price_id: price });
+    expect((await stripe.prices.retrieve(price)).active).toBe(false);
+    await pass(62);
+    const totals = (await paid()).filter((line) => line.startsWith('paid'));
+    expect(totals).toEqual(['paid 500 20', 'paid 500 20', 'paid 500 20', 'paid 1000 20']);
+    await stripe.products.update(product, { active: false });
+  });
+
+  test('if the charge of the former plan fails too, that plan is overdue and ends like any other', async () => {
     await subscribe(starter, 'fails_later');
     await ordered(studio);
     await pass(8);
-    expect(await own()).toMatchObject({ status: 'past_due', stripe_price_id: studio });
-    expect(await ada.balance()).toBe(3);
-    expect(await change(starter)).toMatchObject({ code: 'plan_overdue' });
+    expect(await states()).toEqual(['Starter fulfilled', 'Studio canceled']);
+    expect(await own()).toMatchObject({ status: 'past_due', stripe_price_id: starter });
+    expect(await change(studio)).toMatchObject({ code: 'plan_overdue' });
     await pass(10);
     expect(await own()).toMatchObject({ status: 'canceled' });
     expect(await ada.balance()).toBe(3);
   });
+
+  test('a plan that was cancelled before its first charge failed ends, and nothing is owed', async () => {
+    await subscribe(studio, 'limited');
+    await ordered(yearly);
+    await shop.provider.sandbox.advance(32 * day);
+    const { id, schedule } = await theirs();
+    await shop.provider.stripe.subscriptionSchedules.release(String(schedule));
+    await shop.provider.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    await shop.settle();
+    expect(await own()).toMatchObject({ status: 'canceled' });
+    expect((await paid()).sort()).toEqual(['paid 2900 120', 'void 19900 1000']);
+    expect(await mailed('Your plan had been cancelled already, so it has ended.')).toHaveLength(1);
+  });
+
+  test('a first charge that is paid before we act leaves the change as it is', async () => {
+    await subscribe(studio, 'limited');
+    await ordered(yearly);
+    await shop.provider.sandbox.advance(32 * day);
+    const { latest_invoice: invoice } = await theirs();
+    await shop.provider.stripe.invoices.pay(String(invoice), { paid_out_of_band: true });
+    await shop.settle();
+    expect(await states()).toEqual(['Studio fulfilled', 'Atelier fulfilled']);
+    expect(await ada.balance()).toBe(1120);
+  });
+
+  test.each([true, false])(
+    'an undoing that was interrupted is finished by the next try, carried out: %s',
+    async (isDone) => {
+      await subscribe(studio, 'limited');
+      await ordered(yearly);
+      const { subscriptions } = shop.billing.payments.stripe;
+      const update = subscriptions.update.bind(subscriptions);
+      const interrupted = async (...given: Parameters<typeof update>) => {
+        subscriptions.update = update;
+        if (isDone) await update(...given);
+        throw Object.assign(new Error('lost'), { type: 'StripeConnectionError' });
+      };
+      subscriptions.update = interrupted as unknown as typeof update;
+      await pass(32);
+      await query('update graphile_worker._private_jobs set run_at = now()');
+      await shop.settle();
+      expect(await states()).toEqual(['Studio fulfilled', 'Atelier canceled']);
+      expect(await own()).toMatchObject({ stripe_price_id: studio });
+      const { data } = await shop.provider.stripe.invoices.list({ subscription: (await theirs()).id });
+      expect(data.map(({ total, status }) => `${status} ${total}`)).toEqual(['open 2900', 'void 19900', 'paid 2900']);
+      expect(await mailed('does not take place')).toHaveLength(1);
+    },
+  );
 
   test('a deleted account ends the plan and its change', async () => {
     await subscribe(studio);

@@ -1,9 +1,14 @@
-import { sql } from 'kysely';
+import { endedStatuses } from '@regelwerk/contract/subscription-status';
+import type { Schema } from '@regelwerk/database/schema';
+import { sql, type Transaction } from 'kysely';
 import type { Stripe } from 'stripe';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { issueInvoice } from '../invoicing/issue-invoice.ts';
+import { addJob } from '../queue/add-job.ts';
+import { jobs } from '../queue/jobs.ts';
 import { agreedTokens } from './agreed-tokens.ts';
 import type { OpenBilling } from './billing-context.ts';
+import { contractQueue } from './contract-queue.ts';
 import { databaseTime } from './database-time.ts';
 import { idOf } from './id-of.ts';
 import { ownerOfCustomer } from './owner-of-customer.ts';
@@ -55,6 +60,7 @@ export async function recordInvoice(context: OpenBilling, id: string): Promise<v
       .execute();
     await sql`select private.credit_invoice(${id})`.execute(transaction);
     await issueInvoice(context, transaction, { type: 'invoice', id });
+    if (row.status === 'open' && invoice.attempted) await undoIfFirst(transaction, id);
     const kept = await transaction
       .selectFrom('public.invoices')
       .select(['withheld', 'returned_at'])
@@ -63,6 +69,25 @@ export async function recordInvoice(context: OpenBilling, id: string): Promise<v
     if (owner.isDeleted && kept.withheld && kept.returned_at === null)
       await settleDeletedLater(transaction, owner.userId);
   });
+}
+
+/** Queues the end of a change of plan whose first charge failed: an unpaid invoice of a new plan that nothing was paid for. */
+async function undoIfFirst(transaction: Transaction<Schema>, id: string): Promise<void> {
+  const { rows } = await sql<{ orderId: string; subscriptionId: string }>`
+    select o.id as "orderId", o.stripe_subscription_id as "subscriptionId" from public.invoices i
+    join public.orders o on o.id = private.order_of_period(i.stripe_subscription_id, i.period_start)
+    join public.subscriptions s on s.stripe_subscription_id = i.stripe_subscription_id
+    where i.id = ${id} and o.changes_order_id is not null and o.state in ('scheduled', 'fulfilled') and not exists (
+      select from public.invoices p where p.stripe_subscription_id = o.stripe_subscription_id and p.status = 'paid'
+        and private.order_of_period(p.stripe_subscription_id, p.period_start) = o.id
+    ) and not (s.status = any(${[...endedStatuses]}))`.execute(transaction);
+  for (const { orderId, subscriptionId } of rows) {
+    const place = {
+      queue: contractQueue({ orderId, subscriptionId }),
+      key: `${jobs.undoUnpaidChange.name}-${orderId}`,
+    };
+    await addJob(transaction, jobs.undoUnpaidChange, { id: orderId }, place);
+  }
 }
 
 /**

@@ -18,6 +18,7 @@ export const callPlaces: Readonly<Record<CallKind, string>> = {
   review: paths.adminReviews,
   withdrawal: paths.adminNotices,
   cancellation: paths.adminNotices,
+  change_undone: paths.adminBilling,
   reconciliation: paths.adminHealth,
   dead_mails: paths.adminHealth,
   late_jobs: paths.adminHealth,
@@ -51,6 +52,11 @@ export const callWords: Readonly<Record<InterfaceLanguage, Readonly<Record<CallK
       subject: 'A cancellation needs a decision',
       text: ({ due }) =>
         `A cancellation could not be carried out by itself: it gives a good cause, or no running plan matches it. Decide on it under Withdrawals by ${due}.`,
+    },
+    change_undone: {
+      subject: 'A change of plan was not paid',
+      text: ({ number }) =>
+        `The first charge of the change of plan ${number} failed. The change was undone. The plan before it goes on at its own price unless it had been cancelled. The customer has a mail about it; you need not do anything.`,
     },
     reconciliation: {
       subject: 'The books differ from those of the payment provider',
@@ -95,6 +101,11 @@ export const callWords: Readonly<Record<InterfaceLanguage, Readonly<Record<CallK
       subject: 'Eine Kündigung wartet auf deine Entscheidung',
       text: ({ due }) =>
         `Eine Kündigung ließ sich nicht automatisch umsetzen: Sie nennt einen wichtigen Grund, oder es gibt keinen laufenden Tarif dazu. Entscheide bis ${due} unter „Widerrufe“ darüber.`,
+    },
+    change_undone: {
+      subject: 'Ein Tarifwechsel wurde nicht bezahlt',
+      text: ({ number }) =>
+        `Die erste Abbuchung des Tarifwechsels ${number} ist fehlgeschlagen. Der Wechsel ist rückgängig gemacht. Der bisherige Tarif läuft zu seinem Preis weiter, wenn er nicht gekündigt war. Der Kunde hat eine Mail dazu; du musst nichts tun.`,
     },
     reconciliation: {
       subject: 'Die Bücher weichen von denen des Zahlungsanbieters ab',

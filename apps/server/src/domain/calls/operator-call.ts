@@ -15,6 +15,7 @@ export type CallKind =
   | 'review'
   | 'withdrawal'
   | 'cancellation'
+  | 'change_undone'
   | 'reconciliation'
   | 'dead_mails'
   | 'late_jobs'

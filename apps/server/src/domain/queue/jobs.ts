@@ -48,6 +48,7 @@ export const jobs = {
   cancelPlan: defineJob('cancel_plan', z.object({ noticeId: z.string(), orderId: z.string() }), 25),
   resumePlan: defineJob('resume_plan', row, 25),
   keepNotice: defineJob('keep_notice', row, 25),
+  undoUnpaidChange: defineJob('undo_unpaid_change', row, 25),
   shortenNotice: defineJob('shorten_notice', row, 25),
   settleEndedPlan: defineJob('settle_ended_plan', row, 25),
   settleContract: defineJob('settle_contract', row, 25),
