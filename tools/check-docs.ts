@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 // every path that a document names in backticks must exist, so that a moved file breaks the check and not a link
 const root = join(import.meta.dirname, '..');
@@ -10,6 +10,7 @@ const documents = [
   'research/quality.md',
   ...markdownIn('docs'),
   ...markdownIn('docs/decisions'),
+  ...markdownIn('research/measurements'),
   'tests/conformance/COVERAGE.md',
 ];
 const named = /`((?:apps|packages|tests|tools|bench|research|docs)\/[\w./-]+)`/g;
@@ -19,15 +20,21 @@ const missing = documents.flatMap((document) =>
     .filter((path) => !existsSync(join(root, path)))
     .map((path) => `${document}: ${path} does not exist`),
 );
-// a note of a decision has a date, a context, a choice and a price, each at the beginning of a line
-const parts = ['Date', 'Context', 'Choice', 'Price'];
-const incomplete = markdownIn('docs/decisions').flatMap((document) => {
-  const text = readFileSync(join(root, document), 'utf8');
-  return parts
-    .filter((part) => !new RegExp(`^(?:## )?${part}\\b`, 'm').test(text))
-    .map((part) => `${document}: lacks its ${part.toLowerCase()}`);
-});
-const faults = [...missing, ...incomplete];
+// a note of a decision has one form, and a line in the index
+const form = ['Context', 'Choice', 'Price'].join();
+const index = readFileSync(join(root, 'docs/decisions/README.md'), 'utf8');
+const misshapen = markdownIn('docs/decisions')
+  .filter((document) => document !== 'docs/decisions/README.md')
+  .flatMap((document) => {
+    const text = readFileSync(join(root, document), 'utf8');
+    const headings = [...text.matchAll(/^## (.+)$/gm)].map((match) => match[1]).join();
+    return [
+      ...(/^Date: \d{4}-\d{2}-\d{2}$/m.test(text) ? [] : [`${document}: lacks its date`]),
+      ...(headings === form ? [] : [`${document}: its headings are ${headings}, not ${form}`]),
+      ...(index.includes(`(${basename(document)})`) ? [] : [`${document}: is not in docs/decisions/README.md`]),
+    ];
+  });
+const faults = [...missing, ...misshapen];
 for (const line of faults) console.error(line);
 if (faults.length > 0) process.exitCode = 1;
 
