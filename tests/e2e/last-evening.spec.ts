@@ -10,7 +10,8 @@ import { type ServerWithClock, startServerWithClock } from './server-with-clock.
 import { words } from './words.ts';
 
 // Winter time. The fourteenth day after the first of these is a Sunday, so the period ends on the Monday after it.
-const bought = new Date('2027-01-17T12:00:00+01:00');
+// It is bought late in the evening, when the browser, far away, already has the next day.
+const bought = new Date('2027-01-17T23:30:00+01:00');
 const sunday = new Date('2027-01-31T15:00:00+01:00');
 const lastEvening = new Date('2027-02-01T23:55:00+01:00');
 const tooLate = new Date('2027-02-02T00:05:00+01:00');
@@ -29,6 +30,7 @@ test.describe('with a clock of its own', () => {
       language
     ];
     const late = { en: /^The withdrawal period ended on/, de: /^Die Widerrufsfrist endete am/ }[language];
+    const boughtOn = { en: '17 Jan 2027', de: '17.01.2027' }[language];
     const t = legalWords[language];
     const { withdrawLink } = legalLabels[language];
 
@@ -69,6 +71,8 @@ test.describe('with a clock of its own', () => {
       await openIn(page, language, '/signin');
       await fillSignIn(page, language, buyer);
       await expect(page.getByText(words[language].signedIn)).toBeVisible();
+      await page.goto('/user/billing');
+      await expect(page.getByRole('row', { name: `RW-${numbers[0]}` })).toContainText(boughtOn);
       await withdraw(numbers[0]);
       await travel(lastEvening);
       await page.goto(`/user/order?number=${numbers[1]}`);
@@ -92,6 +96,8 @@ test.describe('with a clock of its own', () => {
       await openIn(desk, language, '/signin');
       await fillSignIn(desk, language, adminEmail);
       await expect(desk.getByText(words[language].signedIn)).toBeVisible();
+      await desk.goto('/admin/orders');
+      await expect(desk.getByRole('row', { name: `RW-${numbers[0]}` })).toContainText(boughtOn);
       for (const [index, isInTime] of [true, true, false].entries()) {
         await desk.goto('/admin/notices');
         await desk

@@ -26,11 +26,12 @@ const dataPaths = [
   'tests/texts/specified-sentences.ts',
 ];
 
-/** Functions that other people's browsers lack, block or lose, each with the only file of the web app that may use it. */
+/** What only one file of the web app may use: what some browsers lack, and time zones. */
 const doors = [
   { use: /\b(?:local|session)Storage\b/, door: 'lib/storage.ts' },
   { use: /\bcrypto\.(?:randomUUID|subtle)\b/, door: 'lib/new-id.ts' },
   { use: /\bnavigator\.clipboard\b/, door: 'lib/copy-to-clipboard.ts' },
+  { use: /\bIntl\.(?:DateTime|Number)Format\b|\.toLocale(?:Date|Time)?String\(/, door: 'lib/format-local-moment.ts' },
   { use: /\blazy(?:RouteComponent)?\(/, door: 'lib/lazy-part.tsx' },
 ] as const;
 const webSource = 'apps/web/src/';
@@ -91,7 +92,7 @@ function doorViolations({ path, text }: SourceFile): Violation[] {
     .map(({ use, door }) => ({
       path,
       kind: 'door',
-      message: `"${use.exec(text)?.[0]}" fails in some browsers. Use ${webSource}${door}, which knows how.`,
+      message: `"${use.exec(text)?.[0]}" has one door: ${webSource}${door}. Days and numbers of the shop: contract.`,
     }));
 }
 

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
-import { type InterfaceLanguage, locales } from '@regelwerk/contract/languages';
+import { formatDay } from '@regelwerk/contract/format-day';
+import { formatNumber } from '@regelwerk/contract/format-number';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
 import PDFDocument from 'pdfkit';
 import { countryName } from './country-name.ts';
@@ -118,11 +120,11 @@ function drawHead(pdf: Pdf, facts: InvoiceFacts): void {
   const lowest = pdf.y;
   const service =
     facts.serviceFrom === facts.serviceTo
-      ? [words.service, day(facts.serviceFrom, language)]
-      : [words.period, `${day(facts.serviceFrom, language)} – ${day(facts.serviceTo, language)}`];
+      ? [words.service, formatDay(facts.serviceFrom, language)]
+      : [words.period, `${formatDay(facts.serviceFrom, language)} – ${formatDay(facts.serviceTo, language)}`];
   const rows = [
     [words.number, facts.number],
-    [words.issued, day(facts.issuedOn, language)],
+    [words.issued, formatDay(facts.issuedOn, language)],
     service,
     [words.order, facts.orderNumber],
   ];
@@ -148,7 +150,7 @@ function drawBody(pdf: Pdf, facts: InvoiceFacts): void {
   pdf.font('bold').fontSize(18).text(`${words[kind]} ${facts.number}`, page.left, pdf.y, { width });
   pdf.font('regular').fontSize(10);
   if (facts.isTest) paragraph(pdf, words.test, alarm);
-  if (corrects !== null) paragraph(pdf, words.corrects(corrects.number, day(corrects.issuedOn, language)));
+  if (corrects !== null) paragraph(pdf, words.corrects(corrects.number, formatDay(corrects.issuedOn, language)));
   pdf.moveDown(1);
   const head = pdf.y;
   pdf.fontSize(8).fillColor(muted).text(words.description, page.left, head, { width: 300 });
@@ -170,14 +172,14 @@ function drawBody(pdf: Pdf, facts: InvoiceFacts): void {
   rule(pdf);
   if (treatment === 'taxed') {
     total(pdf, words.net, money(facts.net));
-    total(pdf, words.vat(percent(facts.rate, language)), money(facts.vat));
+    total(pdf, words.vat(formatNumber(facts.rate / 10, language)), money(facts.vat));
   }
   pdf.font('bold');
   total(pdf, kind === 'invoice' ? words.total : words.credited, money(facts.gross));
   pdf.font('regular').moveDown(1);
   const reason = reasonWithoutTax(facts);
   if (reason !== '') paragraph(pdf, reason);
-  const paidOn = day(facts.paidOn, language);
+  const paidOn = formatDay(facts.paidOn, language);
   paragraph(pdf, kind === 'invoice' ? words.paid(paidOn) : words.refunded(paidOn));
 }
 
@@ -233,9 +235,3 @@ function rule(pdf: Pdf): void {
   pdf.moveTo(page.left, y).lineTo(page.right, y).lineWidth(0.5).strokeColor(line).stroke();
   pdf.y = y + 6;
 }
-
-const day = (iso: string, language: InterfaceLanguage) =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
-
-const percent = (rate: number, language: InterfaceLanguage) =>
-  new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(rate / 10);

@@ -1,5 +1,5 @@
+import { formatDay } from '@regelwerk/contract/format-day';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { longDate } from '@regelwerk/contract/long-date';
 import { formatMoney } from '@regelwerk/contract/money';
 import { needsNotice } from '@regelwerk/contract/needs-notice';
 import { periodAfter } from '@regelwerk/contract/period-after';
@@ -103,13 +103,13 @@ export function contractTerms(facts: ContractFacts, language: InterfaceLanguage)
     price,
     notice: isBound ? t.minimum(length) : t.cancel(period.often(interval, count)),
     term: isBound
-      ? t.until(length, longDate(periodAfter(firstChargeOn ?? facts.orderedAt, interval, count), language))
+      ? t.until(length, formatDay(periodAfter(firstChargeOn ?? facts.orderedAt, interval, count), language))
       : t.indefinite(period.endOf(interval, count)),
     trial: trialDays === 0 ? undefined : t.trial(trialDays, trialTokens),
     firstCharge:
       firstChargeOn === null
         ? undefined
-        : t.charge(money(firstPayment(facts, firstChargeOn)), longDate(firstChargeOn, language)),
+        : t.charge(money(firstPayment(facts, firstChargeOn)), formatDay(firstChargeOn, language)),
     discount: discount === null ? undefined : discountWords(discount, t, money),
     rules: [...(trialDays > 0 ? [rules.trial] : []), ...(isBound ? [rules.rest] : [])],
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { formatDay } from '@regelwerk/contract/format-day';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { LegalDocument, LegalDocumentName, LegalSection } from '@regelwerk/contract/legal-document';
-import { longDate } from '@regelwerk/contract/long-date';
 import { keptDocument } from './kept-document.ts';
 import { legalLabels } from './labels.ts';
 import type { Operator } from './operator.ts';
@@ -72,5 +72,5 @@ export function legalText({ title, sections, version, language }: LegalDocument)
   const parts = sections.map(({ heading, paragraphs, points = [] }) =>
     [...(heading === '' ? [] : [heading]), ...paragraphs, ...points.map((point) => `- ${point}`)].join('\n\n'),
   );
-  return [`${title} (${longDate(new Date(version), language)})`, ...parts].join('\n\n');
+  return [`${title} (${formatDay(version, language)})`, ...parts].join('\n\n');
 }

@@ -1,6 +1,6 @@
+import { formatDay } from '@regelwerk/contract/format-day';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { LegalDocument } from '@regelwerk/contract/legal-document';
-import { longDate } from '@regelwerk/contract/long-date';
 import { html } from 'hono/html';
 
 /** Highlights a placeholder that the operator has not filled in yet. */
@@ -22,5 +22,5 @@ ${paragraphs.map((paragraph) => html`<p class="mt-3 max-w-[72ch]">${loud(paragra
 ${points.length === 0 ? '' : html`<ul class="mt-3 max-w-[72ch] list-disc pl-5">${points.map((point) => html`<li class="mt-1">${loud(point)}</li>`)}</ul>`}
 </section>`,
   )}
-<p class="mt-10 text-sm text-muted">${words[language].version} ${longDate(new Date(version), language)} · ${words[language].print} ${hash.slice(0, 16)}</p>`;
+<p class="mt-10 text-sm text-muted">${words[language].version} ${formatDay(version, language)} · ${words[language].print} ${hash.slice(0, 16)}</p>`;
 }

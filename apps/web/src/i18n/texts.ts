@@ -1,3 +1,4 @@
+import { formatNumber } from '@regelwerk/contract/format-number';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { perLanguage } from '@regelwerk/contract/per-language';
 import { createStore } from '../lib/create-store.ts';
@@ -47,8 +48,7 @@ function show(language: InterfaceLanguage): void {
 
 function stateIn(language: InterfaceLanguage): TextState {
   const plural = new Intl.PluralRules(language);
-  const number = new Intl.NumberFormat(language);
-  const written = (value: string | number = '') => (typeof value === 'number' ? number.format(value) : value);
+  const written = (value: string | number = '') => (typeof value === 'number' ? formatNumber(value, language) : value);
   const find = (key: string) => overrides[language][key] ?? builtIn[language][key];
   return {
     language,

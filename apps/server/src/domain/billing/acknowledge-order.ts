@@ -1,6 +1,6 @@
+import { formatMoment } from '@regelwerk/contract/format-moment';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { orderNumber } from '@regelwerk/contract/order-number';
-import { shopMoment } from '@regelwerk/contract/shop-moment';
 import type { Schema } from '@regelwerk/database/schema';
 import { legalLabels } from '@regelwerk/legal/labels';
 import type { Transaction } from 'kysely';
@@ -53,7 +53,7 @@ export async function acknowledgeOrder(
   const { subject, received, next, nextOfChange } = words[language];
   const isChange = order.starts_at !== null;
   const number = orderNumber(order.number);
-  const time = shopMoment(order.created_at, language);
+  const time = formatMoment(order.created_at, language);
   const { withdraw } = contractAddresses(siteUrl, order.number, language);
   const mail = writeMail({
     to: order.email,

@@ -1,6 +1,6 @@
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
+import { formatMoment } from '@regelwerk/contract/format-moment';
 import { orderNumber } from '@regelwerk/contract/order-number';
-import { shopMoment } from '@regelwerk/contract/shop-moment';
 import type { Schema } from '@regelwerk/database/schema';
 import { essentialFeatures } from '@regelwerk/legal/essential-features';
 import { legalLabels } from '@regelwerk/legal/labels';
@@ -62,13 +62,12 @@ export async function confirmationMail(
   const number = orderNumber(order.number);
   const head = [
     `${t.order}: ${number}`,
-    `${t.date}: ${shopMoment(order.created_at, language)}`,
+    `${t.date}: ${formatMoment(order.created_at, language)}`,
     `${t.seller}: ${operator.name}, ${operator.street}, ${operator.city}`,
   ];
   const former = order.formerName === null ? undefined : { name: order.formerName, number: order.formerNumber ?? 0 };
   const declared = agreed.declarations.map(
-    ({ text, version, givenAt }) =>
-      `${text} (${longDate(new Date(version), language)}, ${shopMoment(givenAt, language)})`,
+    ({ text, version, givenAt }) => `${text} (${formatDay(version, language)}, ${formatMoment(givenAt, language)})`,
   );
   const pressed = agreed.button === null ? [] : [t.pressed(agreed.button)];
   // an order older than the storage of its texts is confirmed with the present ones

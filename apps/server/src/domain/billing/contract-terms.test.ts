@@ -1,5 +1,5 @@
+import { formatDay } from '@regelwerk/contract/format-day';
 import { interfaceLanguages } from '@regelwerk/contract/languages';
-import { longDate } from '@regelwerk/contract/long-date';
 import { periodAfter } from '@regelwerk/contract/period-after';
 import { type ContractFacts, contractTerms } from '@regelwerk/legal/contract-terms';
 import { describe, expect, test } from 'vitest';
@@ -61,7 +61,7 @@ describe.each(interfaceLanguages)('the sentences about a plan (%s)', (language) 
     expect(end(start, firstEnd, dayLater(start))).toEqual(firstEnd);
     const renewedEnd = end(firstEnd, secondEnd, dayLater(firstEnd));
     const isBound = renewedEnd < secondEnd;
-    expect(term.includes(longDate(firstEnd, language))).toBe(isBound);
+    expect(term.includes(formatDay(firstEnd, language))).toBe(isBound);
     expect(/Minimum term|Mindestlaufzeit/.test(notice)).toBe(isBound);
     expect(/one month’s notice|Frist ein Monat/.test(term)).toBe(isBound);
     // after it, a month's notice ends a long plan, and a short one ends with its period
@@ -70,7 +70,7 @@ describe.each(interfaceLanguages)('the sentences about a plan (%s)', (language) 
       rules.some((rule) => /no more than the price of the unused|höchstens aber der Preis der nicht/.test(rule)),
     ).toBe(isBound);
     expect(firstCharge === undefined).toBe(plan.firstChargeOn === null);
-    if (firstCharge !== undefined) expect(firstCharge).toContain(longDate(start, language));
+    if (firstCharge !== undefined) expect(firstCharge).toContain(formatDay(start, language));
   });
 });
 

@@ -1,4 +1,4 @@
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { paths } from '@regelwerk/contract/paths';
 import { languageOf } from '../accounts/language-of.ts';
 import { queueMail } from '../mails/queue-mail.ts';
@@ -47,7 +47,7 @@ export async function keepNotice(context: OpenBilling, id: string): Promise<void
     language,
     siteUrl,
     subject,
-    paragraphs: [ends(longDate(new Date(end * 1000), language))],
+    paragraphs: [ends(formatDay(new Date(end * 1000), language))],
     action: { label: action, address: `${siteUrl}${paths.billing}` },
   });
   await queueMail(database.kysely, mail, { isLegal: true });

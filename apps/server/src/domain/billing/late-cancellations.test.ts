@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin-data';
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { paths } from '@regelwerk/contract/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
@@ -126,11 +126,11 @@ describe.each(databaseModes)('cancellations that count from their receipt, on th
     ]);
     expect(await hans.balance()).toBe(120);
     const told = (await mailsTo(hans.email)).join('\n');
-    expect(told).toContain(`Your subscription ended on ${longDate(ends, 'en')}`);
+    expect(told).toContain(`Your subscription ended on ${formatDay(ends, 'en')}`);
     expect(told).toContain('The cancellation counts from its receipt on');
     expect(told).toContain('We pay back €29.00');
     const answer = await toldTo(stranger);
-    expect(answer).toContain(`The contract ended on ${longDate(ends, 'en')}.`);
+    expect(answer).toContain(`The contract ended on ${formatDay(ends, 'en')}.`);
     expect(answer).not.toMatch(/RW-|Studio|29|Hans/);
     expect(answer).not.toContain(hans.email);
     await reconcile(shop.billing, { minutes: 0 });
@@ -153,11 +153,11 @@ describe.each(databaseModes)('cancellations that count from their receipt, on th
         can_undo: true,
       });
       expect(await toldTo(hans.email)).toContain(
-        `Your subscription has been cancelled. It ends on ${longDate(ends, 'en')}`,
+        `Your subscription has been cancelled. It ends on ${formatDay(ends, 'en')}`,
       );
       expect(await toldTo(hans.email)).toContain('from another email address than that of your account');
       const answer = await toldTo(stranger);
-      expect(answer).toContain(`Der Vertrag endet am ${longDate(ends, 'de')}.`);
+      expect(answer).toContain(`Der Vertrag endet am ${formatDay(ends, 'de')}.`);
       expect(answer).not.toMatch(/RW-|Studio|29|Hans|Tarif/);
       await pass(40);
       expect(await own()).toMatchObject({ status: 'canceled' });

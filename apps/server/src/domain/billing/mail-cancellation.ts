@@ -1,4 +1,4 @@
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { paths } from '@regelwerk/contract/paths';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
@@ -49,7 +49,7 @@ export async function mailCancellation(
   const spoken = knownLanguage(declaredIn);
   const { senderSubject, senderEnds, senderEnded, senderMeanwhile } = cancellationWords[spoken];
   const told = hasEnded ? senderEnded : senderEnds;
-  const date = longDate(effectiveEnd, spoken);
+  const date = formatDay(effectiveEnd, spoken);
   const paragraphs = [(isDecided ? told : senderMeanwhile)(date)];
   const content = { language: spoken, siteUrl, subject: senderSubject, paragraphs };
   await queueMail(transaction, writeMail({ to: declaredBy, ...content }), { isLegal: true });
@@ -60,14 +60,14 @@ function paragraphsOf(
   { language, isOwn, hasEnded }: { language: keyof typeof cancellationWords; isOwn: boolean; hasEnded: boolean },
 ): string[] {
   const t = cancellationWords[language];
-  const date = longDate(effectiveEnd, language);
+  const date = formatDay(effectiveEnd, language);
   const origin = isOwn ? [] : [t.byOther];
   const leavesRest = effectiveEnd < periodEnd;
   if (!isDecided) return [t.meanwhile(date), t.undecided, ...origin, t.notYou];
   const decision = isForCause ? t.forCause : t.noCause;
   const reason = isExtraordinary ? [decision] : [];
   if (hasEnded) {
-    const received = t.fromReceipt(longDate(receivedAt, language));
+    const received = t.fromReceipt(formatDay(receivedAt, language));
     return [...reason, t.ended(date), received, ...(leavesRest ? [t.restNow] : []), ...origin];
   }
   const ends = isOwn ? t.ends(date) : t.endsByOther(date);

@@ -1,5 +1,5 @@
+import { formatDay } from '@regelwerk/contract/format-day';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { longDate } from '@regelwerk/contract/long-date';
 import { formatMoney } from '@regelwerk/contract/money';
 import { paths } from '@regelwerk/contract/paths';
 import { endedStatuses } from '@regelwerk/contract/subscription-status';
@@ -186,7 +186,7 @@ function goodwillMail(
   const paragraphs = [
     ...(amount > 0 ? [t.refundedText(number, product, formatMoney(amount, currency, language))] : []),
     ...(endsPlan ? [t.planEnded] : []),
-    ...(endsAt === null ? [] : [t.endsText(number, product, longDate(endsAt, language))]),
+    ...(endsAt === null ? [] : [t.endsText(number, product, formatDay(endsAt, language))]),
     ...(amount > 0 ? [t.note] : []),
   ];
   const subject = amount > 0 ? t.refunded(number) : t.ends(number);
@@ -196,7 +196,7 @@ function goodwillMail(
 
 function noticeMail({ number, product, reason, endsAt }: Settled, { to, language, siteUrl }: Envelope): Mail {
   const t = words[language];
-  const date = endsAt === null ? '' : longDate(endsAt, language);
+  const date = endsAt === null ? '' : formatDay(endsAt, language);
   const paragraphs = [t.notice(number, product, date), t.why(reason ?? ''), t.untilThen, t.newPlan];
   const action = { label: t.action, address: `${siteUrl}${paths.billing}` };
   return writeMail({ to, language, siteUrl, subject: t.ends(number), paragraphs, action });

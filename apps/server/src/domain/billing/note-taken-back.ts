@@ -1,4 +1,4 @@
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { paths } from '@regelwerk/contract/paths';
 import { sql } from 'kysely';
 import { knownLanguage } from '../accounts/known-language.ts';
@@ -39,7 +39,7 @@ export async function noteTakenBack({ database, siteUrl }: OpenBilling, subscrip
       .execute();
     const language = knownLanguage(first.orderLanguage);
     const { keptSubject: subject, kept, keptRenews, action } = cancellationWords[language];
-    const renews = first.periodEnd === null ? [] : [keptRenews(longDate(first.periodEnd, language))];
+    const renews = first.periodEnd === null ? [] : [keptRenews(formatDay(first.periodEnd, language))];
     const mail = writeMail({
       ...{ to: first.email, language, siteUrl, subject, paragraphs: [kept, ...renews] },
       action: { label: action, address: `${siteUrl}${paths.billing}` },
@@ -49,7 +49,7 @@ export async function noteTakenBack({ database, siteUrl }: OpenBilling, subscrip
       if (declaredBy.toLowerCase() === email) continue;
       const spoken = knownLanguage(declaredIn);
       const t = cancellationWords[spoken];
-      const paragraphs = [t.senderKept(longDate(receivedAt, spoken))];
+      const paragraphs = [t.senderKept(formatDay(receivedAt, spoken))];
       const told = { to: declaredBy, language: spoken, siteUrl, subject: t.senderSubject, paragraphs };
       await queueMail(transaction, writeMail(told), { isLegal: true });
     }

@@ -1,5 +1,5 @@
+import { formatDay } from '@regelwerk/contract/format-day';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { longDate } from '@regelwerk/contract/long-date';
 import { formatMoney } from '@regelwerk/contract/money';
 import { orderNumber } from '@regelwerk/contract/order-number';
 import type { Schema } from '@regelwerk/database/schema';
@@ -61,7 +61,7 @@ export function orderLines(
     [t.discount, terms.discount],
     [isPaid ? t.paid : t.due, due],
     [t.replaces, former && `${former.name} (${orderNumber(former.number)})`],
-    [t.starts, order.starts_at === null ? undefined : longDate(order.starts_at, language)],
+    [t.starts, order.starts_at === null ? undefined : formatDay(order.starts_at, language)],
     [t.trial, terms.trial],
     [t.firstCharge, terms.firstCharge],
     [t.term, terms.term],

@@ -1,4 +1,4 @@
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { paths } from '@regelwerk/contract/paths';
 import { productName } from '@regelwerk/contract/product-name';
 import { priceWithPeriod } from '@regelwerk/legal/price-with-period';
@@ -57,7 +57,7 @@ export async function remindOfTrialEnd({ database, siteUrl }: OpenBilling, subsc
       .where('state', '=', 'scheduled')
       .executeTakeFirst();
     const language = languageOf(row);
-    const date = longDate(row.trial_end, language);
+    const date = formatDay(row.trial_end, language);
     const { subject, paragraph, changed, action } = words[language];
     const { unit_amount: amount, currency, interval, interval_count: count } = change ?? row;
     const price = priceWithPeriod({ amount, currency, interval, intervalCount: count ?? 1 }, language);

@@ -1,4 +1,4 @@
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { paths } from '@regelwerk/contract/paths';
 import { productName } from '@regelwerk/contract/product-name';
 import { languageOf } from '../accounts/language-of.ts';
@@ -52,7 +52,7 @@ export async function shortenNotice(context: OpenBilling, id: string): Promise<v
     language,
     siteUrl,
     subject,
-    paragraphs: [ends(longDate(new Date(end * 1000), language)), rest],
+    paragraphs: [ends(formatDay(new Date(end * 1000), language)), rest],
     action: { label: action, address: `${siteUrl}${paths.billing}` },
   });
   await queueMail(database.kysely, mail, { isLegal: true });

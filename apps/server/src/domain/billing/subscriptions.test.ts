@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { paths } from '@regelwerk/contract/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
@@ -72,7 +72,7 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
     const confirmation = (await shop.mails()).find(
       ({ to, text }) => to?.[0]?.address === ada.email && text?.includes('This mail confirms the contract'),
     );
-    const chargedOn = longDate(new Date(Date.now() + 7 * 86_400_000), 'en');
+    const chargedOn = formatDay(new Date(Date.now() + 7 * 86_400_000), 'en');
     for (const line of [
       'Tokens: 36 per month',
       'Price: €9.00 per month.',

@@ -1,5 +1,5 @@
+import { formatDay } from '@regelwerk/contract/format-day';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { longDate } from '@regelwerk/contract/long-date';
 import { callPlaces, callWords } from './call-words.ts';
 import { type CallKind, callFacts } from './operator-call.ts';
 
@@ -10,7 +10,7 @@ export function wordsOfCall(
   language: InterfaceLanguage,
 ): { readonly subject: string; readonly text: string; readonly link: string } {
   const { due, ...facts } = callFacts.parse(stored);
-  const dated = due === undefined ? facts : { ...facts, due: longDate(new Date(due), language) };
+  const dated = due === undefined ? facts : { ...facts, due: formatDay(new Date(due), language) };
   const { subject, text } = callWords[language][kind];
   return { subject, text: text(dated), link: `${siteUrl}${callPlaces[kind]}` };
 }

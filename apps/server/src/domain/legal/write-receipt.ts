@@ -1,5 +1,5 @@
+import { formatDay } from '@regelwerk/contract/format-day';
 import { type InterfaceLanguage, locales } from '@regelwerk/contract/languages';
-import { longDate } from '@regelwerk/contract/long-date';
 import { shopZone } from '@regelwerk/contract/shop-zone';
 import { legalLabels } from '@regelwerk/legal/labels';
 import type { CancellationNotice, WithdrawalNotice } from './legal-notice.ts';
@@ -83,7 +83,7 @@ export function writeReceipt(
   ];
   if (kind === 'cancellation') {
     const atFirst = content.type === 'extraordinary' ? t.atOnce : t.earliest;
-    const end = content.end === '' ? atFirst : t.on(longDate(new Date(content.end), language));
+    const end = content.end === '' ? atFirst : t.on(formatDay(content.end, language));
     rows.push([t.type, t[content.type]], [t.end, end]);
     if (content.reason !== '') rows.push([t.reason, content.reason]);
   }

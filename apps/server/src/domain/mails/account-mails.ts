@@ -1,6 +1,6 @@
 import type { Retention } from '@regelwerk/contract/account';
+import { formatDay } from '@regelwerk/contract/format-day';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { longDate } from '@regelwerk/contract/long-date';
 import { formatMoney } from '@regelwerk/contract/money';
 import { productName } from '@regelwerk/contract/product-name';
 import type { Mail } from '../../gateways/mail/send-mail.ts';
@@ -199,7 +199,7 @@ function keptParagraphs(
 ): string[] {
   const words = kept[language];
   const until = (text: string, day: string | null) =>
-    day === null ? [] : [text.replace('{date}', longDate(new Date(day), language))];
+    day === null ? [] : [text.replace('{date}', formatDay(day, language))];
   const found = [
     ...until(words.vouchers, vouchersUntil),
     ...until(words.documents, documentsUntil),

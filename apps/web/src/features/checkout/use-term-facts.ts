@@ -1,5 +1,5 @@
 import type { Quote } from '@regelwerk/contract/checkout';
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { type ContractTerms, contractTerms } from '@regelwerk/legal/contract-terms';
 import { priceWithPeriod } from '@regelwerk/legal/price-with-period';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -30,7 +30,7 @@ export function useTermFacts(quote: Quote): { readonly terms: ContractTerms; rea
         });
   const rows: [string, string | undefined][] = [
     [t('checkout.replaces'), former],
-    [t('checkout.startsOn'), startsOn === null ? undefined : longDate(new Date(startsOn), language)],
+    [t('checkout.startsOn'), startsOn === null ? undefined : formatDay(startsOn, language)],
     [t('checkout.trial'), terms.trial],
     [t('checkout.firstCharge'), terms.firstCharge],
     [`${t('checkout.discount')}: ${quote.discountName}`, terms.discount],

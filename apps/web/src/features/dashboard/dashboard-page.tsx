@@ -1,4 +1,4 @@
-import { locales } from '@regelwerk/contract/languages';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -31,7 +31,7 @@ function Dashboard({ person }: { person: Person }) {
   const [language] = useLanguage();
   const beginRule = useNewRule();
   usePageTitle(t('dashboard.title'));
-  const joined = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }).format(new Date(person.createdAt));
+  const joined = formatDay(person.createdAt, language);
   const startRule = () => {
     void notify({ title: t('dashboard.newNotice') });
     beginRule();

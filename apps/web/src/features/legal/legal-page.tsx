@@ -1,5 +1,5 @@
+import { formatDay } from '@regelwerk/contract/format-day';
 import { legalDocumentNames } from '@regelwerk/contract/legal-document';
-import { longDate } from '@regelwerk/contract/long-date';
 import { paths } from '@regelwerk/contract/paths';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { useQuery } from '@tanstack/react-query';
@@ -65,7 +65,7 @@ export function LegalPage() {
       ))}
       {data !== undefined && (
         <p className="mt-10 text-sm text-muted">
-          {t('legal.version', { version: longDate(new Date(data.version), language), hash: data.hash.slice(0, 16) })}
+          {t('legal.version', { version: formatDay(data.version, language), hash: data.hash.slice(0, 16) })}
         </p>
       )}
     </article>

@@ -1,4 +1,4 @@
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { publicAddress } from '@regelwerk/contract/public-pages';
 import type { StackEntryPoint } from '@regelwerk/contract/showcase';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -24,7 +24,7 @@ export function StackListPage({ stacks }: { stacks: readonly StackEntryPoint[] }
             <p className="mt-1 text-sm text-muted">
               {ran > 0 && `${t('showcase.list.ran', { count: ran })} `}
               {read > 0 && `${t('showcase.list.read', { count: read })} `}
-              {t('showcase.list.latest', { date: longDate(new Date(latest), language).replaceAll(' ', '\u00a0') })}
+              {t('showcase.list.latest', { date: formatDay(latest, language).replaceAll(' ', '\u00a0') })}
             </p>
             <ul aria-label={t('showcase.list.tools', { stack: framework })} className="mt-4 flex flex-wrap gap-2">
               {tools.map(({ label, name }) => (

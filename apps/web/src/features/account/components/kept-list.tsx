@@ -1,4 +1,4 @@
-import { locales } from '@regelwerk/contract/languages';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -36,8 +36,7 @@ export function KeptList({ userId }: { userId: string }) {
         <Skeleton className="h-12" />
       </div>
     );
-  const until = (day: string) =>
-    new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  const until = (day: string) => formatDay(day, language);
   const lines = kept.flatMap(([field, words]) => {
     const day = data[field];
     return day === null ? [] : [t(words, { date: until(day) })];

@@ -1,7 +1,7 @@
-import { locales } from '@regelwerk/contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { formatLocalMoment } from '../../../lib/format-local-moment.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -18,7 +18,6 @@ export function SessionsPanel({ userId }: { userId: string }) {
   const reportFailure = useReportFailure();
   const { data, isError, error, refetch } = useQuery(sessionsQuery(userId));
   const end = useEndSession();
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <AccountPanel title={t('account.sessions')}>
       {isError && (
@@ -44,7 +43,7 @@ export function SessionsPanel({ userId }: { userId: string }) {
               <p className="text-sm text-muted">
                 {isCurrent
                   ? t('account.thisDevice')
-                  : t('account.lastSeen', { date: format.format(new Date(refreshed_at)) })}
+                  : t('account.lastSeen', { date: formatLocalMoment(refreshed_at, language) })}
               </p>
             </div>
             {!isCurrent && (

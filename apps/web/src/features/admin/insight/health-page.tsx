@@ -1,5 +1,5 @@
 import type { HealthCheck } from '@regelwerk/contract/admin-data';
-import { locales } from '@regelwerk/contract/languages';
+import { formatMoment } from '@regelwerk/contract/format-moment';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -77,7 +77,6 @@ function Check({ check: { name, state, count, at, details } }: { check: HealthCh
   const t = useText(copy);
   const tHealth = useText(healthCopy);
   const [language] = useLanguage();
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className="rounded-card border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -89,7 +88,7 @@ function Check({ check: { name, state, count, at, details } }: { check: HealthCh
           <span className="text-sm text-muted">{t(`insight.count.${name}`, { count })}</span>
         )}
         {at !== null && (
-          <span className="text-sm text-muted">{t('insight.last', { date: format.format(new Date(at)) })}</span>
+          <span className="text-sm text-muted">{t('insight.last', { date: formatMoment(at, language, 'short') })}</span>
         )}
       </div>
       {details.length > 0 && (

@@ -1,5 +1,5 @@
 import type { AuditRow } from '@regelwerk/contract/admin-data';
-import { locales } from '@regelwerk/contract/languages';
+import { formatMoment } from '@regelwerk/contract/format-moment';
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -44,12 +44,11 @@ function Log() {
   const [query, setQuery] = useTableQuery({ sorts, filters: actions ?? (typeof asked === 'string' ? [asked] : []) });
   const { data, isError, error, refetch } = useQuery(logQuery(query));
   if (data !== undefined && actions?.length !== data.actions.length) setActions(data.actions);
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'medium' });
   const columns: Column<AuditRow, (typeof sorts)[number]>[] = [
     {
       label: t('insight.when'),
       sort: 'created_at',
-      cell: ({ created_at: at }) => <time dateTime={at}>{format.format(new Date(at))}</time>,
+      cell: ({ created_at: at }) => <time dateTime={at}>{formatMoment(at, language, 'short')}</time>,
     },
     {
       label: t('insight.who'),

@@ -1,5 +1,5 @@
 import type { NoticeRow } from '@regelwerk/contract/admin-data';
-import { locales } from '@regelwerk/contract/languages';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -38,8 +38,7 @@ function Notices() {
   const [query, setQuery] = useTableQuery(shape);
   const { data, isError, error, refetch } = useQuery(noticesQuery(query));
   const [handled, setHandled] = useState<NoticeRow>();
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' });
-  const date = (iso: string) => <time dateTime={iso}>{format.format(new Date(iso))}</time>;
+  const date = (iso: string) => <time dateTime={iso}>{formatDay(iso, language, 'medium')}</time>;
   const columns: Column<NoticeRow, (typeof shape.sorts)[number]>[] = [
     { label: t('notices.kind'), cell: ({ kind }) => t(`notices.kind.${kind}`) },
     {

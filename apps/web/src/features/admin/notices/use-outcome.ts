@@ -1,5 +1,5 @@
 import type { CancellationOutcome } from '@regelwerk/contract/admin-data';
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { formatMoney } from '@regelwerk/contract/money';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -10,7 +10,7 @@ export function useOutcome(): (outcome: CancellationOutcome, currency: string) =
   const t = useText(copy);
   const [language] = useLanguage();
   return ({ ends_at: endsAt, has_ended: hasEnded, refund }, currency) => {
-    const words = { date: longDate(new Date(endsAt), language), price: formatMoney(refund, currency, language) };
+    const words = { date: formatDay(endsAt, language), price: formatMoney(refund, currency, language) };
     if (hasEnded) return t(refund > 0 ? 'notices.endedRefund' : 'notices.ended', words);
     return t(refund > 0 ? 'notices.endsRefund' : 'notices.ends', words);
   };

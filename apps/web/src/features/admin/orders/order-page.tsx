@@ -1,5 +1,5 @@
 import type { OrderView } from '@regelwerk/contract/admin-orders';
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { formatMoney } from '@regelwerk/contract/money';
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
@@ -109,7 +109,7 @@ function Facts({ order }: { order: OrderView }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const { amount, currency, list_amount: list, paid_amount: paid, paid_currency: paidCurrency, plan, email } = order;
-  const day = (instant: string) => longDate(new Date(instant), language);
+  const day = (instant: string) => formatDay(instant, language);
   const planText = () => {
     if (plan === null) return '';
     if (!plan.is_running) return t('orders.planOver');

@@ -1,5 +1,5 @@
 import { type AdminOrder, orderKinds, orderStates } from '@regelwerk/contract/admin-orders';
-import { locales } from '@regelwerk/contract/languages';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { formatMoney } from '@regelwerk/contract/money';
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
@@ -48,7 +48,6 @@ function Orders() {
     to: dayOf(search.to),
   };
   const { data, isError, error, refetch } = useQuery(orderListQuery(query, filters));
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' });
   const setFilter = (name: keyof typeof filters, value: string) => {
     const { page: _, [name]: __, ...others } = search;
     void navigate({
@@ -93,7 +92,7 @@ function Orders() {
     {
       label: t('orders.date'),
       sort: 'created_at',
-      cell: ({ created_at: at }) => <time dateTime={at}>{format.format(new Date(at))}</time>,
+      cell: ({ created_at: at }) => <time dateTime={at}>{formatDay(at, language, 'medium')}</time>,
     },
   ];
   return (

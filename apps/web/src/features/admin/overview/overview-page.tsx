@@ -1,5 +1,6 @@
 import type { Overview, ShopDay } from '@regelwerk/contract/admin-overview';
-import { locales } from '@regelwerk/contract/languages';
+import { formatDay } from '@regelwerk/contract/format-day';
+import { formatNumber } from '@regelwerk/contract/format-number';
 import { formatMoney } from '@regelwerk/contract/money';
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
@@ -84,11 +85,8 @@ function Figures() {
 function Report({ overview: { days, currency, tax } }: { overview: Overview }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const short = new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const long = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' });
-  const number = new Intl.NumberFormat(language);
   const show = (figure: (typeof figures)[number]) => (value: number) =>
-    figure === 'revenue' ? formatMoney(value, currency, language) : number.format(value);
+    figure === 'revenue' ? formatMoney(value, currency, language) : formatNumber(value, language);
   /** Active subscriptions are a current value; the other figures add up. */
   const sum = (figure: (typeof figures)[number]) =>
     figure === 'active' ? (days.at(-1)?.active ?? 0) : days.reduce((total, day) => total + day[figure], 0);
@@ -116,7 +114,7 @@ function Report({ overview: { days, currency, tax } }: { overview: Overview }) {
                 label={t(labels[figure])}
                 format={show(figure)}
                 least={figure === 'revenue' ? 400 : 4}
-                points={days.map((day) => ({ day: short.format(new Date(day.day)), value: day[figure] }))}
+                points={days.map((day) => ({ day: formatDay(day.day, language, 'short'), value: day[figure] }))}
               />
             </Suspense>
           </section>
@@ -136,7 +134,12 @@ function Report({ overview: { days, currency, tax } }: { overview: Overview }) {
             keyOf={({ day }) => day}
             rows={[...days].reverse()}
             columns={[
-              { label: t('overview.day'), isName: true, isShort: true, cell: ({ day }) => long.format(new Date(day)) },
+              {
+                label: t('overview.day'),
+                isName: true,
+                isShort: true,
+                cell: ({ day }) => formatDay(day, language, 'medium'),
+              },
               ...figures.map((figure) => ({
                 label: t(labels[figure]),
                 isNumber: true,

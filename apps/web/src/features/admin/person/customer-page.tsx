@@ -1,5 +1,5 @@
 import type { CustomerView } from '@regelwerk/contract/admin-customer';
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -70,7 +70,7 @@ function Person({ person }: { person: CustomerView }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const facts = [
-    [t('person.since'), longDate(new Date(person.createdAt), language)],
+    [t('person.since'), formatDay(person.createdAt, language)],
     [t('person.balance'), String(person.balance)],
     [t('person.rules'), String(person.rules)],
   ] as const;

@@ -1,5 +1,5 @@
 import type { ReviewRow } from '@regelwerk/contract/admin-data';
-import { locales } from '@regelwerk/contract/languages';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { formatMoney } from '@regelwerk/contract/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -40,7 +40,6 @@ function Reviews() {
   const problemOf = useProblem();
   const { data, isError, error, refetch } = useQuery(reviewsQuery(query));
   const [decided, setDecided] = useState<ReviewRow>();
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' });
   const columns: Column<ReviewRow, (typeof shape.sorts)[number]>[] = [
     {
       label: t('reviews.order'),
@@ -76,7 +75,7 @@ function Reviews() {
     {
       label: t('reviews.date'),
       sort: 'created_at',
-      cell: ({ created_at: at }) => <time dateTime={at}>{format.format(new Date(at))}</time>,
+      cell: ({ created_at: at }) => <time dateTime={at}>{formatDay(at, language, 'medium')}</time>,
     },
     {
       label: tTable('table.actions'),

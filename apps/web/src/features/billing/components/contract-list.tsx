@@ -1,5 +1,5 @@
 import type { ContractRow } from '@regelwerk/contract/contracts';
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { orderNumber } from '@regelwerk/contract/order-number';
 import { paths } from '@regelwerk/contract/paths';
 import { priceWithPeriod } from '@regelwerk/legal/price-with-period';
@@ -46,12 +46,12 @@ function ContractItem({ row }: { row: ContractRow }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const { number, name, amount, currency, interval, intervalCount, orderedAt } = row;
-  const date = longDate(new Date(orderedAt), language);
+  const date = formatDay(orderedAt, language);
   const { state, startsOn } = row;
   const canceled = state === 'canceled' ? t('billing.state.canceled') : undefined;
   const note =
     state === 'scheduled' && startsOn !== null
-      ? t('billing.startsOn', { date: longDate(new Date(startsOn), language) })
+      ? t('billing.startsOn', { date: formatDay(startsOn, language) })
       : canceled;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-4">

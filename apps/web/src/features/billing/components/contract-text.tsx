@@ -1,8 +1,8 @@
 import type { Contract } from '@regelwerk/contract/contracts';
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
+import { formatMoment } from '@regelwerk/contract/format-moment';
 import { formatMoney } from '@regelwerk/contract/money';
 import { orderNumber } from '@regelwerk/contract/order-number';
-import { shopMoment } from '@regelwerk/contract/shop-moment';
 import { contractTerms } from '@regelwerk/legal/contract-terms';
 import { periodWords } from '@regelwerk/legal/period-words';
 import type { ReactNode } from 'react';
@@ -27,8 +27,8 @@ export function ContractText({ contract }: { contract: Contract }) {
   );
   const each = interval === null ? '' : ` ${periodWords[language].each(interval, intervalCount)}`;
   // as in the mails: in the shop's time zone, wherever the reader is
-  const time = (iso: string) => shopMoment(new Date(iso), language);
-  const day = (iso: string) => longDate(new Date(iso), language);
+  const time = (iso: string) => formatMoment(iso, language);
+  const day = (iso: string) => formatDay(iso, language);
   const noteOf = (sentAt: string | null) => {
     if (isKept) return t('order.mailKept');
     return sentAt === null ? t('order.mailWaits') : t('order.mailSent', { date: time(sentAt) });

@@ -1,4 +1,4 @@
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { formatMoney } from '@regelwerk/contract/money';
 import { needsNotice } from '@regelwerk/contract/needs-notice';
 import { noticeAddress } from '@regelwerk/contract/notice-address';
@@ -30,7 +30,7 @@ export function OwnSubscription({ userId }: { userId: string }) {
   const { data: plans } = useQuery({ ...catalogQuery, select: plansOf });
   const { data: payments } = useQuery(paymentsQuery(userId));
   const { data: contracts } = useQuery(contractsQuery(userId));
-  const date = (iso: string) => longDate(new Date(iso), language);
+  const date = (iso: string) => formatDay(iso, language);
 
   if (isError)
     return (

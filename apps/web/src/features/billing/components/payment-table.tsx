@@ -1,6 +1,5 @@
-import { locales } from '@regelwerk/contract/languages';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { formatMoney } from '@regelwerk/contract/money';
-import { shopZone } from '@regelwerk/contract/shop-zone';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -19,7 +18,6 @@ export function PaymentTable({ userId }: { userId: string }) {
   const [language] = useLanguage();
   const { data: rows, isError, error, refetch } = useQuery(paymentsQuery(userId));
   const { data: documents } = useQuery({ ...documentsQuery(userId), select: documentsByPayment });
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: shopZone });
   if (isError)
     return (
       <LoadFailure
@@ -42,7 +40,7 @@ export function PaymentTable({ userId }: { userId: string }) {
         {
           label: t('billing.history.date'),
           isShort: true,
-          cell: ({ at }) => <time dateTime={at}>{format.format(new Date(at))}</time>,
+          cell: ({ at }) => <time dateTime={at}>{formatDay(at, language, 'medium')}</time>,
         },
         { label: t('billing.history.number'), isShort: true, cell: ({ number }) => number },
         { label: t('billing.history.what'), isName: true, cell: ({ what }) => what },

@@ -1,5 +1,5 @@
 import type { ContractRow } from '@regelwerk/contract/contracts';
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { priceWithPeriod } from '@regelwerk/legal/price-with-period';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -17,7 +17,7 @@ export function PendingChange({ userId, change, plan }: { userId: string; change
   const queries = useQueryClient();
   const takeBack = useTakeBackChange();
   const { number, name, amount, currency, interval, intervalCount, startsOn } = change;
-  const date = startsOn === null ? '' : longDate(new Date(startsOn), language);
+  const date = startsOn === null ? '' : formatDay(startsOn, language);
   const price = priceWithPeriod({ amount, currency, interval, intervalCount }, language);
   const press = () =>
     takeBack.mutate(number, {

@@ -1,4 +1,4 @@
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -42,7 +42,7 @@ export function PlanList({
   const actionFor = (plan: Plan) => {
     if (own === undefined) return t('billing.subscribe');
     if (!isPending(plan)) return t('billing.change');
-    return t('billing.ordered', { date: longDate(new Date(pending?.startsOn ?? 0), language) });
+    return t('billing.ordered', { date: formatDay(new Date(pending?.startsOn ?? 0), language) });
   };
 
   const subscribe = ({ priceId }: Plan) => {

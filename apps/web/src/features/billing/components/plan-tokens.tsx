@@ -1,4 +1,4 @@
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -13,7 +13,7 @@ export function PlanTokens({ userId, subscriptionId }: { userId: string; subscri
   const isAhead = ({ valid_from: from }: { valid_from: string }) => Date.parse(from) > Date.now();
   const present = terms.findLast((one) => !isAhead(one));
   const next = terms.find(isAhead);
-  const date = (iso: string) => longDate(new Date(iso), language);
+  const date = (iso: string) => formatDay(iso, language);
   return (
     <>
       {present !== undefined && <p className="mt-4">{t('billing.agreed', { count: present.tokens })}</p>}

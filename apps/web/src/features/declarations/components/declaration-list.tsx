@@ -1,5 +1,5 @@
 import type { DeclarationRow } from '@regelwerk/contract/contracts';
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { formatMoney } from '@regelwerk/contract/money';
 import { orderNumber } from '@regelwerk/contract/order-number';
 import { useQuery } from '@tanstack/react-query';
@@ -41,7 +41,7 @@ function Declaration({ row }: { row: DeclarationRow }) {
   const [language] = useLanguage();
   const { kind, number, reference, isOwn, receivedAt } = row;
   const contract = number === null ? reference : orderNumber(number);
-  const date = longDate(new Date(receivedAt), language);
+  const date = formatDay(receivedAt, language);
   return (
     <li className="rounded-card border border-line bg-surface p-4">
       <p className="font-medium wrap-anywhere">
@@ -54,12 +54,12 @@ function Declaration({ row }: { row: DeclarationRow }) {
 
   function outcome(): string {
     const { state, endsAt, refund, dueAt } = row;
-    const ends = endsAt === null ? '' : longDate(new Date(endsAt), language);
+    const ends = endsAt === null ? '' : formatDay(endsAt, language);
     if (state === 'taken_back') return t('declared.takenBack');
     if (state === 'answered') return t('declared.answered');
     if (state === 'received') {
       if (endsAt !== null) return t('declared.endsAtLatest', { date: ends });
-      const due = longDate(new Date(dueAt), language);
+      const due = formatDay(dueAt, language);
       return t(kind === 'withdrawal' ? 'declared.receivedWithdrawal' : 'declared.receivedCancellation', { date: due });
     }
     if (kind === 'cancellation') return t('declared.ends', { date: ends });

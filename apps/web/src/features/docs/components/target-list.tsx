@@ -1,4 +1,4 @@
-import { locales } from '@regelwerk/contract/languages';
+import { formatDay } from '@regelwerk/contract/format-day';
 import type { TargetDescription } from '@regelwerk/contract/target-description';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -65,10 +65,7 @@ export function TargetList({ hash }: { hash: string }) {
 function Place({ place: { name, place, check, limit } }: { place: TargetDescription['places'][number] }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(limit.checkedOn),
-  );
-  const most = limit.max === undefined ? undefined : new Intl.NumberFormat(language).format(limit.max);
+  const date = formatDay(limit.checkedOn, language, 'medium');
   return (
     <li className="text-sm">
       <h3 className="font-medium">{name}</h3>
@@ -77,9 +74,9 @@ function Place({ place: { name, place, check, limit } }: { place: TargetDescript
         <span className="font-medium text-ink">{t('docs.models.check')}</span> {check}
       </p>
       <p className="mt-1 text-muted">
-        {most === undefined
+        {limit.max === undefined
           ? t('docs.models.noLimit')
-          : `${t('docs.models.limit', { max: most })} ${t(`docs.models.${limit.status}`)}`}
+          : `${t('docs.models.limit', { max: limit.max })} ${t(`docs.models.${limit.status}`)}`}
         , {t('docs.models.asOf', { date })}
         {limit.source !== undefined && (
           <>

@@ -1,7 +1,6 @@
 import { answersOfProject, type ProjectAnswers } from '@regelwerk/contract/answers-of-project';
 import { defaultFormState } from '@regelwerk/contract/form-state';
 import { type DragEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useStore } from '../../../lib/use-store.ts';
@@ -37,8 +36,6 @@ export function ReadProject({
   onFill: (answers: ProjectAnswers) => ProjectAnswers;
 }) {
   const t = useText(copy);
-  const [language] = useLanguage();
-  const number = new Intl.NumberFormat(language);
   const project = useStore(knownProject);
   const [isOver, setOver] = useState(false);
   const [isPasting, setPasting] = useState(false);
@@ -147,7 +144,7 @@ export function ReadProject({
         {effect?.kind === 'forgotten' && <p className="mt-2">{t('project.forgotten')}</p>}
         {state.kind === 'cancelled' && <p className="mt-2">{t('project.cancelled')}</p>}
         {state.kind === 'done' && state.cutAt !== undefined && (
-          <p className="mt-2">{t('project.cut', { number: number.format(state.cutAt) })}</p>
+          <p className="mt-2">{t('project.cut', { number: state.cutAt })}</p>
         )}
       </div>
       <p role="alert" className="mt-2 max-w-prose text-sm text-danger empty:hidden">

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -11,8 +10,7 @@ const announceMs = 3_000;
 /** How far the reading is, with a way to cancel it. Screen readers hear it every few seconds. */
 export function ReadingProgress({ count, folder, onCancel }: { count: number; folder: string; onCancel: () => void }) {
   const t = useText(copy);
-  const [language] = useLanguage();
-  const text = t('project.seen', { number: new Intl.NumberFormat(language).format(count) });
+  const text = t('project.seen', { number: count });
   const [heard, setHeard] = useState('');
   const announce = useEffectEvent(() => setHeard(text));
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { requestCost } from '@regelwerk/contract/request-cost';
 import { FileText, FlaskConical, Gauge, ListChecks, type LucideIcon, Scale } from 'lucide-react';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import type { WaitingRule } from '../../rule/model.ts';
 import { copy } from '../copy.ts';
@@ -10,15 +9,13 @@ const changes = ['exact', 'commands', 'missing', 'enforced', 'outdated', 'added'
 /** Names the contents of a hidden rule: its files and places, and how many lines, decisions and tests. */
 export function ContentsList({ rule: { form, size, language: ruleLanguage, preview } }: { rule: WaitingRule }) {
   const t = useText(copy);
-  const [language] = useLanguage();
-  const number = new Intl.NumberFormat(language);
   const { lines, sources, decisions, probes, places, project } = preview.contents;
   const { tokens } = requestCost(form.aiModel, size, ruleLanguage);
   const facts: readonly (readonly [LucideIcon, string])[] = [
     [ListChecks, t(sources > 0 ? 'contents.lines' : 'contents.linesAlone', { lines, sources })],
     ...(decisions > 0 ? ([[Scale, t('contents.decisions', { count: decisions })]] as const) : []),
     ...(probes > 0 ? ([[FlaskConical, t('contents.probes', { count: probes })]] as const) : []),
-    [Gauge, t('contents.cost', { tokens: number.format(tokens) })],
+    [Gauge, t('contents.cost', { tokens })],
   ];
   return (
     <section aria-labelledby="contents" className="rounded-card border border-line bg-surface p-5">
@@ -39,10 +36,10 @@ export function ContentsList({ rule: { form, size, language: ruleLanguage, previ
           <ul className="mt-1 grid gap-1">
             {changes.map((kind) => (
               <li key={kind} className={project[kind] === 0 ? 'hidden' : ''}>
-                {t(`contents.${kind}`, { number: number.format(project[kind]) })}
+                {t(`contents.${kind}`, { number: project[kind] })}
               </li>
             ))}
-            {project.characters > 0 && <li>{t('contents.saved', { number: number.format(project.characters) })}</li>}
+            {project.characters > 0 && <li>{t('contents.saved', { number: project.characters })}</li>}
           </ul>
         </div>
       )}

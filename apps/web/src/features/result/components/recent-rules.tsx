@@ -1,10 +1,10 @@
-import { locales } from '@regelwerk/contract/languages';
 import { rulePath } from '@regelwerk/contract/rule-address';
 import { retention } from '@regelwerk/legal/retention';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { formatLocalMoment } from '../../../lib/format-local-moment.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -17,7 +17,6 @@ export function RecentRules({ userId }: { userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const { data, isError, error, refetch } = useQuery(recentRulesQuery(userId));
-  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
   const failure = isError && (
     <LoadFailure
       words={{ text: t('recent.failed'), retry: t('rule.retry') }}
@@ -54,7 +53,7 @@ export function RecentRules({ userId }: { userId: string }) {
                         {title}
                       </Link>
                       <time dateTime={created_at} className="text-sm text-muted">
-                        {date.format(new Date(created_at))}
+                        {formatLocalMoment(created_at, language)}
                       </time>
                     </li>
                   ))}

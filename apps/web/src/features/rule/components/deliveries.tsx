@@ -1,6 +1,5 @@
 import type { Delivery } from '@regelwerk/contract/delivery';
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { detailsCopy } from '../copy.ts';
 import { fileId, zipEntries } from '../model.ts';
@@ -39,8 +38,6 @@ function OneDelivery({
   onFile: (id: string) => void;
 }) {
   const t = useText(detailsCopy);
-  const [language] = useLanguage();
-  const number = new Intl.NumberFormat(language);
   const { name, place, check, files } = delivery;
   const isText = files.length === 1;
   const entries = zipEntries(delivery);
@@ -66,7 +63,7 @@ function OneDelivery({
               ) : (
                 <code className="font-mono text-[0.85em] break-all">{path}</code>
               )}
-              <span className="text-muted">{t('details.characters', { count: number.format(content.length) })}</span>
+              <span className="text-muted">{t('details.characters', { count: content.length })}</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import type { Delivery } from '@regelwerk/contract/delivery';
-import { locales } from '@regelwerk/contract/languages';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Meter } from '../../../ui/meter.tsx';
@@ -10,15 +10,12 @@ export function LimitMeter({ delivery }: { delivery: Delivery }) {
   const t = useText(detailsCopy);
   const [language] = useLanguage();
   const { used, limit } = delivery;
-  const number = new Intl.NumberFormat(language);
-  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' }).format(new Date(limit.checkedOn));
+  const date = formatDay(limit.checkedOn, language, 'medium');
   return (
     <div className="mt-3">
       {limit.max !== undefined && <Meter name={{ 'aria-label': t('details.meter') }} max={limit.max} value={used} />}
       <p className="mt-1.5 text-sm text-muted">
-        {limit.max === undefined
-          ? t('details.noLimit', { used: number.format(used) })
-          : t('details.used', { used: number.format(used), max: number.format(limit.max) })}{' '}
+        {limit.max === undefined ? t('details.noLimit', { used }) : t('details.used', { used, max: limit.max })}{' '}
         {t(`details.status.${limit.status}`, { date })}{' '}
         {limit.source !== undefined && (
           <a href={limit.source} target="_blank" rel="noreferrer" className="underline underline-offset-2">

@@ -1,4 +1,4 @@
-import { locales } from '@regelwerk/contract/languages';
+import { formatDay } from '@regelwerk/contract/format-day';
 import type { Certainty } from '@regelwerk/contract/rule';
 import { MessageSquareText } from 'lucide-react';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
@@ -52,8 +52,7 @@ function NoteText({ note: { line, decisions } }: { note: Note }) {
   const t = useText(detailsCopy);
   const [language] = useLanguage();
   const { why, since, evidence, ground } = line;
-  const date = (day: string) =>
-    new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' }).format(new Date(day));
+  const date = (day: string) => formatDay(day, language, 'medium');
   return (
     <>
       {why !== undefined && (

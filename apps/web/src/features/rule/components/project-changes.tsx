@@ -1,6 +1,5 @@
 import type { ProjectChanges as Changes, ProjectSnippet } from '@regelwerk/contract/project-changes';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { notify } from '../../../ui/toast.tsx';
 import { changesCopy, commandKindNames } from '../copy.ts';
@@ -12,9 +11,8 @@ import { InlineCode } from './inline-code.tsx';
 export function ProjectChanges({ changes }: { changes: Changes }) {
   const t = useText(changesCopy);
   const tKind = useText(commandKindNames);
-  const [language] = useLanguage();
   const { exact, enforced, outdated, added, commands, missing, snippets, saved } = changes;
-  const tokens = new Intl.NumberFormat(language).format(Math.abs(saved.tokens));
+  const tokens = Math.abs(saved.tokens);
   return (
     <div className="grid grid-cols-1 gap-6 text-sm">
       <div>

@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { type ReactNode, startTransition } from 'react';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { download } from '../../../lib/download.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -67,14 +66,11 @@ function FileHead({ file: { name, path, content } }: { file: RuleFile }) {
   const t = useText(filesCopy);
   const tRule = useText(copy);
   const tDetails = useText(detailsCopy);
-  const [language] = useLanguage();
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">
       <p className="mr-auto min-w-0 text-sm">
         <span className={path === undefined ? 'font-medium' : 'font-mono text-[0.85em] break-all'}>{path ?? name}</span>{' '}
-        <span className="text-muted">
-          {tDetails('details.characters', { count: new Intl.NumberFormat(language).format(content.length) })}
-        </span>
+        <span className="text-muted">{tDetails('details.characters', { count: content.length })}</span>
       </p>
       <CopyButton
         text={content}

@@ -1,6 +1,6 @@
 import { choiceLabel } from '@regelwerk/contract/choice-label';
 import { behaviors, outputFormats, plainChoices } from '@regelwerk/contract/choices';
-import { locales } from '@regelwerk/contract/languages';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { modelLabel } from '@regelwerk/contract/model-label';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, CopyPlus, Eye, Pencil, Trash2 } from 'lucide-react';
@@ -36,7 +36,7 @@ export function RuleCard({ rule }: { rule: SavedRule }) {
   const details = useId();
   const tellCopied = useRuleCopied();
   const { duplicate, rename, remove } = useRuleActions(rule, () => setOpen(undefined));
-  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' }).format(new Date(rule.created_at));
+  const date = formatDay(rule.created_at, language, 'medium');
   const close = () => setOpen(undefined);
   return (
     <article className="rounded-card border border-line bg-surface p-5">

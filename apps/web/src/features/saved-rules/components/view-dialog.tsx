@@ -1,4 +1,4 @@
-import { locales } from '@regelwerk/contract/languages';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { modelLabel } from '@regelwerk/contract/model-label';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Plus } from 'lucide-react';
@@ -30,7 +30,7 @@ export function ViewDialog({ rule, onClose }: { rule: SavedRule; onClose: () => 
   const beginRule = useNewRule();
   const { data, isError, error, refetch } = useQuery(savedRuleQuery(rule.id));
   const tellCopied = useRuleCopied();
-  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }).format(new Date(rule.created_at));
+  const date = formatDay(rule.created_at, language);
   return (
     <Dialog
       isOpen

@@ -1,4 +1,4 @@
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import type { CheckedFacts as Facts } from '@regelwerk/contract/showcase';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -19,7 +19,7 @@ export function CheckedFacts({ checked: { ran, read, latest } }: { checked: Fact
         figures={[
           { value: ran, words: t('landing.checked.ran') },
           { value: read, words: t('landing.checked.read') },
-          { value: longDate(new Date(latest), language), words: t('landing.checked.latest') },
+          { value: formatDay(latest, language), words: t('landing.checked.latest') },
         ]}
       />
     </section>

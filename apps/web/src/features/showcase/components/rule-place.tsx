@@ -8,7 +8,6 @@ import { copy } from '../copy.ts';
 export function RulePlace({ page: { place, check, files, others } }: { page: StackPage }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const number = new Intl.NumberFormat(language);
   const tools = new Intl.ListFormat(language).format(others);
   return (
     <aside aria-labelledby="place" className="min-w-0 self-start rounded-card border border-line bg-surface p-5">
@@ -21,9 +20,7 @@ export function RulePlace({ page: { place, check, files, others } }: { page: Sta
             <span className={path === undefined ? '' : 'font-mono text-[0.8125rem] wrap-anywhere'}>
               {path ?? t('showcase.text')}
             </span>
-            <span className="text-muted tabular-nums">
-              {t('showcase.characters', { count: number.format(characters) })}
-            </span>
+            <span className="text-muted tabular-nums">{t('showcase.characters', { count: characters })}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import type { Evidence } from '@regelwerk/contract/rule';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -11,7 +11,7 @@ export function SourceNote({ evidence: { url, read = '', checkedOn, status } }: 
   const what = read === '' ? new URL(url).hostname : read.replace(/^run with /, '');
   return (
     <p className="text-sm text-muted wrap-anywhere">
-      {t(`showcase.${status}`, { date: longDate(new Date(checkedOn), language), what })}{' '}
+      {t(`showcase.${status}`, { date: formatDay(checkedOn, language), what })}{' '}
       <a href={url} target="_blank" rel="noreferrer" className="underline underline-offset-2 hover:text-ink">
         {t('showcase.source')}
       </a>

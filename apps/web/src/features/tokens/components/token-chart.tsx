@@ -1,4 +1,4 @@
-import { locales } from '@regelwerk/contract/languages';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { useQuery } from '@tanstack/react-query';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -13,8 +13,7 @@ export default function TokenChart({ userId }: { userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const { data, isError, error, refetch } = useQuery(historyQuery(userId));
-  const format = new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const days = data?.map(({ day, added, used }) => ({ day: format.format(new Date(day)), added, used }));
+  const days = data?.map(({ day, added, used }) => ({ day: formatDay(day, language, 'short'), added, used }));
   const sum = (of: 'added' | 'used') => (data ?? []).reduce((total, day) => total + day[of], 0);
   return (
     <section aria-labelledby="token-chart" className="rounded-card border border-line bg-surface p-5">

@@ -1,4 +1,4 @@
-import { locales } from '@regelwerk/contract/languages';
+import { formatMoment } from '@regelwerk/contract/format-moment';
 import { ledgerLine } from '@regelwerk/contract/ledger-line';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -15,7 +15,6 @@ export function TransactionTable({ userId }: { userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const { data: rows, isError, error, refetch } = useQuery(latestQuery(userId));
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className="rounded-card border border-line bg-surface p-5">
       <h2 className="font-semibold">{t('tokens.recent')}</h2>
@@ -41,7 +40,7 @@ export function TransactionTable({ userId }: { userId: string }) {
               {
                 label: t('tokens.date'),
                 isShort: true,
-                cell: ({ at }) => <time dateTime={at}>{format.format(new Date(at))}</time>,
+                cell: ({ at }) => <time dateTime={at}>{formatMoment(at, language, 'short')}</time>,
               },
               {
                 label: t('tokens.description'),

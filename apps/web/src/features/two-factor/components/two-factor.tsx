@@ -1,4 +1,4 @@
-import { locales } from '@regelwerk/contract/languages';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -51,7 +51,7 @@ export function TwoFactor({ userId }: { userId: string }) {
         <>
           <p className="text-sm">
             {t('factor.on', {
-              date: new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' }).format(new Date(data.since)),
+              date: formatDay(data.since, language, 'medium'),
             })}{' '}
             {t('factor.codesLeft', { count: data.codesLeft })}
           </p>

@@ -1,9 +1,9 @@
 import type { ExistingRule } from '@regelwerk/contract/error-code';
-import { locales } from '@regelwerk/contract/languages';
 import { rulePath } from '@regelwerk/contract/rule-address';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { formatLocalMoment } from '../../../lib/format-local-moment.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { copy } from '../copy.ts';
@@ -23,13 +23,12 @@ export function ExistingRuleDialog({
 }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'short' });
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={t('wizard.existing.title')}
-      description={t('wizard.existing.text', { date: date.format(new Date(existing.createdAt)) })}
+      description={t('wizard.existing.text', { date: formatLocalMoment(existing.createdAt, language) })}
       closeLabel={t('wizard.existing.close')}
     >
       <div className="flex flex-wrap justify-end gap-2">

@@ -14,7 +14,6 @@ export function SizeChoice() {
   const t = useText(copy);
   const [language] = useLanguage();
   const { form, size, ruleLanguage, chooseSize } = useWizard();
-  const number = new Intl.NumberFormat(language);
   return (
     <div>
       <ChoiceGroup legend={t('wizard.size')} isLegendShown columns={3}>
@@ -31,9 +30,7 @@ export function SizeChoice() {
               onChange={() => chooseSize(value)}
             >
               <span className="mt-0.5 block text-sm text-muted">{t(`wizard.size.${value}.hint`)}</span>
-              <span className="mt-2 block text-sm">
-                {t('wizard.size.cost', { tokens: number.format(tokens), words: number.format(words) })}
-              </span>
+              <span className="mt-2 block text-sm">{t('wizard.size.cost', { tokens, words })}</span>
             </ChoiceCard>
           );
         })}

@@ -1,6 +1,6 @@
 import type { AdminDiscount } from '@regelwerk/contract/admin-stripe';
 import { dateInShop } from '@regelwerk/contract/end-of-day';
-import { locales } from '@regelwerk/contract/languages';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
@@ -44,7 +44,6 @@ export function DiscountDialog({ discount, onClose }: { discount: AdminDiscount;
       },
     ),
   );
-  const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Dialog
       isOpen
@@ -62,7 +61,7 @@ export function DiscountDialog({ discount, onClose }: { discount: AdminDiscount;
           hint={
             <>
               {t('discounts.noExpiration')}
-              {latest !== null && <> {t('discounts.endsAtProvider', { date: day.format(new Date(latest)) })}</>}
+              {latest !== null && <> {t('discounts.endsAtProvider', { date: formatDay(latest, language) })}</>}
             </>
           }
           type="date"

@@ -1,4 +1,5 @@
 import type { AdminDiscount } from '@regelwerk/contract/admin-stripe';
+import { formatNumber } from '@regelwerk/contract/format-number';
 import { formatMoney } from '@regelwerk/contract/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -37,7 +38,7 @@ export function DiscountsTab() {
   const worth = ({ percent_off: percent, amount_off: amount, currency }: AdminDiscount) =>
     percent === null
       ? formatMoney(amount ?? 0, currency ?? 'eur', language)
-      : new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
+      : formatNumber(percent / 100, language, { style: 'percent', maximumFractionDigits: 2 });
   const used = ({ times_redeemed: count, max_redemptions: most }: AdminDiscount) =>
     most === null ? t('discounts.redeemed', { count }) : t('discounts.redeemedOf', { count, most });
   const columns: Column<AdminDiscount, (typeof shape.sorts)[number]>[] = [

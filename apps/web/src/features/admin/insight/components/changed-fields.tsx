@@ -1,5 +1,6 @@
 import type { AuditField } from '@regelwerk/contract/audit-log';
-import { locales } from '@regelwerk/contract/languages';
+import { formatDay } from '@regelwerk/contract/format-day';
+import { formatNumber } from '@regelwerk/contract/format-number';
 import { formatMoney } from '@regelwerk/contract/money';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -46,9 +47,8 @@ function useValue() {
     if (value === null || value === '' || isFields(value)) return t('stated.none');
     if (typeof value === 'number') {
       if (money.has(name) && typeof currency === 'string') return formatMoney(value, currency, language);
-      if (name === 'redeem_by')
-        return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' }).format(value * 1000);
-      return new Intl.NumberFormat(language).format(value);
+      if (name === 'redeem_by') return formatDay(new Date(value * 1000), language, 'medium');
+      return formatNumber(value, language);
     }
     if (typeof value !== 'string') return JSON.stringify(value);
     if (name === 'currency') return value.toUpperCase();

@@ -1,5 +1,5 @@
 import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin-data';
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { formatMoney } from '@regelwerk/contract/money';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -22,7 +22,7 @@ export function ContractCard({
   const t = useText(copy);
   const [language] = useLanguage();
   const money = (amount: number) => formatMoney(amount, order.currency, language);
-  const day = (instant: string) => longDate(new Date(instant), language);
+  const day = (instant: string) => formatDay(instant, language);
   const outcomeOf = useOutcome();
   const isWithdrawal = notice.kind === 'withdrawal';
   const isExtraordinary = notice.details.type === 'extraordinary';

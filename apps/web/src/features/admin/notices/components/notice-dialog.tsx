@@ -1,5 +1,5 @@
 import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin-data';
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { formatMoney } from '@regelwerk/contract/money';
 import { reasonLength } from '@regelwerk/contract/reason-length';
 import { type FormEvent, useId, useState } from 'react';
@@ -117,7 +117,7 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
       closeLabel={t('notices.close')}
     >
       {(type === 'ordinary' || type === 'extraordinary') && <p>{t(`notices.type.${type}`)}</p>}
-      {typeof end === 'string' && end !== '' && <p>{t('notices.end', { date: longDate(new Date(end), language) })}</p>}
+      {typeof end === 'string' && end !== '' && <p>{t('notices.end', { date: formatDay(end, language) })}</p>}
       {typeof declaredReason === 'string' && declaredReason !== '' && (
         <blockquote className="my-2 border-l-2 border-line-strong pl-3 break-words text-muted">
           {declaredReason}

@@ -1,5 +1,5 @@
 import type { NoticeRow } from '@regelwerk/contract/admin-data';
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
@@ -15,7 +15,7 @@ export function NoticeState({ notice }: { notice: NoticeRow }) {
     ends_at: endsAt,
     taken_back_at: takenBackAt,
   } = notice;
-  const day = (instant: string) => longDate(new Date(instant), language);
+  const day = (instant: string) => formatDay(instant, language);
   const text = () => {
     if (takenBackAt !== null) return t('notices.takenBack', { date: day(takenBackAt) });
     if (settledAt === null && isAccepted)

@@ -1,5 +1,5 @@
 import type { OrderView } from '@regelwerk/contract/admin-orders';
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { reasonLength } from '@regelwerk/contract/reason-length';
 import { type MouseEvent, useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
@@ -54,7 +54,7 @@ export function EndPlan({ order }: { order: Pick<OrderView, 'id' | 'number' | 'p
         <ConfirmDialog
           words={{
             title: t('orders.endTitle', { number: order.number }),
-            text: t('orders.endText', { date: end === null ? '' : longDate(new Date(end), language) }),
+            text: t('orders.endText', { date: end === null ? '' : formatDay(end, language) }),
             cancel: t('orders.cancel'),
             confirm: t('orders.endPlan'),
           }}

@@ -1,5 +1,5 @@
 import type { OrderDecision } from '@regelwerk/contract/admin-orders';
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { formatMoney } from '@regelwerk/contract/money';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
@@ -50,7 +50,7 @@ function Decision({ decision }: { decision: OrderDecision }) {
     <li className="rounded-card border border-line bg-surface p-4 text-sm">
       <p className="font-medium break-words">{what.filter((part) => part !== '').join(' · ')}</p>
       {reason !== null && <p className="break-words text-muted">{reason}</p>}
-      {done !== null && <p>{t('orders.done', { date: longDate(new Date(done), language) })}</p>}
+      {done !== null && <p>{t('orders.done', { date: formatDay(done, language) })}</p>}
       {done === null && problem === null && <p>{t('orders.underWay')}</p>}
       {done === null && problem !== null && (
         <>

@@ -1,5 +1,5 @@
 import type { OrderView } from '@regelwerk/contract/admin-orders';
-import { locales } from '@regelwerk/contract/languages';
+import { formatMoment } from '@regelwerk/contract/format-moment';
 import { formatMoney } from '@regelwerk/contract/money';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
@@ -12,14 +12,13 @@ import { SendAgain } from './send-again.tsx';
 export function OrderPapers({ order }: { order: OrderView }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
   const canSend = order.email !== null;
   return (
     <>
       {order.documents.length > 0 && (
         <Papers title={t('orders.documents')}>
           {order.documents.map(({ id, number, kind, gross, currency, issued_at: at }) => (
-            <Paper key={id} at={format.format(new Date(at))}>
+            <Paper key={id} at={formatMoment(at, language, 'short')}>
               <span>
                 <DocumentLinks document={{ id, number, kind, hasXml: false }} />
                 {' · '}
@@ -33,7 +32,7 @@ export function OrderPapers({ order }: { order: OrderView }) {
       {order.mails.length > 0 && (
         <Papers title={t('orders.mails')}>
           {order.mails.map(({ id, subject, queued_at: at }) => (
-            <Paper key={id} at={format.format(new Date(at))}>
+            <Paper key={id} at={formatMoment(at, language, 'short')}>
               <span className="break-words">{subject}</span>
               {canSend && <SendAgain what="mail" id={id} subject={subject} />}
             </Paper>

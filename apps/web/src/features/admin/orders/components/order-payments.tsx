@@ -1,5 +1,5 @@
 import type { OrderPayment, OrderView } from '@regelwerk/contract/admin-orders';
-import { longDate } from '@regelwerk/contract/long-date';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { formatMoney } from '@regelwerk/contract/money';
 import { useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
@@ -31,7 +31,7 @@ export function OrderPayments({ order }: { order: OrderView }) {
       <ul className="grid gap-3">
         {order.payments.map((payment) => {
           const price = formatMoney(payment.paid, payment.currency, language);
-          const date = longDate(new Date(payment.paid_at), language);
+          const date = formatDay(payment.paid_at, language);
           const canRefund = isCharged(payment) && payment.returned < payment.paid && !isDeciding;
           return (
             <li

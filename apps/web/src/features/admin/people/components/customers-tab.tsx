@@ -1,5 +1,5 @@
 import type { AdminCustomer } from '@regelwerk/contract/admin-stripe';
-import { locales } from '@regelwerk/contract/languages';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -21,7 +21,6 @@ export function CustomersTab() {
   const [query, setQuery] = useTableQuery(shape);
   const { data, isError, error, refetch } = useQuery(customersQuery(query));
   const description = error !== null && error.message !== '' ? error.message : t('people.unknown');
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' });
   const columns: Column<AdminCustomer, (typeof shape.sorts)[number]>[] = [
     {
       label: t('people.email'),
@@ -33,7 +32,7 @@ export function CustomersTab() {
     {
       label: t('people.created'),
       sort: 'created_at',
-      cell: ({ created_at: at }) => <time dateTime={at}>{format.format(new Date(at))}</time>,
+      cell: ({ created_at: at }) => <time dateTime={at}>{formatDay(at, language, 'medium')}</time>,
     },
   ];
   return (

@@ -1,5 +1,5 @@
 import type { AdminSubscription } from '@regelwerk/contract/admin-stripe';
-import { locales } from '@regelwerk/contract/languages';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -24,9 +24,8 @@ export function SubscriptionsTab() {
   const [query, setQuery] = useTableQuery(shape);
   const { data, isError, error, refetch } = useQuery(subscriptionsQuery(query));
   const description = error !== null && error.message !== '' ? error.message : t('people.unknown');
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' });
   const date = (iso: string | null) =>
-    iso === null ? t('people.notAvailable') : <time dateTime={iso}>{format.format(new Date(iso))}</time>;
+    iso === null ? t('people.notAvailable') : <time dateTime={iso}>{formatDay(iso, language, 'medium')}</time>;
   const columns: Column<AdminSubscription, (typeof shape.sorts)[number]>[] = [
     {
       label: t('people.customer'),

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@regelwerk/contract/admin-users';
-import { locales } from '@regelwerk/contract/languages';
+import { formatMoment } from '@regelwerk/contract/format-moment';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
@@ -28,7 +28,6 @@ export function TokensTab() {
   const [chosenId, setChosenId] = useState<string>();
   const form = useRef<HTMLElement>(null);
   const chosen = data?.users.find(({ id }) => id === chosenId);
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
   const choose = ({ id }: AdminUser) => {
     setChosenId(id);
     form.current?.querySelectorAll('input')[1]?.focus();
@@ -41,7 +40,7 @@ export function TokensTab() {
       label: t('people.lastSignIn'),
       sort: 'last_sign_in_at',
       cell: ({ lastSignInAt: at }) =>
-        at === null ? t('people.never') : <time dateTime={at}>{format.format(new Date(at))}</time>,
+        at === null ? t('people.never') : <time dateTime={at}>{formatMoment(at, language, 'short')}</time>,
     },
     {
       label: tTable('table.actions'),

@@ -1,4 +1,4 @@
-import { locales } from '@regelwerk/contract/languages';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { formatMoney } from '@regelwerk/contract/money';
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +18,6 @@ export function PersonOrders({ userId }: { userId: string }) {
   const [language] = useLanguage();
   const problemOf = useProblem();
   const { data, isError, error, refetch } = useQuery(ordersOfQuery(userId));
-  const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' });
   return (
     <>
       <h2 className="mt-8 mb-3 text-lg font-semibold">{t('person.orders')}</h2>
@@ -48,7 +47,7 @@ export function PersonOrders({ userId }: { userId: string }) {
                 <span>
                   {formatMoney(order.paid_amount ?? order.amount, order.paid_currency ?? order.currency, language)}
                 </span>
-                <span className="text-muted">{day.format(new Date(order.created_at))}</span>
+                <span className="text-muted">{formatDay(order.created_at, language, 'medium')}</span>
                 <span className="basis-full text-muted">
                   <OrderStateText state={order.state} />
                   {order.state === 'review' && ` · ${problemOf(order)}`}

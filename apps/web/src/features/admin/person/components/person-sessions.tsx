@@ -1,4 +1,4 @@
-import { locales } from '@regelwerk/contract/languages';
+import { formatMoment } from '@regelwerk/contract/format-moment';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -19,7 +19,6 @@ export function PersonSessions({ userId, isBusy, onEnd }: Props) {
   const t = useText(copy);
   const [language] = useLanguage();
   const { data, isError, error, refetch } = useQuery(personSessionsQuery(userId));
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className="mt-4 text-sm">
       <h3 className="font-medium">{t('person.sessions')}</h3>
@@ -42,7 +41,9 @@ export function PersonSessions({ userId, isBusy, onEnd }: Props) {
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
               <span className="min-w-0 break-words">
                 {device}{' '}
-                <span className="text-muted">{t('person.lastSeen', { date: format.format(new Date(at)) })}</span>
+                <span className="text-muted">
+                  {t('person.lastSeen', { date: formatMoment(at, language, 'short') })}
+                </span>
               </span>
               <Button
                 variant="quiet"

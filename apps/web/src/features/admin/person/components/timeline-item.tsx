@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@regelwerk/contract/admin-customer';
-import { locales } from '@regelwerk/contract/languages';
+import { formatMoment } from '@regelwerk/contract/format-moment';
 import { ledgerLine } from '@regelwerk/contract/ledger-line';
 import { formatMoney } from '@regelwerk/contract/money';
 import { paths } from '@regelwerk/contract/paths';
@@ -17,7 +17,6 @@ export function TimelineItem({ entry }: { entry: TimelineEntry }) {
   const actOf = useAct();
   const [language] = useLanguage();
   const { id, at, kind, code, text, amount, currency, tokens, state, details } = entry;
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
   // a word that is added later is shown by its name
   const wordOf = (group: string, word: string) => {
     const key = `${group}.${word}`;
@@ -41,7 +40,7 @@ export function TimelineItem({ entry }: { entry: TimelineEntry }) {
   return (
     <li className="py-2.5">
       <p className="text-sm text-muted">
-        <time dateTime={at}>{format.format(new Date(at))}</time>
+        <time dateTime={at}>{formatMoment(at, language, 'short')}</time>
       </p>
       <p className="break-words">
         <span className="font-medium">{t(`person.kind.${kind}`)}</span>

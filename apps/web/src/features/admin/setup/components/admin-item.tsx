@@ -1,5 +1,5 @@
 import type { Admin } from '@regelwerk/contract/admins';
-import { locales } from '@regelwerk/contract/languages';
+import { formatDay } from '@regelwerk/contract/format-day';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -22,7 +22,6 @@ export function AdminItem({
 }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' });
   const { name, email, since, hasTwoFactor, lastSignInAt, bannedUntil } = admin;
   const Icon = hasTwoFactor ? ShieldCheck : ShieldAlert;
   return (
@@ -38,15 +37,15 @@ export function AdminItem({
         </p>
         {bannedUntil !== null && (
           <p className="mt-1 text-sm text-danger">
-            {t('setup.bannedUntil', { date: day.format(new Date(bannedUntil)) })}
+            {t('setup.bannedUntil', { date: formatDay(bannedUntil, language, 'medium') })}
           </p>
         )}
         <p className="mt-1 text-sm text-muted">
-          {since === null ? t('setup.sinceUnknown') : t('setup.since', { date: day.format(new Date(since)) })}
+          {since === null ? t('setup.sinceUnknown') : t('setup.since', { date: formatDay(since, language, 'medium') })}
           {' · '}
           {lastSignInAt === null
             ? t('setup.neverSignedIn')
-            : t('setup.lastSignIn', { date: day.format(new Date(lastSignInAt)) })}
+            : t('setup.lastSignIn', { date: formatDay(lastSignInAt, language, 'medium') })}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

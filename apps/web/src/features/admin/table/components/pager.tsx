@@ -1,6 +1,5 @@
 import { mostCounted } from '@regelwerk/contract/most-counted';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { copy } from '../copy.ts';
@@ -9,16 +8,11 @@ import { pageCount } from '../model.ts';
 /** The number of rows, and the buttons to page through them. */
 export function Pager({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
   const t = useText(copy);
-  const [language] = useLanguage();
   const pages = pageCount(total);
   const isCounted = total <= mostCounted;
   return (
     <div className="mt-3 flex flex-wrap items-center gap-3 text-sm text-muted">
-      <p role="status">
-        {isCounted
-          ? t('table.total', { count: total })
-          : t('table.more', { most: new Intl.NumberFormat(language).format(mostCounted) })}
-      </p>
+      <p role="status">{isCounted ? t('table.total', { count: total }) : t('table.more', { most: mostCounted })}</p>
       {pages > 1 && (
         <div className="ml-auto flex items-center gap-2">
           <Button

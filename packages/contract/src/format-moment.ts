@@ -2,14 +2,18 @@ import { type InterfaceLanguage, locales } from './languages.ts';
 import { shopZone } from './shop-zone.ts';
 
 /** Returns an instant as day and minute in the shop's time zone, which it names. */
-export function shopMoment(instant: Date, language: InterfaceLanguage): string {
+export function formatMoment(
+  instant: Date | string,
+  language: InterfaceLanguage,
+  month: 'long' | 'short' = 'long',
+): string {
   return new Intl.DateTimeFormat(locales[language], {
     year: 'numeric',
-    month: 'long',
+    month,
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
     timeZone: shopZone,
     timeZoneName: 'short',
-  }).format(instant);
+  }).format(new Date(instant));
 }
