@@ -71,7 +71,7 @@ test.describe('with a clock of its own', () => {
       await openIn(page, language, '/signin');
       await fillSignIn(page, language, buyer);
       await expect(page.getByText(words[language].signedIn)).toBeVisible();
-      await page.goto('/user/billing');
+      await page.goto('/billing#history');
       await expect(page.getByRole('row', { name: `RW-${numbers[0]}` })).toContainText(boughtOn);
       await withdraw(numbers[0]);
       await travel(lastEvening);

@@ -1,5 +1,5 @@
 import { AlertDialog } from 'radix-ui';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button, buttonLook } from './button.tsx';
 import { useReturnedFocus } from './use-returned-focus.ts';
 
@@ -15,7 +15,7 @@ export function ConfirmDialog({
   words: { readonly title: string; readonly text: string; readonly cancel: string; readonly confirm: string };
   isPending: boolean;
   isDestructive?: boolean;
-  onConfirm: (event: MouseEvent) => void;
+  onConfirm: () => void;
   onClose: () => void;
   children?: ReactNode;
 }) {
@@ -33,7 +33,11 @@ export function ConfirmDialog({
           {children}
           <div className="mt-5 flex flex-wrap justify-end gap-2">
             <AlertDialog.Cancel className={buttonLook('secondary')}>{words.cancel}</AlertDialog.Cancel>
-            <Button isBusy={isPending} onClick={onConfirm} className={isDestructive ? 'bg-danger hover:bg-danger' : ''}>
+            <Button
+              isBusy={isPending}
+              onClick={() => onConfirm()}
+              className={isDestructive ? 'bg-danger hover:bg-danger' : ''}
+            >
               {words.confirm}
             </Button>
           </div>

@@ -7,13 +7,13 @@ const refused = 'refused';
 
 /**
  * A form that is validated on submit and then on every change; the first fault gets the focus.
- * `say` turns the key of a fault into a sentence in the person's language; `refuse` shows a sentence of the
+ * The messages of the schema are keys of `say`, which turns them into sentences; `refuse` shows a sentence of the
  * server at a field, if the form has it.
  */
-export function useCheckedForm<Values extends FieldValues>(
+export function useCheckedForm<Values extends FieldValues, Key extends string>(
   schema: z.ZodType<Values, Values>,
-  values: DefaultValues<Values>,
-  say: (key: string) => string,
+  values: NoInfer<DefaultValues<Values>>,
+  say: (key: Key) => string,
 ) {
   const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: values, reValidateMode: 'onChange' });
   const isChecking = useRef(false);
@@ -21,7 +21,7 @@ export function useCheckedForm<Values extends FieldValues>(
   const field = (name: FieldPath<Values>) => {
     const fault = form.formState.errors[name];
     const text = typeof fault?.message === 'string' ? fault.message : undefined;
-    return { ...form.register(name), error: text === undefined || fault?.type === refused ? text : say(text) };
+    return { ...form.register(name), error: text === undefined || fault?.type === refused ? text : say(text as Key) };
   };
   const refuse = (name: string, message: string): boolean => {
     if (!(name in values)) return false;

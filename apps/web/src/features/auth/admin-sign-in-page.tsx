@@ -5,6 +5,7 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { notify } from '../../ui/toast.tsx';
+import { useCheckedForm } from '../../ui/use-checked-form.ts';
 import { AuthCard } from './components/auth-card.tsx';
 import { Refusal } from './components/refusal.tsx';
 import { StorageNote } from './components/storage-note.tsx';
@@ -14,7 +15,6 @@ import { signInForm } from './form.ts';
 import { fieldOfRefusal, hasSecondFactor } from './model.ts';
 import { useRequestAdmin, useSignIn } from './mutations.ts';
 import { personOf } from './session.tsx';
-import { useAuthForm } from './use-auth-form.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { usePasswordWords } from './use-password-words.ts';
 
@@ -27,7 +27,7 @@ export function AdminSignInPage() {
   const failureText = useFailureText();
   const navigate = useNavigate();
   const words = usePasswordWords();
-  const { field, refuse, handleSubmit } = useAuthForm(signInForm, { email: '', password: '' });
+  const { field, refuse, handleSubmit } = useCheckedForm(signInForm, { email: '', password: '' }, t);
   const signIn = useSignIn();
   const request = useRequestAdmin();
   const isDenied = signIn.data !== undefined && !personOf(signIn.data.user).isAdmin;

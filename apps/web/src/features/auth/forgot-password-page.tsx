@@ -4,19 +4,19 @@ import { useText } from '../../i18n/use-text.ts';
 import { useKeepsMails } from '../../lib/use-keeps-mails.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useCheckedForm } from '../../ui/use-checked-form.ts';
 import { AuthCard } from './components/auth-card.tsx';
 import { Refusal } from './components/refusal.tsx';
 import { SubmitButton } from './components/submit-button.tsx';
 import { copy } from './copy.ts';
 import { forgotForm } from './form.ts';
 import { useRequestReset } from './mutations.ts';
-import { useAuthForm } from './use-auth-form.ts';
 
 /** Requests the mail with the reset link; shows the same message whether or not the account exists. */
 export function ForgotPasswordPage() {
   const t = useText(copy);
   const typed = useLocation({ select: ({ state }) => state.email });
-  const { field, handleSubmit, formState } = useAuthForm(forgotForm, { email: typed ?? '' });
+  const { field, handleSubmit, formState } = useCheckedForm(forgotForm, { email: typed ?? '' }, t);
   const email = field('email');
   const isEmpty = formState.errors.email?.message === 'auth.required.email';
   const request = useRequestReset();

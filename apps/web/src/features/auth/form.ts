@@ -1,3 +1,4 @@
+import { asciiDigits } from '@regelwerk/contract/ascii-digits';
 import { emailPattern } from '@regelwerk/contract/email-pattern';
 import { fitsDisplayName } from '@regelwerk/contract/fits-display-name';
 import { hasVisibleText } from '@regelwerk/contract/has-visible-text';
@@ -33,6 +34,11 @@ export const signUpForm = z
   .refine(isConfirmed, mismatch);
 export const forgotForm = z.object({ email });
 export const resetForm = z.object({ password, confirmation: z.string() }).refine(isConfirmed, mismatch);
+
+/** A code as it is sent: people type spaces, and digits of their own script. */
+const typedCode = z.string().overwrite((typed) => asciiDigits(typed).replaceAll(/\s/g, ''));
+export const codeForm = z.object({ code: typedCode.regex(/^\d{6}$/, 'auth.code.format') });
+export const recoveryForm = z.object({ code: typedCode.min(1, 'auth.code.recoveryRequired') });
 
 export type SignInValues = z.infer<typeof signInForm>;
 export type SignUpValues = z.infer<typeof signUpForm>;

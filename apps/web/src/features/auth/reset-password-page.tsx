@@ -5,6 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import type { AuthFailure } from '../../lib/auth-failure.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { useCheckedForm } from '../../ui/use-checked-form.ts';
 import { AuthCard } from './components/auth-card.tsx';
 import { CodeStep } from './components/code-step.tsx';
 import { PasswordChecklist } from './components/password-checklist.tsx';
@@ -15,7 +16,6 @@ import { copy } from './copy.ts';
 import { resetForm } from './form.ts';
 import { fieldOfRefusal, linkSecret } from './model.ts';
 import { useOpenLink, useSetPassword } from './mutations.ts';
-import { useAuthForm } from './use-auth-form.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { usePasswordWords } from './use-password-words.ts';
 
@@ -28,7 +28,7 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
   const words = usePasswordWords();
   const [link] = useState(() => linkSecret(window.location.hash, ['recovery']));
-  const { field, refuse, handleSubmit, watch } = useAuthForm(resetForm, { password: '', confirmation: '' });
+  const { field, refuse, handleSubmit, watch } = useCheckedForm(resetForm, { password: '', confirmation: '' }, t);
   const openLink = useOpenLink();
   const setPassword = useSetPassword();
   const isExpired = link === undefined || openLink.error?.code === 'otp_expired';

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { notify } from '../../ui/toast.tsx';
+import { useCheckedForm } from '../../ui/use-checked-form.ts';
 import { AuthCard } from './components/auth-card.tsx';
 import { Refusal } from './components/refusal.tsx';
 import { StorageNote } from './components/storage-note.tsx';
@@ -12,7 +13,6 @@ import { copy } from './copy.ts';
 import { signInForm } from './form.ts';
 import { fieldOfRefusal, hasSecondFactor, safeDestination } from './model.ts';
 import { useSignIn } from './mutations.ts';
-import { useAuthForm } from './use-auth-form.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 import { usePasswordWords } from './use-password-words.ts';
@@ -23,7 +23,7 @@ export function SignInPage() {
   const navigate = useNavigate();
   const { next } = useSearch({ strict: false });
   const words = usePasswordWords();
-  const { field, refuse, handleSubmit, getValues } = useAuthForm(signInForm, { email: '', password: '' });
+  const { field, refuse, handleSubmit, getValues } = useCheckedForm(signInForm, { email: '', password: '' }, t);
   const signIn = useSignIn();
   useLeaveWhenSignedIn(signIn.isIdle, safeDestination(next, paths.dashboard));
   const submit = handleSubmit((values) =>

@@ -7,6 +7,7 @@ import { useKeepsMails } from '../../lib/use-keeps-mails.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { notify } from '../../ui/toast.tsx';
+import { useCheckedForm } from '../../ui/use-checked-form.ts';
 import { AuthCard } from './components/auth-card.tsx';
 import { PasswordChecklist } from './components/password-checklist.tsx';
 import { Refusal } from './components/refusal.tsx';
@@ -16,7 +17,6 @@ import { copy } from './copy.ts';
 import { signUpForm } from './form.ts';
 import { fieldOfRefusal, safeDestination } from './model.ts';
 import { useSignUp } from './mutations.ts';
-import { useAuthForm } from './use-auth-form.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 import { usePasswordWords } from './use-password-words.ts';
@@ -28,12 +28,16 @@ export function SignUpPage() {
   const [language] = useLanguage();
   const { next } = useSearch({ strict: false });
   const words = usePasswordWords();
-  const { field, refuse, handleSubmit, watch } = useAuthForm(signUpForm, {
-    name: '',
-    email: '',
-    password: '',
-    confirmation: '',
-  });
+  const { field, refuse, handleSubmit, watch } = useCheckedForm(
+    signUpForm,
+    {
+      name: '',
+      email: '',
+      password: '',
+      confirmation: '',
+    },
+    t,
+  );
   // in page order: the first fault gets the focus
   const [name, email, password, confirmation] = [
     field('name'),

@@ -1,14 +1,17 @@
-import { type FormEvent, useState } from 'react';
+import type { KeptBillingDetails } from '@regelwerk/contract/billing';
+import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toast.tsx';
+import { useCheckedForm } from '../../../ui/use-checked-form.ts';
 import { BillingFields } from '../../invoices/components/billing-fields.tsx';
-import { missingFields } from '../../invoices/model.ts';
+import { copy as invoiceCopy } from '../../invoices/copy.ts';
+import { billingForm } from '../../invoices/form.ts';
 import { useSaveBillingDetails } from '../../invoices/mutations.ts';
-import { useBilling } from '../../invoices/use-billing.ts';
+import { billingDetailsQuery } from '../../invoices/queries.ts';
 import { copy } from '../copy.ts';
 import { useReportFailure } from '../use-report-failure.ts';
 import { AccountPanel } from './account-panel.tsx';
@@ -16,26 +19,11 @@ import { AccountPanel } from './account-panel.tsx';
 /** The recipient of the person's next invoices. */
 export function BillingPanel({ userId }: { userId: string }) {
   const t = useText(copy);
-  const reportFailure = useReportFailure();
-  const { billing, change, kept } = useBilling(userId);
-  const save = useSaveBillingDetails(userId);
-  const [isAsked, setAsked] = useState(false);
-  const missing = billing === undefined ? [] : missingFields(billing, 0);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (billing === undefined || missing.length > 0) return;
-    save.mutate(billing, {
-      onSuccess: () => void notify({ title: t('account.billingSaved') }),
-      onError: ({ code }) => {
-        if (code !== 'vat_id_invalid') reportFailure();
-      },
-    });
-  };
+  const kept = useQuery(billingDetailsQuery(userId));
   return (
     <AccountPanel title={t('account.billing')} lead={t('account.billingText')}>
       <Loaded
-        data={billing}
+        data={kept.data}
         failure={
           kept.isError && (
             <LoadFailure
@@ -47,22 +35,42 @@ export function BillingPanel({ userId }: { userId: string }) {
         }
         pending={<Skeleton className="h-40" />}
       >
-        {(shown) => (
-          <form onSubmit={submit} noValidate className="grid max-w-md gap-4">
-            <BillingFields
-              billing={shown}
-              missing={isAsked ? missing : []}
-              isTitled={false}
-              hasVatIdFault={save.error?.code === 'vat_id_invalid' && save.variables?.vatId === shown.vatId}
-              vatIdState={kept.data !== undefined && kept.data.vatId === shown.vatId ? kept.data.vatIdState : 'none'}
-              onChange={change}
-            />
-            <Button type="submit" isBusy={save.isPending} className="justify-self-start">
-              {t('account.saveBilling')}
-            </Button>
-          </form>
-        )}
+        {(details) => <BillingForm userId={userId} kept={details} />}
       </Loaded>
     </AccountPanel>
+  );
+}
+
+const form = billingForm(0);
+
+function BillingForm({ userId, kept }: { userId: string; kept: KeptBillingDetails }) {
+  const t = useText(copy);
+  const tInvoices = useText(invoiceCopy);
+  const reportFailure = useReportFailure();
+  const save = useSaveBillingDetails(userId);
+  const { field, handleSubmit, refuse, setValue, watch } = useCheckedForm(form, kept, tInvoices);
+  const billing = watch();
+  const submit = handleSubmit((details) =>
+    save.mutate(details, {
+      onSuccess: () => void notify({ title: t('account.billingSaved') }),
+      onError: ({ code }) => {
+        if (code === 'vat_id_invalid') refuse('vatId', tInvoices('invoices.vatIdInvalid'));
+        else reportFailure();
+      },
+    }),
+  );
+  return (
+    <form onSubmit={submit} noValidate className="grid max-w-md gap-4">
+      <BillingFields
+        billing={billing}
+        field={field}
+        isTitled={false}
+        vatIdState={kept.vatId === billing.vatId ? kept.vatIdState : 'none'}
+        onBusiness={(isBusiness) => setValue('isBusiness', isBusiness)}
+      />
+      <Button type="submit" isBusy={save.isPending} className="justify-self-start">
+        {t('account.saveBilling')}
+      </Button>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { homeAddress } from '../../../i18n/language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { forgetOwnWork } from '../../../lib/forget-own-work.ts';
@@ -7,10 +7,12 @@ import { useKeepsMails } from '../../../lib/use-keeps-mails.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
+import { useCheckedForm } from '../../../ui/use-checked-form.ts';
 import { copy as authCopy } from '../../auth/copy.ts';
 import { authSession } from '../../auth/session.tsx';
 import { usePasswordWords } from '../../auth/use-password-words.ts';
 import { copy } from '../copy.ts';
+import { deleteForm } from '../form.ts';
 import { useDeleteAccount } from '../mutations.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { KeptList } from './kept-list.tsx';
@@ -24,27 +26,22 @@ export function DeletePanel({ userId }: { userId: string }) {
   const tAuth = useText(authCopy);
   const words = usePasswordWords();
   const [isOpen, setOpen] = useState(false);
-  const [password, setPassword] = useState('');
-  const [isRefunded, setRefunded] = useState(true);
+  const { field, register, handleSubmit, watch } = useCheckedForm(deleteForm, { current: '', refund: true }, tAuth);
   const remove = useDeleteAccount();
   const isKept = useKeepsMails();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    remove.mutate(
-      { current: password, refund: isRefunded },
-      {
-        onSuccess: () => {
-          authSession.forget();
-          forgetOwnWork();
-          storePendingNotice({
-            title: t('account.deleted'),
-            description: t(isKept ? 'account.deletedKept' : 'account.deletedText'),
-          });
-          window.location.assign(homeAddress());
-        },
+  const submit = handleSubmit((values) =>
+    remove.mutate(values, {
+      onSuccess: () => {
+        authSession.forget();
+        forgetOwnWork();
+        storePendingNotice({
+          title: t('account.deleted'),
+          description: t(isKept ? 'account.deletedKept' : 'account.deletedText'),
+        });
+        window.location.assign(homeAddress());
       },
-    );
-  };
+    }),
+  );
   const refusals = new Map([
     ['wrong_password', t('account.wrongPassword')],
     ['second_factor_needed', tAuth('auth.error.insufficient_aal')],
@@ -65,15 +62,14 @@ export function DeletePanel({ userId }: { userId: string }) {
         closeLabel={t('account.close')}
       >
         <form onSubmit={submit} noValidate className="grid gap-4">
-          <UnspentList userId={userId} isRefunded={isRefunded} onChange={setRefunded} />
+          <UnspentList userId={userId} {...register('refund')} />
           <KeptList userId={userId} />
           <PasswordField
             label={t('account.currentPassword')}
             autoComplete="current-password"
             words={words}
+            {...field('current')}
             error={error}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
           />
           <div className="flex flex-wrap justify-end gap-2">
             <Button variant="secondary" onClick={() => setOpen(false)}>
@@ -83,7 +79,7 @@ export function DeletePanel({ userId }: { userId: string }) {
               type="submit"
               variant="secondary"
               className={dangerLook}
-              disabled={password === ''}
+              disabled={watch('current') === ''}
               isBusy={remove.isPending}
             >
               {t('account.deleteConfirm')}

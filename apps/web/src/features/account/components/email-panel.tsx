@@ -4,8 +4,9 @@ import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { notify } from '../../../ui/toast.tsx';
+import { useCheckedForm } from '../../../ui/use-checked-form.ts';
+import { copy as authCopy } from '../../auth/copy.ts';
 import type { Person } from '../../auth/session.tsx';
-import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { usePasswordWords } from '../../auth/use-password-words.ts';
 import { copy } from '../copy.ts';
 import { emailForm } from '../form.ts';
@@ -15,9 +16,14 @@ import { AccountPanel } from './account-panel.tsx';
 
 export function EmailPanel({ person }: { person: Person }) {
   const t = useText(copy);
+  const tAuth = useText(authCopy);
   const reportRefusal = useReportRefusal();
   const words = usePasswordWords();
-  const { field, refuse, handleSubmit, resetField } = useAuthForm(emailForm, { email: person.email, current: '' });
+  const { field, refuse, handleSubmit, resetField } = useCheckedForm(
+    emailForm,
+    { email: person.email, current: '' },
+    tAuth,
+  );
   const change = useChangeEmail();
   const isKept = useKeepsMails();
   const submit = handleSubmit((values) =>

@@ -2,9 +2,9 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { notify } from '../../../ui/toast.tsx';
+import { useCheckedForm } from '../../../ui/use-checked-form.ts';
 import { copy as authCopy } from '../../auth/copy.ts';
 import type { Person } from '../../auth/session.tsx';
-import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { copy } from '../copy.ts';
 import { nameForm } from '../form.ts';
 import { useChangeName } from '../mutations.ts';
@@ -15,7 +15,7 @@ export function NamePanel({ person }: { person: Person }) {
   const t = useText(copy);
   const tAuth = useText(authCopy);
   const reportFailure = useReportFailure();
-  const { field, handleSubmit } = useAuthForm(nameForm, { name: person.displayName });
+  const { field, handleSubmit } = useCheckedForm(nameForm, { name: person.displayName }, tAuth);
   const change = useChangeName();
   const submit = handleSubmit((values) =>
     change.mutate(values, {

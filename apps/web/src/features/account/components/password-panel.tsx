@@ -2,9 +2,9 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { notify } from '../../../ui/toast.tsx';
+import { useCheckedForm } from '../../../ui/use-checked-form.ts';
 import { PasswordChecklist } from '../../auth/components/password-checklist.tsx';
 import { copy as authCopy } from '../../auth/copy.ts';
-import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { usePasswordWords } from '../../auth/use-password-words.ts';
 import { copy } from '../copy.ts';
 import { passwordForm } from '../form.ts';
@@ -17,11 +17,15 @@ export function PasswordPanel() {
   const tAuth = useText(authCopy);
   const words = usePasswordWords();
   const reportRefusal = useReportRefusal();
-  const { field, refuse, handleSubmit, watch, reset } = useAuthForm(passwordForm, {
-    current: '',
-    password: '',
-    confirmation: '',
-  });
+  const { field, refuse, handleSubmit, watch, reset } = useCheckedForm(
+    passwordForm,
+    {
+      current: '',
+      password: '',
+      confirmation: '',
+    },
+    tAuth,
+  );
   const change = useChangePassword();
   const submit = handleSubmit(({ current, password }) =>
     change.mutate(

@@ -1,5 +1,6 @@
 import { formatMoney } from '@regelwerk/contract/money';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -10,13 +11,8 @@ import { unspentQuery } from '../queries.ts';
 /** Offers to refund unspent tokens before the account ends; renders nothing if none were paid for. */
 export function UnspentList({
   userId,
-  isRefunded,
-  onChange,
-}: {
-  userId: string;
-  isRefunded: boolean;
-  onChange: (isRefunded: boolean) => void;
-}) {
+  ...checkbox
+}: { userId: string } & Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur'>) {
   const t = useText(copy);
   const [language] = useLanguage();
   const { data, isError, error, refetch } = useQuery(unspentQuery(userId));
@@ -51,12 +47,7 @@ export function UnspentList({
         ))}
       </ul>
       <label className="mt-2 flex items-start gap-3">
-        <input
-          type="checkbox"
-          checked={isRefunded}
-          onChange={(event) => onChange(event.target.checked)}
-          className="mt-0.5 size-5 shrink-0 accent-(--accent)"
-        />
+        <input type="checkbox" {...checkbox} className="mt-0.5 size-5 shrink-0 accent-(--accent)" />
         <span>{t('account.unspentRefund')}</span>
       </label>
     </div>

@@ -8,6 +8,7 @@ import {
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { longestTerm } from '@regelwerk/contract/longest-term';
 import { parseMoney } from '@regelwerk/contract/parse-money';
+import { reasonLength } from '@regelwerk/contract/reason-length';
 import { z } from 'zod';
 
 export const productForm = z.object({
@@ -21,6 +22,9 @@ export const productForm = z.object({
   active: z.boolean(),
 });
 export type ProductForm = z.output<typeof productForm>;
+
+const noticeReason = z.string().trim().min(reasonLength.least, 'catalog.noticeMissing');
+export const noticeForm = z.object({ en: noticeReason, de: noticeReason });
 
 const counted = z
   .string()

@@ -1,13 +1,14 @@
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { notify } from '../../../ui/toast.tsx';
+import { useCheckedForm } from '../../../ui/use-checked-form.ts';
 import { Guard } from '../../auth/components/guard.tsx';
 import { claimQuery } from '../../auth/queries.ts';
 import type { Person } from '../../auth/session.tsx';
@@ -16,6 +17,7 @@ import { AdminNav } from '../table/components/admin-nav.tsx';
 import { AdminList } from './components/admin-list.tsx';
 import { AdminRequests } from './components/admin-requests.tsx';
 import { copy } from './copy.ts';
+import { grantForm } from './form.ts';
 import { useGrantAdmin } from './mutations.ts';
 
 /** Grants admin rights; for admins, and for the first account while there is no admin. */
@@ -36,14 +38,13 @@ export function SetupPage() {
 function Setup({ person }: { person: Person }) {
   const t = useText(copy);
   usePageTitle(t('setup.title'));
-  const [email, setEmail] = useState('');
-  const [error, setError] = useState<string>();
+  const { field, handleSubmit, reset } = useCheckedForm(grantForm, { email: '' }, t);
   const [chosen, setChosen] = useState<string>();
   const grant = useGrantAdmin(person.email);
   const grantTo = (address: string) =>
     grant.mutate(address, {
       onSuccess: () => {
-        setEmail('');
+        reset();
         const isOwn = address === person.email;
         void notify({
           title: t('setup.granted'),
@@ -56,12 +57,6 @@ function Setup({ person }: { person: Person }) {
       },
       onSettled: () => setChosen(undefined),
     });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const address = email.trim();
-    setError(address === '' ? t('setup.emailRequired') : undefined);
-    if (address !== '') setChosen(address);
-  };
   const back = (
     <Link to={paths.dashboard} className={buttonLook('quiet')}>
       {t('setup.back')}
@@ -87,15 +82,8 @@ function Setup({ person }: { person: Person }) {
       <h1 className="text-3xl font-semibold tracking-tight">{t('setup.title')}</h1>
       <p className="mt-2 text-muted">{t('setup.lead')}</p>
       <div className="mt-6">
-        <form onSubmit={submit} noValidate className="grid max-w-xl gap-4">
-          <TextField
-            label={t('setup.email')}
-            type="email"
-            autoComplete="off"
-            value={email}
-            error={error}
-            onChange={(event) => setEmail(event.target.value)}
-          />
+        <form onSubmit={handleSubmit(({ email }) => setChosen(email))} noValidate className="grid max-w-xl gap-4">
+          <TextField label={t('setup.email')} type="email" autoComplete="off" {...field('email')} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit">{t('setup.grant')}</Button>
             {back}

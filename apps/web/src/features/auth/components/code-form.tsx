@@ -1,12 +1,12 @@
-import { asciiDigits } from '@regelwerk/contract/ascii-digits';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../../i18n/use-text.ts';
 import type { AuthFailure } from '../../../lib/auth-failure.ts';
 import { Button } from '../../../ui/button.tsx';
-import { showFaults } from '../../../ui/show-faults.ts';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useCheckedForm } from '../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
+import { codeForm, recoveryForm } from '../form.ts';
 import { useEnterCode } from '../mutations.ts';
 import { FormFailure } from './form-failure.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -26,41 +26,28 @@ export function CodeForm({
 }) {
   const t = useText(copy);
   const [isRecovery, setRecovery] = useState(false);
-  const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
+  const { field, handleSubmit, resetField, setFocus } = useCheckedForm(
+    isRecovery ? recoveryForm : codeForm,
+    { code: '' },
+    t,
+  );
   const enter = useEnterCode();
-  const askAgain = () => field.current?.focus();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = asciiDigits(code).replaceAll(/\s/g, '');
-    const isComplete = isRecovery ? typed !== '' : /^\d{6}$/.test(typed);
-    const missing = t(isRecovery ? 'auth.code.recoveryRequired' : 'auth.code.format');
-    showFaults(event.currentTarget, () => setFault(isComplete ? undefined : missing));
-    if (!isComplete) return enter.reset();
-    return enter.mutate(
-      { factorId, code: typed, isRecovery },
-      { onSuccess: onEntered, onError: askAgain, onSettled: () => setCode('') },
-    );
-  };
+  const submit = handleSubmit(({ code }) =>
+    enter.mutate(
+      { factorId, code, isRecovery },
+      { onSuccess: onEntered, onError: () => setFocus('code'), onSettled: () => resetField('code') },
+    ),
+  );
   const change = () => {
     flushSync(() => {
       setRecovery(!isRecovery);
-      setCode('');
-      setFault(undefined);
+      resetField('code');
       enter.reset();
     });
-    askAgain();
+    setFocus('code');
   };
   const failure = enter.error === null ? undefined : textOf(enter.error, isRecovery, t);
-  const shared = {
-    ref: field,
-    value: code,
-    error: fault,
-    spellCheck: false,
-    autoCapitalize: 'none',
-    onChange: (event: { target: { value: string } }) => setCode(event.target.value),
-  };
+  const shared = { spellCheck: false, autoCapitalize: 'none', ...field('code') };
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <FormFailure text={failure} />

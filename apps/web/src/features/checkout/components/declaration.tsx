@@ -1,26 +1,24 @@
+import type { ComponentProps } from 'react';
+
 /** A checkbox with the whole declaration, and a link that opens the text it refers to in a new window. */
 export function Declaration({
   text,
   link,
-  isGiven,
   isMissing,
-  onGive,
+  ...checkbox
 }: {
   text: string;
   link: { readonly label: string; readonly href: string };
-  isGiven: boolean;
   /** Whether the order waits for it. */
   isMissing: boolean;
-  onGive: (isGiven: boolean) => void;
-}) {
+} & Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur'>) {
   return (
     <div className={`rounded-card border bg-surface p-3 text-sm ${isMissing ? 'border-danger' : 'border-line'}`}>
       <label className="flex gap-3">
         <input
           type="checkbox"
-          checked={isGiven}
+          {...checkbox}
           aria-invalid={isMissing || undefined}
-          onChange={(event) => onGive(event.target.checked)}
           className="mt-0.5 size-5 shrink-0 accent-(--accent)"
         />
         <span>{text}</span>

@@ -2,7 +2,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { copy } from '../copy.ts';
 import type { OrderKind } from '../mutations.ts';
-import { OrderForm } from './order-form.tsx';
+import { LoadedOrder } from './loaded-order.tsx';
 
 /** The order page that the law requires, as a dialog over the offers. */
 export function OrderDialog({
@@ -29,7 +29,7 @@ export function OrderDialog({
       closeLabel={t('checkout.close')}
       width="pair"
     >
-      {priceId !== undefined && <OrderForm priceId={priceId} kind={kind} changesPlan={changesPlan} userId={userId} />}
+      {priceId !== undefined && <LoadedOrder priceId={priceId} kind={kind} changesPlan={changesPlan} userId={userId} />}
     </Dialog>
   );
 }

@@ -1,19 +1,18 @@
+import type { KeptBillingDetails } from '@regelwerk/contract/billing';
 import { paths } from '@regelwerk/contract/paths';
 import { declarations } from '@regelwerk/legal/consent-texts';
 import { performanceDeclaration } from '@regelwerk/legal/performance-declaration';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useRefusal } from '../../../i18n/use-refusal.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toast.tsx';
+import { useCheckedForm } from '../../../ui/use-checked-form.ts';
 import { BillingFields } from '../../invoices/components/billing-fields.tsx';
 import { copy as invoiceCopy } from '../../invoices/copy.ts';
-import { missingFields } from '../../invoices/model.ts';
-import { useBilling } from '../../invoices/use-billing.ts';
 import { copy } from '../copy.ts';
+import { orderForm } from '../form.ts';
 import { expectedOf, orderRefusals } from '../model.ts';
 import { type OrderKind, usePlaceOrder } from '../mutations.ts';
 import { quoteQuery } from '../queries.ts';
@@ -24,41 +23,45 @@ import { OrderSummary } from './order-summary.tsx';
 import { SalesFacts } from './sales-facts.tsx';
 import { TestPayments } from './test-payments.tsx';
 
-const faults = '[aria-invalid=true], input[type=checkbox]:not(:checked)';
-
 /** Summary, code, declarations and the order button, which stays in view; nothing is ticked in advance. */
 export function OrderForm({
   priceId,
   kind,
   changesPlan,
   userId,
+  kept,
+  listAmount,
 }: {
   priceId: string;
   kind: OrderKind;
   changesPlan: boolean;
   userId: string;
+  /** The stored recipient of the person's invoices. */
+  kept: KeptBillingDetails;
+  /** The price without a discount. */
+  listAmount: number;
 }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
-  const [hasTerms, setTerms] = useState(false);
-  const [hasPerformance, setPerformance] = useState(false);
-  const [isAsked, setAsked] = useState(false);
   const [changed, setChanged] = useState<'offer_changed' | 'consent_outdated'>();
   const queries = useQueryClient();
   const tInvoices = useText(invoiceCopy);
-  const { billing, change, kept } = useBilling(userId);
+  const { field, register, formState, handleSubmit, refuse, reset, setValue, watch } = useCheckedForm(
+    orderForm(listAmount),
+    { ...kept, hasTerms: false, hasPerformance: false },
+    tInvoices,
+  );
+  const { hasTerms, hasPerformance, ...billing } = watch();
   const quote = useQuery({
     ...quoteQuery(userId, priceId, code, billing, changesPlan),
     placeholderData: keepPreviousData,
   });
-  const plain = useQuery(quoteQuery(userId, priceId, '', undefined, changesPlan));
   const place = usePlaceOrder(kind);
   const refusal = useRefusal(orderRefusals(kind));
-  // a business has no right of withdrawal, so it declares nothing about one
-  const isConsumer = billing?.isBusiness !== true;
+  const isConsumer = !billing.isBusiness;
+  const isAsked = formState.isSubmitted;
   const isDeclared = hasTerms && (hasPerformance || !isConsumer);
   const isSaidElsewhere = place.error?.code === 'vat_id_invalid' || place.error?.code === 'consent_outdated';
   const failure =
@@ -66,16 +69,8 @@ export function OrderForm({
   const isCountryRefused = quote.error?.code === 'country_not_served';
   const isCodeRefused = code !== '' && quote.isError && !isCountryRefused;
 
-  const focusFirstFault = () => requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(faults)?.focus());
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (quote.data === undefined || billing === undefined) return;
-    const isMissing = missingFields(billing, quote.data.listAmount).length > 0;
-    if (isMissing || !isDeclared) {
-      focusFirstFault();
-      return;
-    }
+  const submit = handleSubmit(() => {
+    if (quote.data === undefined) return;
     void notify({ title: t('checkout.processing') });
     const consent = { ...quote.data.consent, locale: language };
     place.mutate(
@@ -90,47 +85,19 @@ export function OrderForm({
       {
         onSuccess: (url) => window.location.assign(url),
         onError: (error) => {
-          // the form says so
-          if (error.code === 'vat_id_invalid') return void focusFirstFault();
+          if (error.code === 'vat_id_invalid') return void refuse('vatId', tInvoices('invoices.vatIdInvalid'));
           const isOutdated = error.code === 'consent_outdated';
           if (error.offer === undefined && !isOutdated) return;
           const { queryKey } = quoteQuery(userId, priceId, code, billing, changesPlan);
           if (error.offer === undefined) void queries.invalidateQueries({ queryKey });
           else queries.setQueryData(queryKey, error.offer);
           setChanged(isOutdated ? 'consent_outdated' : 'offer_changed');
-          setAsked(false);
-          setTerms(false);
-          setPerformance(false);
+          reset({ ...billing, hasTerms: false, hasPerformance: false });
         },
       },
     );
-  };
+  });
 
-  if (plain.isPending || kept.isPending)
-    return (
-      <div role="status" aria-label={t('checkout.loading')}>
-        <Skeleton className="h-72" />
-      </div>
-    );
-  if (kept.isError || billing === undefined)
-    return (
-      <LoadFailure
-        words={{ text: t('checkout.failed'), retry: t('checkout.retry') }}
-        error={kept.error}
-        onRetry={() => void kept.refetch()}
-      />
-    );
-  if (plain.isError)
-    return (
-      <LoadFailure
-        words={{
-          text: plain.error.isRefusal ? refusal(plain.error) : t('checkout.failed'),
-          retry: t('checkout.retry'),
-        }}
-        error={plain.error.isRefusal ? undefined : plain.error}
-        onRetry={() => void plain.refetch()}
-      />
-    );
   return (
     <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
       {/* an offer without its refused code is a different offer, which the button must not order */}
@@ -147,15 +114,14 @@ export function OrderForm({
         {!changesPlan && (
           <DiscountCode code={code} fault={isCodeRefused ? refusal(quote.error) : undefined} onApply={setCode} />
         )}
-        <form id={formId} ref={form} onSubmit={submit} noValidate className="grid gap-4">
+        <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
           <BillingFields
             billing={billing}
-            amount={plain.data.listAmount}
-            missing={isAsked ? missingFields(billing, plain.data.listAmount) : []}
+            field={field}
+            amount={listAmount}
             countryFault={isCountryRefused ? tInvoices('invoices.notServed') : undefined}
-            hasVatIdFault={place.error?.code === 'vat_id_invalid' && place.variables?.billing?.vatId === billing.vatId}
             vatIdState={quote.isPlaceholderData ? undefined : quote.data?.vatIdState}
-            onChange={change}
+            onBusiness={(isBusiness) => setValue('isBusiness', isBusiness)}
           />
           <fieldset className="grid gap-3" aria-describedby={isAsked && !isDeclared ? 'order-declare' : undefined}>
             <legend className="sr-only">{t('checkout.title')}</legend>
@@ -167,17 +133,15 @@ export function OrderForm({
             <Declaration
               text={declarations.terms.text[language]}
               link={{ label: t('checkout.readTerms'), href: paths.terms }}
-              isGiven={hasTerms}
+              {...register('hasTerms')}
               isMissing={isAsked && !hasTerms}
-              onGive={setTerms}
             />
             {isConsumer && (
               <Declaration
                 text={declarations[performanceDeclaration[kind]].text[language]}
                 link={{ label: t('checkout.readWithdrawal'), href: paths.withdrawal }}
-                isGiven={hasPerformance}
+                {...register('hasPerformance')}
                 isMissing={isAsked && !hasPerformance}
-                onGive={setPerformance}
               />
             )}
           </fieldset>

@@ -1,4 +1,5 @@
 import type { BillingDetails, VatIdState } from '@regelwerk/contract/billing';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -16,35 +17,35 @@ const autoComplete: Readonly<Record<AddressField, string>> = {
 /** The recipient of an invoice: always the country; name and address for a business or a large amount. */
 export function BillingFields({
   billing,
+  field,
   amount = 0,
-  missing,
   countryFault,
-  hasVatIdFault,
   vatIdState = 'none',
   isTitled = true,
-  onChange,
+  onBusiness,
 }: {
+  /** What is in the fields. */
   billing: BillingDetails;
+  /** The properties of a field of the form. */
+  field: (name: Exclude<keyof BillingDetails, 'isBusiness'>) => UseFormRegisterReturn & {
+    readonly error: string | undefined;
+  };
   amount?: number;
-  missing: readonly AddressField[];
   countryFault?: string | undefined;
-  hasVatIdFault: boolean;
   /** The register's verdict on the VAT id. */
   vatIdState?: VatIdState | undefined;
   /** False where a heading above already says what the fields are for. */
   isTitled?: boolean;
-  onChange: (billing: BillingDetails) => void;
+  onBusiness: (isBusiness: boolean) => void;
 }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const { isBusiness } = billing;
-  const field = (name: AddressField) => ({
-    value: billing[name],
+  const addressField = (name: AddressField) => ({
+    ...field(name),
     autoComplete: name === 'name' && !isBusiness ? 'name' : autoComplete[name],
     maxLength: name === 'postcode' ? 20 : 100,
     required: true,
-    error: missing.includes(name) ? t('invoices.missing') : undefined,
-    onChange: (event: { target: { value: string } }) => onChange({ ...billing, [name]: event.target.value }),
   });
   return (
     <fieldset className="grid gap-3">
@@ -53,25 +54,24 @@ export function BillingFields({
         <SelectField
           label={t('invoices.country')}
           autoComplete="country"
-          value={billing.country}
+          {...field('country')}
           error={countryFault}
           options={countryOptions(language, t('invoices.elsewhere'))}
-          onChange={(event) => onChange({ ...billing, country: event.target.value })}
         />
         <SelectField
           label={t('invoices.buyer')}
           value={isBusiness ? 'business' : 'person'}
           options={(['person', 'business'] as const).map((value) => ({ value, label: t(`invoices.${value}`) }))}
-          onChange={(event) => onChange({ ...billing, isBusiness: event.target.value === 'business' })}
+          onChange={(event) => onBusiness(event.target.value === 'business')}
         />
       </div>
       {needsAddress(billing, amount) && (
         <>
-          <TextField label={t(isBusiness ? 'invoices.company' : 'invoices.name')} {...field('name')} />
-          <TextField label={t('invoices.street')} {...field('street')} />
+          <TextField label={t(isBusiness ? 'invoices.company' : 'invoices.name')} {...addressField('name')} />
+          <TextField label={t('invoices.street')} {...addressField('street')} />
           <div className="grid gap-3 sm:grid-cols-[9rem_1fr]">
-            <TextField label={t('invoices.postcode')} {...field('postcode')} />
-            <TextField label={t('invoices.city')} {...field('city')} />
+            <TextField label={t('invoices.postcode')} {...addressField('postcode')} />
+            <TextField label={t('invoices.city')} {...addressField('city')} />
           </div>
         </>
       )}
@@ -81,9 +81,7 @@ export function BillingFields({
           hint={t(`invoices.vatIdHint.${vatIdState}`)}
           autoComplete="off"
           maxLength={40}
-          value={billing.vatId}
-          error={hasVatIdFault ? t('invoices.vatIdInvalid') : undefined}
-          onChange={(event) => onChange({ ...billing, vatId: event.target.value })}
+          {...field('vatId')}
         />
       )}
     </fieldset>

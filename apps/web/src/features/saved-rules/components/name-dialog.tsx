@@ -1,13 +1,14 @@
 import { hasVisibleText } from '@regelwerk/contract/has-visible-text';
 import { limits } from '@regelwerk/contract/limits';
-import { type FormEvent, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConnectionNote } from '../../../ui/connection-note.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useCheckedForm } from '../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
+import { ruleNameForm } from '../form.ts';
 
 /** Asks for the name of a rule, to save or rename it. */
 export function NameDialog({
@@ -26,25 +27,27 @@ export function NameDialog({
   onClose: () => void;
 }) {
   const t = useText(copy);
-  const [name, setName] = useState(initial);
+  const { field, handleSubmit, watch } = useCheckedForm(ruleNameForm, { name: initial }, t);
+  const name = watch('name');
   const isOnline = useOnline();
   const isEmpty = !hasVisibleText(name);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    // the dialog may be inside a form of the page
-    event.stopPropagation();
-    if (!isEmpty) onSubmit(name.trim());
-  };
+  const send = handleSubmit((values) => onSubmit(values.name));
   return (
     <Dialog isOpen onClose={onClose} title={title} closeLabel={t('saved.close')}>
-      <form onSubmit={send} noValidate>
+      <form
+        onSubmit={(event) => {
+          // the dialog may be inside a form of the page
+          event.stopPropagation();
+          send(event);
+        }}
+        noValidate
+      >
         <TextField
           label={t('saved.name')}
           hint={name.length >= limits.ruleName ? t('saved.nameTooLong', { max: limits.ruleName }) : t('saved.nameHint')}
-          value={name}
           maxLength={limits.ruleName}
+          {...field('name')}
           error={isEmpty && name !== initial ? `${t('saved.nameRequired')}: ${t('saved.nameRequiredText')}` : undefined}
-          onChange={(event) => setName(event.target.value)}
           data-first-focus
         />
         <div className="mt-5">{!isOnline && <ConnectionNote text={t('saved.offline', { button: submit })} />}</div>

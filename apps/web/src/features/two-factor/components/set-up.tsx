@@ -1,15 +1,14 @@
-import { asciiDigits } from '@regelwerk/contract/ascii-digits';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { type AuthFailure, toAuthFailure } from '../../../lib/auth-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { showFaults } from '../../../ui/show-faults.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useCheckedForm } from '../../../ui/use-checked-form.ts';
 import { FormFailure } from '../../auth/components/form-failure.tsx';
 import { SubmitButton } from '../../auth/components/submit-button.tsx';
+import { codeForm } from '../../auth/form.ts';
 import { useEnterCode } from '../../auth/mutations.ts';
 import { copy } from '../copy.ts';
 import { inGroups } from '../model.ts';
@@ -24,9 +23,9 @@ export function SetUp({ userId, onDone }: { userId: string; onDone: () => void }
   const t = useText(copy);
   const copyText = useCopy();
   const { data, error, isError, refetch } = useQuery(enrollmentQuery(userId));
-  const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
+  const { field, handleSubmit, resetField, setFocus } = useCheckedForm(codeForm, { code: '' }, () =>
+    t('factor.codeFormat'),
+  );
   const enter = useEnterCode();
   const codes = useMakeCodes();
   if (enter.isSuccess)
@@ -49,23 +48,18 @@ export function SetUp({ userId, onDone }: { userId: string; onDone: () => void }
       />
     );
   if (data === undefined) return <Skeleton className="h-80" />;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = asciiDigits(code).replaceAll(/\s/g, '');
-    const isComplete = /^\d{6}$/.test(typed);
-    showFaults(event.currentTarget, () => setFault(isComplete ? undefined : t('factor.codeFormat')));
-    if (!isComplete) return enter.reset();
-    return enter.mutate(
-      { factorId: data.factorId, code: typed, isRecovery: false },
+  const submit = handleSubmit(({ code }) =>
+    enter.mutate(
+      { factorId: data.factorId, code, isRecovery: false },
       {
         onSuccess: () => codes.mutate({ isFirst: true }),
         onError: () => {
-          setCode('');
-          field.current?.focus();
+          resetField('code');
+          setFocus('code');
         },
       },
-    );
-  };
+    ),
+  );
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <p className="text-sm">{t('factor.scan')}</p>
@@ -81,14 +75,11 @@ export function SetUp({ userId, onDone }: { userId: string; onDone: () => void }
       </div>
       <FormFailure text={enter.error === null ? undefined : textOf(enter.error, t)} />
       <TextField
-        ref={field}
         label={t('factor.code')}
         hint={t('factor.enter')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        value={code}
-        error={fault}
-        onChange={(event) => setCode(event.target.value)}
+        {...field('code')}
       />
       <SubmitButton label={t('factor.turnOn')} isPending={enter.isPending} />
     </form>

@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
+import { useCheckedForm } from '../../../ui/use-checked-form.ts';
 import { FormFailure } from '../../auth/components/form-failure.tsx';
 import { SubmitButton } from '../../auth/components/submit-button.tsx';
 import { copy as authCopy } from '../../auth/copy.ts';
+import { signInForm } from '../../auth/form.ts';
 import { useSignIn } from '../../auth/mutations.ts';
 import { useFailureText } from '../../auth/use-failure-text.ts';
 import { usePasswordWords } from '../../auth/use-password-words.ts';
@@ -17,12 +18,11 @@ export function SignInAgain({ onSignedIn }: { onSignedIn: () => void }) {
   const words = usePasswordWords();
   const failureText = useFailureText();
   const { person } = useSession();
-  const [password, setPassword] = useState('');
+  const { field, handleSubmit } = useCheckedForm(signInForm.pick({ password: true }), { password: '' }, tAuth);
   const signIn = useSignIn();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (password !== '') signIn.mutate({ email: person?.email ?? '', password }, { onSuccess: onSignedIn });
-  };
+  const submit = handleSubmit(({ password }) =>
+    signIn.mutate({ email: person?.email ?? '', password }, { onSuccess: onSignedIn }),
+  );
   const { error } = signIn;
   const fault = error?.code === 'invalid_credentials' ? t('factor.passwordWrong') : error && failureText(error);
   return (
@@ -35,8 +35,7 @@ export function SignInAgain({ onSignedIn }: { onSignedIn: () => void }) {
         label={tAuth('auth.password')}
         autoComplete="current-password"
         words={words}
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
+        {...field('password')}
       />
       <SubmitButton label={t('factor.goOn')} isPending={signIn.isPending} />
     </form>

@@ -1,13 +1,13 @@
 import type { AdminProduct } from '@regelwerk/contract/admin-stripe';
 import { reasonLength } from '@regelwerk/contract/reason-length';
-import { type MouseEvent, useState } from 'react';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import { showFaults } from '../../../../ui/show-faults.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { notify } from '../../../../ui/toast.tsx';
+import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
+import { noticeForm } from '../form.ts';
 import { catalogRefusals } from '../model.ts';
 import { useCatalogChange } from '../mutations.ts';
 import { productsKey } from '../queries.ts';
@@ -27,12 +27,8 @@ export function GiveNotice({
   const t = useText(copy);
   const refusal = useRefusal(catalogRefusals);
   const change = useCatalogChange<'giveNotice'>(productsKey);
-  const [reasons, setReasons] = useState({ en: '', de: '' });
-  const [isAsked, setAsked] = useState(false);
-  const isShort = (language: (typeof languages)[number]) => reasons[language].trim().length < reasonLength.least;
-  const confirm = ({ currentTarget }: MouseEvent) => {
-    showFaults(currentTarget, () => setAsked(true));
-    if (languages.some(isShort)) return;
+  const { field, handleSubmit } = useCheckedForm(noticeForm, { en: '', de: '' }, t);
+  const confirm = handleSubmit((reasons) =>
     change.mutate(
       { action: 'giveNotice', productId: product.id, reasons },
       {
@@ -43,8 +39,8 @@ export function GiveNotice({
         onError: (error) =>
           void notify({ title: t('catalog.noticeFailed'), description: refusal(error), isError: true }),
       },
-    );
-  };
+    ),
+  );
   const words = {
     title: t('catalog.noticeTitle', { name: product.name }),
     text: t('catalog.noticeText', { count: running }),
@@ -52,16 +48,14 @@ export function GiveNotice({
     confirm: t('catalog.notice'),
   };
   return (
-    <ConfirmDialog words={words} isPending={change.isPending} onConfirm={confirm} onClose={onClose}>
+    <ConfirmDialog words={words} isPending={change.isPending} onConfirm={() => confirm()} onClose={onClose}>
       {languages.map((language) => (
         <TextField
           key={language}
           className="mt-4"
           label={t(`catalog.noticeReason.${language}`)}
           maxLength={reasonLength.most}
-          value={reasons[language]}
-          error={isAsked && isShort(language) ? t('catalog.noticeMissing') : undefined}
-          onChange={({ target: { value } }) => setReasons((before) => ({ ...before, [language]: value }))}
+          {...field(language)}
         />
       ))}
     </ConfirmDialog>

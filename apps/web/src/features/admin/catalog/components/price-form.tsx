@@ -14,7 +14,7 @@ import { TextField } from '../../../../ui/text-field.tsx';
 import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
-import { type PriceForm as Form, priceForm } from '../form.ts';
+import { priceForm } from '../form.ts';
 import { catalogRefusals, isLongPeriod, type PriceRow, priceDataOf } from '../model.ts';
 import { useCatalogChange } from '../mutations.ts';
 import { choiceQuery, productsKey } from '../queries.ts';
@@ -31,7 +31,7 @@ export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefine
   const { data: config } = useQuery(publicConfigQuery);
   const shown = config?.currency ?? shopCurrencies[0];
   const schema = useMemo(() => priceForm(language), [language]);
-  const { field, register, handleSubmit, watch, reset } = useCheckedForm<Form>(
+  const { field, register, handleSubmit, watch, reset } = useCheckedForm(
     schema,
     {
       product: replaces?.product.id ?? '',
@@ -42,7 +42,7 @@ export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefine
       intervalCount: String(replaces?.interval_count ?? 1),
       trialDays: String(replaces?.trial_period_days ?? 0),
     },
-    (key) => t(key as 'catalog.amountWrong'),
+    t,
   );
   const values = watch();
   const { recurring: isRecurring, currency } = values;

@@ -28,9 +28,7 @@ export function ProductDialog({ product, onClose }: { product: AdminProduct | un
   const [isEnding, setEnding] = useState(false);
   const running = product?.prices.reduce((sum, { subscribers }) => sum + subscribers, 0) ?? 0;
   const before = productFormOf(product);
-  const { field, register, handleSubmit, watch } = useCheckedForm(productForm, before, (key) =>
-    t(key as 'catalog.nameShort'),
-  );
+  const { field, register, handleSubmit, watch } = useCheckedForm(productForm, before, t);
 
   const archived = product?.prices.some(({ active }) => active) === true ? [] : (product?.prices ?? []);
   const [chosen, setChosen] = useState(() => (archived.length === 1 ? archived.map(({ id }) => id) : []));

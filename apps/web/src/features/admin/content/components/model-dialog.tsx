@@ -13,7 +13,7 @@ import { TextField } from '../../../../ui/text-field.tsx';
 import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
-import { type ModelForm, modelForm } from '../form.ts';
+import { modelForm } from '../form.ts';
 import { contentRefusals, modelFormOf } from '../model.ts';
 import { useContentChange } from '../mutations.ts';
 
@@ -34,9 +34,7 @@ export function ModelDialog({
   const change = useContentChange();
   const [isDeleting, setDeleting] = useState(false);
   const before = modelFormOf(model);
-  const { field, register, handleSubmit } = useCheckedForm<ModelForm>(modelForm, before, () =>
-    t('content.nameMissing'),
-  );
+  const { field, register, handleSubmit } = useCheckedForm(modelForm, before, t);
   const onError = (error: Parameters<typeof refusal>[0]) =>
     void notify({ title: t('content.failed'), description: refusal(error), isError: true });
   const submit = handleSubmit((values) => {

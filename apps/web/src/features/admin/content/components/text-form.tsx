@@ -18,7 +18,7 @@ interface Props {
 export function TextForm({ id, builtIn, before, onSend }: Props) {
   const t = useText(copy);
   const [reader] = useLanguage();
-  const { register, handleSubmit, watch, formState } = useCheckedForm<Texts>(textForm(builtIn), before, () => '');
+  const { register, handleSubmit, watch, formState } = useCheckedForm(textForm(builtIn), before, t);
   const texts = watch();
   return (
     <form id={id} onSubmit={handleSubmit(onSend)} noValidate className="grid gap-4">

@@ -13,7 +13,7 @@ import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { useCatalogChange } from '../../catalog/mutations.ts';
 import { copy } from '../copy.ts';
-import { couponForm, type CouponForm as Form } from '../form.ts';
+import { couponForm } from '../form.ts';
 import { couponDataOf, discountRefusals } from '../model.ts';
 import { discountsKey } from '../queries.ts';
 
@@ -26,7 +26,7 @@ export function CouponForm() {
   const schema = useMemo(() => couponForm(language), [language]);
   const change = useCatalogChange(discountsKey);
   const { requestId, renew, renewIfReused } = useRequestId();
-  const { field, register, handleSubmit, watch, reset } = useCheckedForm<Form>(
+  const { field, register, handleSubmit, watch, reset } = useCheckedForm(
     schema,
     {
       name: '',
@@ -40,7 +40,7 @@ export function CouponForm() {
       redeemBy: '',
       code: '',
     },
-    (key) => t(key as 'discounts.couponShort'),
+    t,
   );
   const [type, duration] = watch(['type', 'duration']);
   const submit = handleSubmit((values) =>

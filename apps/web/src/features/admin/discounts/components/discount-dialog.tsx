@@ -25,7 +25,7 @@ export function DiscountDialog({ discount, onClose }: { discount: AdminDiscount;
   const before = discountFormOf(discount);
   const latest = discount.redeem_by === null ? null : dateInShop(new Date(discount.redeem_by * 1000));
   const schema = useMemo(() => discountForm(before.valid_until, latest), [before.valid_until, latest]);
-  const { field, register, handleSubmit } = useCheckedForm(schema, before, (key) => t(key as 'discounts.nameShort'));
+  const { field, register, handleSubmit } = useCheckedForm(schema, before, t);
   const submit = handleSubmit((values) =>
     change.mutate(
       {

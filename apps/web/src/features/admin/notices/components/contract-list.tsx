@@ -1,13 +1,15 @@
 import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin-data';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
+import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
+import { findForm } from '../form.ts';
 import { contractsQuery } from '../queries.ts';
 import { ContractCard } from './contract-card.tsx';
 
@@ -22,14 +24,10 @@ export function ContractList({
   onAccept: (order: RefundableOrder, isForCause: boolean) => void;
 }) {
   const t = useText(copy);
-  const [typed, setTyped] = useState('');
   const [find, setFind] = useState('');
+  const { field, handleSubmit } = useCheckedForm(findForm, { find: '' }, t);
   const { data, isError, error, refetch } = useQuery(contractsQuery(notice.id, find));
   const isWithdrawal = notice.kind === 'withdrawal';
-  const look = (event: FormEvent) => {
-    event.preventDefault();
-    setFind(typed.trim());
-  };
   return (
     <section className="mt-5 mb-5">
       <h3 className="mb-2 font-semibold">{t(isWithdrawal ? 'notices.refunds' : 'notices.plans')}</h3>
@@ -69,14 +67,8 @@ export function ContractList({
         }
       </Loaded>
       {notice.settled_at === null && (
-        <form onSubmit={look} className="mt-4 grid gap-3">
-          <TextField
-            label={t('notices.find')}
-            hint={t('notices.findHint')}
-            maxLength={200}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
+        <form onSubmit={handleSubmit((typed) => setFind(typed.find))} className="mt-4 grid gap-3">
+          <TextField label={t('notices.find')} hint={t('notices.findHint')} maxLength={200} {...field('find')} />
           <Button type="submit" variant="secondary" className="justify-self-start">
             {t('notices.look')}
           </Button>

@@ -2,16 +2,17 @@ import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin-data'
 import { formatDay } from '@regelwerk/contract/format-day';
 import { formatMoney } from '@regelwerk/contract/money';
 import { reasonLength } from '@regelwerk/contract/reason-length';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { showFaults } from '../../../../ui/show-faults.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { notify } from '../../../../ui/toast.tsx';
+import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
+import { settleForm } from '../form.ts';
 import { useSettleNotice } from '../mutations.ts';
 import { useOutcome } from '../use-outcome.ts';
 import { useWhyNot } from '../use-why-not.ts';
@@ -25,11 +26,8 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
   const [language] = useLanguage();
   const settlement = useSettleNotice();
   const [chosen, setChosen] = useState<{ readonly order: RefundableOrder; readonly isForCause: boolean }>();
-  const [answer, setAnswer] = useState('');
-  const [reason, setReason] = useState('');
   const answerId = useId();
-  const [isAsked, setAsked] = useState(false);
-  const isShort = reason.trim().length < reasonLength.least;
+  const { field, register, handleSubmit } = useCheckedForm(settleForm, { reason: '', answer: '' }, t);
   const money = (amount: number, currency: string) => formatMoney(amount, currency, language);
   const whyNot = useWhyNot();
   const outcomeOf = useOutcome();
@@ -90,12 +88,9 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
       confirm: refund > 0 ? t('notices.refund', { price }) : t('notices.endPlan'),
     };
   };
-  const settle = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    showFaults(event.currentTarget, () => setAsked(true));
-    if (isShort) return;
+  const settle = handleSubmit((settled) =>
     settlement.mutate(
-      { view: 'settle', noticeId: notice.id, reason: reason.trim(), answer: answer.trim() },
+      { view: 'settle', noticeId: notice.id, ...settled },
       {
         onSuccess: () => {
           void notify({ title: t('notices.settledDone') });
@@ -104,8 +99,8 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
         onError: (error) =>
           void notify({ title: t('notices.settleFailed'), description: whyNot(error), isError: true }),
       },
-    );
-  };
+    ),
+  );
   const { type, end, reason: declaredReason } = notice.details;
   return (
     <Dialog
@@ -136,9 +131,7 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
             label={t('notices.reason')}
             hint={t('notices.reasonHint')}
             maxLength={reasonLength.most}
-            value={reason}
-            error={isAsked && isShort ? t('notices.reasonMissing') : undefined}
-            onChange={(event) => setReason(event.target.value)}
+            {...field('reason')}
           />
           <div>
             <label htmlFor={answerId} className="block text-sm font-medium">
@@ -149,8 +142,7 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
               aria-describedby={`${answerId}-hint`}
               rows={3}
               maxLength={2000}
-              value={answer}
-              onChange={(event) => setAnswer(event.target.value)}
+              {...register('answer')}
               className="mt-1.5 block w-full rounded-control border border-line-strong bg-surface px-3 py-2 text-base"
             />
             <p id={`${answerId}-hint`} className="mt-1.5 text-sm text-muted">

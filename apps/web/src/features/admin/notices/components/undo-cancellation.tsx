@@ -1,12 +1,12 @@
 import type { NoticeRow } from '@regelwerk/contract/admin-data';
 import { reasonLength } from '@regelwerk/contract/reason-length';
-import { type FormEvent, useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { showFaults } from '../../../../ui/show-faults.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { notify } from '../../../../ui/toast.tsx';
+import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
+import { reasonForm } from '../form.ts';
 import { useSettleNotice } from '../mutations.ts';
 import { useWhyNot } from '../use-why-not.ts';
 
@@ -15,15 +15,10 @@ export function UndoCancellation({ notice, onDone }: { notice: NoticeRow; onDone
   const t = useText(copy);
   const undoing = useSettleNotice();
   const whyNot = useWhyNot();
-  const [reason, setReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const isShort = reason.trim().length < reasonLength.least;
-  const undo = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    showFaults(event.currentTarget, () => setAsked(true));
-    if (isShort) return;
+  const { field, handleSubmit } = useCheckedForm(reasonForm, { reason: '' }, t);
+  const undo = handleSubmit(({ reason }) =>
     undoing.mutate(
-      { view: 'undoCancellation', noticeId: notice.id, reason: reason.trim() },
+      { view: 'undoCancellation', noticeId: notice.id, reason },
       {
         onSuccess: () => {
           void notify({ title: t('notices.undone') });
@@ -31,8 +26,8 @@ export function UndoCancellation({ notice, onDone }: { notice: NoticeRow; onDone
         },
         onError: (error) => void notify({ title: t('notices.undoFailed'), description: whyNot(error), isError: true }),
       },
-    );
-  };
+    ),
+  );
   return (
     <form onSubmit={undo} noValidate className="my-4 grid gap-3">
       <p>{t('notices.undoText')}</p>
@@ -40,9 +35,7 @@ export function UndoCancellation({ notice, onDone }: { notice: NoticeRow; onDone
         label={t('notices.undoReason')}
         hint={t('notices.undoReasonHint')}
         maxLength={reasonLength.most}
-        value={reason}
-        error={isAsked && isShort ? t('notices.reasonMissing') : undefined}
-        onChange={(event) => setReason(event.target.value)}
+        {...field('reason')}
       />
       <Button type="submit" variant="secondary" isBusy={undoing.isPending} className="justify-self-start">
         {t('notices.undo')}

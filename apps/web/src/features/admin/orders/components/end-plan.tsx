@@ -1,17 +1,18 @@
 import type { OrderView } from '@regelwerk/contract/admin-orders';
 import { formatDay } from '@regelwerk/contract/format-day';
 import { reasonLength } from '@regelwerk/contract/reason-length';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import { showFaults } from '../../../../ui/show-faults.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { notify } from '../../../../ui/toast.tsx';
+import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
+import { reasonForm } from '../form.ts';
 import { orderRefusals } from '../model.ts';
 import { useActOnOrder } from '../mutations.ts';
 
@@ -20,19 +21,15 @@ export function EndPlan({ order }: { order: Pick<OrderView, 'id' | 'number' | 'p
   const t = useText(copy);
   const [language] = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const { field, handleSubmit } = useCheckedForm(reasonForm, { reason: '' }, t);
   const act = useActOnOrder();
   const whyNot = useRefusal(orderRefusals);
   const { requestId, renewIfReused } = useRequestId();
-  const isShort = reason.trim().length < reasonLength.least;
   const end = order.plan?.period_end ?? null;
   if (order.decisions.some(({ done_at: done }) => done === null)) return null;
-  const confirm = ({ currentTarget }: MouseEvent) => {
-    showFaults(currentTarget, () => setAsked(true));
-    if (isShort) return;
+  const confirm = handleSubmit(({ reason }) =>
     act.mutate(
-      { action: 'endPlan', orderId: order.id, reason: reason.trim(), requestId },
+      { action: 'endPlan', orderId: order.id, reason, requestId },
       {
         onSuccess: () => {
           void notify({ title: t('orders.endDone'), description: order.number });
@@ -43,8 +40,8 @@ export function EndPlan({ order }: { order: Pick<OrderView, 'id' | 'number' | 'p
           void notify({ title: t('orders.endFailed'), description: whyNot(error), isError: true });
         },
       },
-    );
-  };
+    ),
+  );
   return (
     <>
       <Button variant="secondary" className="mt-4" onClick={() => setOpen(true)}>
@@ -59,7 +56,7 @@ export function EndPlan({ order }: { order: Pick<OrderView, 'id' | 'number' | 'p
             confirm: t('orders.endPlan'),
           }}
           isPending={act.isPending}
-          onConfirm={confirm}
+          onConfirm={() => confirm()}
           onClose={() => setOpen(false)}
         >
           <TextField
@@ -67,9 +64,7 @@ export function EndPlan({ order }: { order: Pick<OrderView, 'id' | 'number' | 'p
             label={t('orders.reason')}
             hint={t('orders.reasonHint')}
             maxLength={reasonLength.most}
-            value={reason}
-            error={isAsked && isShort ? t('orders.reasonMissing') : undefined}
-            onChange={(event) => setReason(event.target.value)}
+            {...field('reason')}
           />
         </ConfirmDialog>
       )}

@@ -1,19 +1,20 @@
-import { type OrderPayment, type OrderView, type RefundExtent, refundExtents } from '@regelwerk/contract/admin-orders';
+import { type OrderPayment, type OrderView, refundExtents } from '@regelwerk/contract/admin-orders';
 import { formatMoney } from '@regelwerk/contract/money';
 import { parseMoney } from '@regelwerk/contract/parse-money';
 import { reasonLength } from '@regelwerk/contract/reason-length';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { showFaults } from '../../../../ui/show-faults.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { notify } from '../../../../ui/toast.tsx';
+import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
+import { refundForm } from '../form.ts';
 import { orderRefusals } from '../model.ts';
 import { useActOnOrder } from '../mutations.ts';
 import { refundPreviewQuery } from '../queries.ts';
@@ -29,40 +30,43 @@ interface Props {
 export function RefundDialog({ order, payment, onClose }: Props) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const [extent, setExtent] = useState<RefundExtent>(
-    payment.unspent > 0 && payment.unspent < payment.tokens ? 'unspent' : 'whole',
+  const left = payment.paid - payment.returned;
+  const money = (value: number) => formatMoney(value, payment.currency, language);
+  const isPart = (typed: string) => {
+    const amount = parseMoney(typed, language) ?? 0;
+    return amount > 0 && amount <= left;
+  };
+  const { field, register, watch, handleSubmit } = useCheckedForm(
+    refundForm(isPart),
+    {
+      extent: payment.unspent > 0 && payment.unspent < payment.tokens ? 'unspent' : 'whole',
+      part: '',
+      waivesUsed: true,
+      endsPlan: false,
+      reason: '',
+    },
+    (key: 'orders.reasonMissing' | 'orders.partInvalid') => t(key, { price: money(left) }),
   );
-  const [typed, setTyped] = useState('');
-  const [waivesUsed, setWaives] = useState(true);
-  const [endsPlan, setEndsPlan] = useState(false);
-  const [reason, setReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const { extent, part, waivesUsed } = watch();
   const { requestId, renewIfReused } = useRequestId();
-  const extentName = useId();
   const act = useActOnOrder();
   const whyNot = useRefusal(orderRefusals);
-  const left = payment.paid - payment.returned;
-  const amount = parseMoney(typed, language);
-  const isPartValid = amount !== undefined && amount > 0 && amount <= left;
+  const isReady = extent !== 'part' || isPart(part);
+  const amount = extent === 'part' && isReady ? parseMoney(part, language) : undefined;
   const wish = {
     orderId: order.id,
     payment: payment.payment,
     extent,
     waivesUsed,
-    ...(extent === 'part' && isPartValid ? { part: amount } : {}),
+    ...(amount === undefined ? {} : { part: amount }),
   };
-  const isReady = extent !== 'part' || isPartValid;
   const { data: preview, isError, isPlaceholderData } = useQuery({ ...refundPreviewQuery(wish), enabled: isReady });
   const shown = isReady && !isPlaceholderData ? preview : undefined;
-  const isShort = reason.trim().length < reasonLength.least;
-  const money = (value: number) => formatMoney(value, payment.currency, language);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    showFaults(event.currentTarget, () => setAsked(true));
-    if (shown === undefined || shown.amount === 0 || isShort) return;
+  const submit = handleSubmit(({ endsPlan, reason }) => {
+    if (shown === undefined || shown.amount === 0) return;
     const seen = { amount: shown.amount, tokens: shown.tokens, returned: shown.returned };
     act.mutate(
-      { action: 'refund', ...wish, endsPlan, reason: reason.trim(), seen, requestId },
+      { action: 'refund', ...wish, endsPlan, reason, seen, requestId },
       {
         onSuccess: () => {
           void notify({ title: t('orders.refundDone'), description: `${order.number}: ${money(seen.amount)}` });
@@ -74,7 +78,7 @@ export function RefundDialog({ order, payment, onClose }: Props) {
         },
       },
     );
-  };
+  });
   return (
     <Dialog
       isOpen
@@ -90,13 +94,7 @@ export function RefundDialog({ order, payment, onClose }: Props) {
           <div className="mt-1.5 grid">
             {refundExtents.map((value) => (
               <label key={value} className="flex min-h-11 items-center gap-2">
-                <input
-                  type="radio"
-                  name={extentName}
-                  checked={extent === value}
-                  onChange={() => setExtent(value)}
-                  className="size-4 accent-accent"
-                />
+                <input type="radio" value={value} {...register('extent')} className="size-4 accent-accent" />
                 {t(`orders.extent.${value}`)}
               </label>
             ))}
@@ -106,26 +104,19 @@ export function RefundDialog({ order, payment, onClose }: Props) {
           <TextField
             label={t('orders.part', { currency: payment.currency.toUpperCase() })}
             inputMode="decimal"
-            value={typed}
-            error={
-              (isAsked || typed !== '') && !isPartValid ? t('orders.partInvalid', { price: money(left) }) : undefined
-            }
-            onChange={(event) => setTyped(event.target.value)}
+            {...field('part')}
+            error={part === '' || isReady ? field('part').error : t('orders.partInvalid', { price: money(left) })}
           />
         )}
         {payment.tokens > 0 && (
-          <Choice isChecked={waivesUsed} onChange={setWaives} label={t('orders.waive')} hint={t('orders.waiveHint')} />
+          <Choice {...register('waivesUsed')} label={t('orders.waive')} hint={t('orders.waiveHint')} />
         )}
-        {order.plan?.is_running === true && (
-          <Choice isChecked={endsPlan} onChange={setEndsPlan} label={t('orders.endsPlan')} />
-        )}
+        {order.plan?.is_running === true && <Choice {...register('endsPlan')} label={t('orders.endsPlan')} />}
         <TextField
           label={t('orders.reason')}
           hint={t('orders.reasonHint')}
           maxLength={reasonLength.most}
-          value={reason}
-          error={isAsked && isShort ? t('orders.reasonMissing') : undefined}
-          onChange={(event) => setReason(event.target.value)}
+          {...field('reason')}
         />
         {isReady && <RefundEffect preview={shown} isFailed={isError} />}
         <div className="flex flex-wrap justify-end gap-2">
@@ -141,26 +132,15 @@ export function RefundDialog({ order, payment, onClose }: Props) {
   );
 }
 
-function Choice({
-  isChecked,
-  onChange,
-  label,
-  hint,
-}: {
-  isChecked: boolean;
-  onChange: (isChecked: boolean) => void;
-  label: string;
-  hint?: string;
-}) {
+function Choice({ label, hint, ...input }: ComponentProps<'input'> & { label: string; hint?: string }) {
   const id = useId();
   return (
     <div>
       <label className="flex min-h-11 items-center gap-2">
         <input
+          {...input}
           type="checkbox"
-          checked={isChecked}
           aria-describedby={hint === undefined ? undefined : id}
-          onChange={({ target }) => onChange(target.checked)}
           className="size-4 accent-accent"
         />
         {label}

@@ -1,19 +1,18 @@
 import type { AdminUser } from '@regelwerk/contract/admin-users';
 import { reasonLength } from '@regelwerk/contract/reason-length';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import { showFaults } from '../../../../ui/show-faults.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { notify } from '../../../../ui/toast.tsx';
+import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
+import { tokensForm } from '../form.ts';
 import { adjustmentRefusals, largeAmount, parseAmount } from '../model.ts';
 import { useAdjustTokens } from '../mutations.ts';
-
-const usualAmount = '10';
 
 /** Books tokens for the selected person: shows the resulting balance, and asks again before large amounts. */
 export function AddTokens({
@@ -26,29 +25,29 @@ export function AddTokens({
 }) {
   const t = useText(copy);
   const adjust = useAdjustTokens();
-  const [typed, setTyped] = useState(usualAmount);
-  const [reason, setReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const { field, watch, getValues, handleSubmit, reset } = useCheckedForm(
+    tokensForm(user !== undefined),
+    { user: '', amount: '10', reason: '' },
+    (key: 'people.invalid' | 'people.reasonMissing') =>
+      key === 'people.invalid' ? `${t(key)}: ${t('people.invalidText')}` : t(key),
+  );
   const [isConfirming, setConfirming] = useState(false);
   const { requestId, renew, renewIfReused } = useRequestId();
-  const amount = parseAmount(typed);
+  const amount = parseAmount(watch('amount'));
   const balance = user === undefined || amount === undefined ? undefined : user.tokensRemaining + amount;
-  const isShort = reason.trim().length < reasonLength.least;
 
   const isAdding = (amount ?? 0) > 0;
   const refusal = useRefusal(adjustmentRefusals[isAdding ? 'add' : 'take']);
   const book = () => {
     if (user === undefined || amount === undefined) return;
     adjust.mutate(
-      { userId: user.id, amount, reason: reason.trim(), requestId },
+      { userId: user.id, amount, reason: getValues('reason').trim(), requestId },
       {
         onSuccess: (booked) => {
           const description = t('people.preview', { count: booked?.balance ?? 0 });
           void notify({ title: t(isAdding ? 'people.added' : 'people.removed'), description });
           renew();
-          setTyped(usualAmount);
-          setReason('');
-          setAsked(false);
+          reset();
         },
         onError: (error) => {
           const title = t(isAdding ? 'people.addFailed' : 'people.removeFailed');
@@ -59,15 +58,10 @@ export function AddTokens({
       },
     );
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    showFaults(event.currentTarget, () => setAsked(true));
-    if (user === undefined || amount === undefined || isShort) return;
-    if (Math.abs(amount) >= largeAmount) setConfirming(true);
+  const submit = handleSubmit(() => {
+    if (Math.abs(amount ?? 0) >= largeAmount) setConfirming(true);
     else book();
-  };
-
-  const invalid = isAsked ? `${t('people.invalid')}: ${t('people.invalidText')}` : undefined;
+  });
   const verb = amount !== undefined && amount < 0 ? 'people.take' : 'people.add';
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
@@ -75,25 +69,23 @@ export function AddTokens({
         label={t('people.user')}
         {...(isOfTable ? { hint: t('people.userHint') } : {})}
         readOnly
+        {...field('user')}
         value={user?.email ?? ''}
-        error={user === undefined ? invalid : undefined}
+        error={user === undefined ? field('user').error : undefined}
       />
       <TextField
         label={t('people.amount')}
         hint={t('people.amountHint')}
         type="text"
         inputMode="numeric"
-        value={typed}
-        error={user !== undefined && amount === undefined ? invalid : undefined}
-        onChange={(event) => setTyped(event.target.value)}
+        {...field('amount')}
+        error={user === undefined ? undefined : field('amount').error}
       />
       <TextField
         label={t('people.reason')}
         hint={t('people.reasonHint')}
         maxLength={reasonLength.most}
-        value={reason}
-        error={isAsked && isShort ? t('people.reasonMissing') : undefined}
-        onChange={(event) => setReason(event.target.value)}
+        {...field('reason')}
       />
       <p role="status" className="text-sm font-medium">
         {balance !== undefined && balance < 0 && t('people.belowZero')}

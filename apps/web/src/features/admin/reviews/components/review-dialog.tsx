@@ -1,20 +1,21 @@
 import type { OrderVerdict, ReviewRow } from '@regelwerk/contract/admin-data';
 import { formatMoney } from '@regelwerk/contract/money';
-import { type MouseEvent, useState } from 'react';
+import { reasonLength } from '@regelwerk/contract/reason-length';
+import { useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { type RefusalWords, useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { showFaults } from '../../../../ui/show-faults.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { notify } from '../../../../ui/toast.tsx';
+import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
+import { reasonForm } from '../form.ts';
 import { useResolveOrder } from '../mutations.ts';
 import { useProblem } from '../use-problem.ts';
 
-const shortestReason = 3;
 const reviewRefusals = {
   byCode: {
     stale_edit: 'reviews.changed',
@@ -32,10 +33,8 @@ export function ReviewDialog({ order, onClose }: { order: ReviewRow; onClose: ()
   const [language] = useLanguage();
   const resolve = useResolveOrder();
   const problemOf = useProblem();
-  const [reason, setReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const { field, getValues, handleSubmit } = useCheckedForm(reasonForm, { reason: '' }, t);
   const [verdict, setVerdict] = useState<OrderVerdict>();
-  const isShort = reason.trim().length < shortestReason;
   const { id, number, product, kind, tokens, amount, currency } = order;
   const paid = formatMoney(order.paid_amount ?? amount, order.paid_currency ?? currency, language);
   const count = t('reviews.tokens', { count: tokens });
@@ -45,14 +44,11 @@ export function ReviewDialog({ order, onClose }: { order: ReviewRow; onClose: ()
     [t('reviews.paid'), paid],
   ];
 
-  const choose = ({ currentTarget }: MouseEvent, chosen: OrderVerdict) => {
-    showFaults(currentTarget, () => setAsked(true));
-    if (!isShort) setVerdict(chosen);
-  };
+  const choose = (chosen: OrderVerdict) => handleSubmit(() => setVerdict(chosen))();
   const whyNot = useRefusal(reviewRefusals);
   const decide = (chosen: OrderVerdict) =>
     resolve.mutate(
-      { orderId: id, verdict: chosen, reason: reason.trim() },
+      { orderId: id, verdict: chosen, reason: getValues('reason').trim() },
       {
         onSuccess: () => {
           void notify({ title: t(`reviews.done.${chosen}`), description: number });
@@ -87,16 +83,14 @@ export function ReviewDialog({ order, onClose }: { order: ReviewRow; onClose: ()
         <TextField
           label={t('reviews.reason')}
           hint={t('reviews.reasonHint')}
-          maxLength={200}
-          value={reason}
-          error={isAsked && isShort ? t('reviews.reasonMissing') : undefined}
-          onChange={(event) => setReason(event.target.value)}
+          maxLength={reasonLength.most}
+          {...field('reason')}
         />
         <div className="flex flex-wrap gap-2">
-          <Button isBusy={resolve.isPending} onClick={(event) => choose(event, 'fulfil')}>
+          <Button isBusy={resolve.isPending} onClick={() => choose('fulfil')}>
             {t('reviews.fulfil')}
           </Button>
-          <Button variant="secondary" isBusy={resolve.isPending} onClick={(event) => choose(event, 'refund')}>
+          <Button variant="secondary" isBusy={resolve.isPending} onClick={() => choose('refund')}>
             {t('reviews.refund', { price: paid })}
           </Button>
         </div>
