@@ -2,14 +2,21 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { AddressLanguage } from './address-language.ts';
 import { FailedPage } from './failed/failed-page.tsx';
 import { PendingPage } from './pending/pending-page.tsx';
-import { adminRoutes } from './routes/admin-routes.ts';
-import { authRoutes } from './routes/auth-routes.ts';
+import { adminRoutes, setupRoute } from './routes/admin-routes.ts';
+import { authRoutes, provenRoutes } from './routes/auth-routes.ts';
 import { detours } from './routes/detours.ts';
-import { personalRoutes } from './routes/personal-routes.ts';
+import { personalRoutes, shopRoutes } from './routes/personal-routes.ts';
 import { homeRoute, publicRoutes, renderedRoutes } from './routes/public-routes.ts';
-import { queryRoute, rootRoute } from './routes/root-route.ts';
+import { adminArea, personArea, queryRoute, rootRoute } from './routes/root-route.ts';
 
-const pages = queryRoute.addChildren([...publicRoutes, ...authRoutes, ...personalRoutes, ...adminRoutes]);
+const pages = queryRoute.addChildren([
+  ...publicRoutes,
+  ...authRoutes,
+  ...shopRoutes,
+  setupRoute,
+  personArea.addChildren([...provenRoutes, ...personalRoutes]),
+  adminArea.addChildren([...adminRoutes]),
+]);
 
 /** The router of one page load: over the browser's history, or over one address where a page is rendered ahead. */
 export function createAppRouter(history: RouterHistory, addressLanguage: AddressLanguage) {

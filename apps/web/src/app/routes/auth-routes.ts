@@ -1,11 +1,11 @@
 import { paths } from '@regelwerk/contract/paths';
 import { createRoute } from '@tanstack/react-router';
 import { lazyPart } from '../../lib/lazy-part.tsx';
-import { requirePerson } from './guards.ts';
 import { namedParameters } from './named-parameters.ts';
-import { queryRoute } from './root-route.ts';
+import { personArea, queryRoute } from './root-route.ts';
 
 const getParentRoute = () => queryRoute;
+const behindGuard = () => personArea;
 const withNext = namedParameters('next');
 
 /** The pages on which people sign in, sign up and confirm an address. */
@@ -39,20 +39,22 @@ export const authRoutes = [
   }),
   createRoute({
     getParentRoute,
+    path: paths.adminSignIn,
+    component: lazyPart(async () => (await import('../../features/auth/admin-sign-in-page.tsx')).AdminSignInPage),
+  }),
+] as const;
+
+/** The steps after signing in. */
+export const provenRoutes = [
+  createRoute({
+    getParentRoute: behindGuard,
     path: paths.twoFactor,
     validateSearch: withNext,
-    beforeLoad: requirePerson,
     component: lazyPart(async () => (await import('../../features/two-factor/two-factor-page.tsx')).TwoFactorPage),
   }),
   createRoute({
-    getParentRoute,
+    getParentRoute: behindGuard,
     path: paths.welcome,
-    beforeLoad: requirePerson,
     component: lazyPart(async () => (await import('../../features/dashboard/welcome-page.tsx')).WelcomePage),
-  }),
-  createRoute({
-    getParentRoute,
-    path: paths.adminSignIn,
-    component: lazyPart(async () => (await import('../../features/auth/admin-sign-in-page.tsx')).AdminSignInPage),
   }),
 ] as const;

@@ -2,51 +2,19 @@ import { paths } from '@regelwerk/contract/paths';
 import { rulePath } from '@regelwerk/contract/rule-address';
 import { createRoute } from '@tanstack/react-router';
 import { lazyPart } from '../../lib/lazy-part.tsx';
-import { requirePerson } from './guards.ts';
 import { namedParameters } from './named-parameters.ts';
-import { queryRoute } from './root-route.ts';
+import { personArea, queryRoute } from './root-route.ts';
 
 const getParentRoute = () => queryRoute;
+const behindGuard = () => personArea;
 
-/** The pages of a person: rules, tokens, plans and the account. */
-export const personalRoutes = [
-  createRoute({
-    getParentRoute,
-    path: paths.dashboard,
-    beforeLoad: requirePerson,
-    component: lazyPart(async () => (await import('../../features/dashboard/dashboard-page.tsx')).DashboardPage),
-  }),
-  createRoute({
-    getParentRoute,
-    path: paths.savedRules,
-    validateSearch: namedParameters('text', 'model', 'type', 'framework', 'sort'),
-    beforeLoad: requirePerson,
-    component: lazyPart(async () => (await import('../../features/saved-rules/saved-rules-page.tsx')).SavedRulesPage),
-  }),
-  createRoute({
-    getParentRoute,
-    path: rulePath,
-    beforeLoad: requirePerson,
-    component: lazyPart(async () => (await import('../../features/wizard/rule-page.tsx')).RulePage),
-  }),
-  createRoute({
-    getParentRoute,
-    path: paths.account,
-    beforeLoad: requirePerson,
-    component: lazyPart(async () => (await import('../../features/account/account-page.tsx')).AccountPage),
-  }),
+/** The offers and the outcome of a purchase, which visitors see too. */
+export const shopRoutes = [
   createRoute({
     getParentRoute,
     path: paths.billing,
     validateSearch: namedParameters('order'),
     component: lazyPart(async () => (await import('../../features/billing/billing-page.tsx')).BillingPage),
-  }),
-  createRoute({
-    getParentRoute,
-    path: paths.order,
-    validateSearch: namedParameters('number'),
-    beforeLoad: requirePerson,
-    component: lazyPart(async () => (await import('../../features/billing/order-page.tsx')).OrderPage),
   }),
   createRoute({
     getParentRoute,
@@ -64,5 +32,36 @@ export const personalRoutes = [
     getParentRoute,
     path: paths.purchaseCanceled,
     component: lazyPart(async () => (await import('../../features/tokens/canceled-page.tsx')).CanceledPage),
+  }),
+] as const;
+
+/** The pages of a person: rules, orders and the account. */
+export const personalRoutes = [
+  createRoute({
+    getParentRoute: behindGuard,
+    path: paths.dashboard,
+    component: lazyPart(async () => (await import('../../features/dashboard/dashboard-page.tsx')).DashboardPage),
+  }),
+  createRoute({
+    getParentRoute: behindGuard,
+    path: paths.savedRules,
+    validateSearch: namedParameters('text', 'model', 'type', 'framework', 'sort'),
+    component: lazyPart(async () => (await import('../../features/saved-rules/saved-rules-page.tsx')).SavedRulesPage),
+  }),
+  createRoute({
+    getParentRoute: behindGuard,
+    path: rulePath,
+    component: lazyPart(async () => (await import('../../features/wizard/rule-page.tsx')).RulePage),
+  }),
+  createRoute({
+    getParentRoute: behindGuard,
+    path: paths.account,
+    component: lazyPart(async () => (await import('../../features/account/account-page.tsx')).AccountPage),
+  }),
+  createRoute({
+    getParentRoute: behindGuard,
+    path: paths.order,
+    validateSearch: namedParameters('number'),
+    component: lazyPart(async () => (await import('../../features/billing/order-page.tsx')).OrderPage),
   }),
 ] as const;

@@ -15,3 +15,17 @@ export const queryRoute = createRoute({
   id: 'queries',
   component: lazyPart(async () => (await import('../queries/query-layout.tsx')).QueryLayout),
 });
+
+/** The frame of the pages for signed-in people. */
+export const personArea = createRoute({
+  getParentRoute: () => queryRoute,
+  id: 'person',
+  component: lazyPart(async () => (await import('../areas/person-area.tsx')).PersonArea),
+});
+
+/** The frame of the pages for admins. */
+export const adminArea = createRoute({
+  getParentRoute: () => queryRoute,
+  id: 'admin',
+  component: lazyPart(async () => (await import('../areas/admin-area.tsx')).AdminArea),
+});

@@ -1,8 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { Guard } from '../auth/components/guard.tsx';
-import type { Person } from '../auth/session.tsx';
-import { useSession } from '../auth/use-session.ts';
+import { usePerson } from '../auth/use-person.ts';
 import { BillingPanel } from './components/billing-panel.tsx';
 import { DataPanel } from './components/data-panel.tsx';
 import { DeletePanel } from './components/delete-panel.tsx';
@@ -15,11 +13,7 @@ import { TwoFactorPanel } from './components/two-factor-panel.tsx';
 import { copy } from './copy.ts';
 
 export function AccountPage() {
-  const { person } = useSession();
-  return <Guard>{person && <Account person={person} />}</Guard>;
-}
-
-function Account({ person }: { person: Person }) {
+  const person = usePerson();
   const t = useText(copy);
   usePageTitle(t('account.title'));
   return (

@@ -8,8 +8,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Guard } from '../auth/components/guard.tsx';
-import { useSession } from '../auth/use-session.ts';
+import { usePerson } from '../auth/use-person.ts';
 import { ContractText } from './components/contract-text.tsx';
 import { ContractWays } from './components/contract-ways.tsx';
 import { copy } from './copy.ts';
@@ -17,21 +16,13 @@ import { contractQuery } from './queries.ts';
 
 /** One's own order as it was agreed on: what was bought, the words of every text, and its mails as they were sent. */
 export function OrderPage() {
-  return (
-    <Guard>
-      <Order />
-    </Guard>
-  );
-}
-
-function Order() {
   const t = useText(copy);
-  const { person } = useSession();
+  const person = usePerson();
   const number = Number(usePageLocation().search.number);
   const isNumber = Number.isSafeInteger(number) && number > 0 && number < 2 ** 31;
   const { data, error, refetch } = useQuery({
-    ...contractQuery(person?.id ?? '', number),
-    enabled: person !== undefined && isNumber,
+    ...contractQuery(person.id, number),
+    enabled: isNumber,
   });
   const title = isNumber ? t('order.title', { number: orderNumber(number) }) : t('order.titleless');
   usePageTitle(title);

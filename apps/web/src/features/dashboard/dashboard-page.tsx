@@ -9,9 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { useNewRule } from '../answers/use-new-rule.ts';
-import { Guard } from '../auth/components/guard.tsx';
-import type { Person } from '../auth/session.tsx';
-import { useSession } from '../auth/use-session.ts';
+import { usePerson } from '../auth/use-person.ts';
 import { RecentRules } from '../result/components/recent-rules.tsx';
 import { SavedRulesCard } from '../saved-rules/components/saved-rules-card.tsx';
 import { TokenBalance } from '../tokens/components/token-balance.tsx';
@@ -22,11 +20,7 @@ import { copy } from './copy.ts';
 const TokenChart = lazyPart(async () => (await import('../tokens/components/token-chart.tsx')).default);
 
 export function DashboardPage() {
-  const { person } = useSession();
-  return <Guard>{person && <Dashboard person={person} />}</Guard>;
-}
-
-function Dashboard({ person }: { person: Person }) {
+  const person = usePerson();
   const t = useText(copy);
   const [language] = useLanguage();
   const beginRule = useNewRule();

@@ -7,9 +7,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { useNewRule } from '../answers/use-new-rule.ts';
-import { Guard } from '../auth/components/guard.tsx';
-import type { Person } from '../auth/session.tsx';
-import { useSession } from '../auth/use-session.ts';
+import { usePerson } from '../auth/use-person.ts';
 import { WaitingRuleCard } from '../rule/components/waiting-rule-card.tsx';
 import { waitingRule } from '../rule/session.tsx';
 import { balanceQuery } from '../tokens/queries.ts';
@@ -21,11 +19,7 @@ const questions = [1, 2, 3, 4] as const;
 
 /** Greets a new account with its gift and the rule that waits, and leads to the first rule. */
 export function WelcomePage() {
-  const { person } = useSession();
-  return <Guard>{person && <Welcome person={person} />}</Guard>;
-}
-
-function Welcome({ person }: { person: Person }) {
+  const person = usePerson();
   const t = useText(welcomeCopy);
   const beginRule = useNewRule();
   const waiting = useStore(waitingRule);

@@ -10,8 +10,7 @@ import { Fold } from '../../ui/fold.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNewRule } from '../answers/use-new-rule.ts';
-import { Guard } from '../auth/components/guard.tsx';
-import { useSession } from '../auth/use-session.ts';
+import { usePerson } from '../auth/use-person.ts';
 import { RuleCard } from './components/rule-card.tsx';
 import { RuleFilters } from './components/rule-filters.tsx';
 import { copy } from './copy.ts';
@@ -19,11 +18,7 @@ import { isNarrow, type RuleFilter, readFilter, writeFilter } from './model.ts';
 import { savedCountQuery, savedListQuery } from './queries.ts';
 
 export function SavedRulesPage() {
-  const { person } = useSession();
-  return <Guard>{person && <SavedRules userId={person.id} />}</Guard>;
-}
-
-function SavedRules({ userId }: { userId: string }) {
+  const { id: userId } = usePerson();
   const t = useText(copy);
   usePageTitle(t('saved.title'));
   const navigate = useNavigate();

@@ -7,23 +7,17 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AuthCard } from '../auth/components/auth-card.tsx';
 import { CodeStep } from '../auth/components/code-step.tsx';
-import { Guard } from '../auth/components/guard.tsx';
 import { copy as authCopy } from '../auth/copy.ts';
 import { safeDestination } from '../auth/model.ts';
 import { standingQuery } from '../auth/queries.ts';
-import type { Person } from '../auth/session.tsx';
-import { useSession } from '../auth/use-session.ts';
+import { usePerson } from '../auth/use-person.ts';
 import { SetUp } from './components/set-up.tsx';
 import { copy } from './copy.ts';
 import { useRefreshFactor } from './mutations.ts';
 
 /** The step between the password and the administration: the code of the app, or its set-up where every admin needs one. */
 export function TwoFactorPage() {
-  const { person } = useSession();
-  return <Guard>{person && <Step person={person} />}</Guard>;
-}
-
-function Step({ person }: { person: Person }) {
+  const person = usePerson();
   const t = useText(copy);
   const tAuth = useText(authCopy);
   const navigate = useNavigate();

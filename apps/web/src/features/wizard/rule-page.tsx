@@ -10,30 +10,16 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useNewRule } from '../answers/use-new-rule.ts';
-import { Guard } from '../auth/components/guard.tsx';
-import { useSession } from '../auth/use-session.ts';
 import { copy } from '../result/copy.ts';
 import { generatedRuleQuery } from '../result/queries.ts';
 import { ResultPage } from '../result/result-page.tsx';
 
 /** A person's own generated rule at its address, also after a reload, in another tab or on another device. */
 export function RulePage() {
-  return (
-    <Guard>
-      <Rule />
-    </Guard>
-  );
-}
-
-function Rule() {
   const t = useText(copy);
   const createNew = useNewRule();
-  const { person } = useSession();
   const { requestId = '' } = useParams({ strict: false });
-  const { data, error, refetch } = useQuery({
-    ...generatedRuleQuery(requestId),
-    enabled: person !== undefined,
-  });
+  const { data, error, refetch } = useQuery(generatedRuleQuery(requestId));
   usePageTitle(data?.title ?? t('rule.title'));
   if (data !== undefined) return <ResultPage rule={data} onCreateNew={createNew} />;
   if (error?.code === 'still_running')

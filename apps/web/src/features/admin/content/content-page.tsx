@@ -1,6 +1,5 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
-import { Guard } from '../../auth/components/guard.tsx';
 import { AdminNav } from '../table/components/admin-nav.tsx';
 import { ModelsSection } from './components/models-section.tsx';
 import { TextsSection } from './components/texts-section.tsx';
@@ -8,14 +7,6 @@ import { copy } from './copy.ts';
 
 /** The content of the pages that admins can edit. */
 export function ContentPage() {
-  return (
-    <Guard isForAdmins>
-      <Content />
-    </Guard>
-  );
-}
-
-function Content() {
   const t = useText(copy);
   usePageTitle(t('content.title'));
   return (

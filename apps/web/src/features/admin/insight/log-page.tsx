@@ -8,7 +8,6 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { usePageLocation } from '../../../lib/use-page-location.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
-import { Guard } from '../../auth/components/guard.tsx';
 import { copy as historyCopy } from '../history/copy.ts';
 import { useAct } from '../history/use-act.ts';
 import { useSubjectName } from '../history/use-subject-name.ts';
@@ -22,18 +21,10 @@ import { ChangedFields } from './components/changed-fields.tsx';
 import { copy } from './copy.ts';
 import { logQuery } from './queries.ts';
 
-/** The audit log of admin actions. */
-export function LogPage() {
-  return (
-    <Guard isForAdmins>
-      <Log />
-    </Guard>
-  );
-}
-
 const sorts = ['created_at', 'action', 'actor'] as const;
 
-function Log() {
+/** The audit log of admin actions. */
+export function LogPage() {
   const t = useText(copy);
   usePageTitle(t('insight.log'));
   const [language] = useLanguage();

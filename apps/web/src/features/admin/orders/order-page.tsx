@@ -11,7 +11,6 @@ import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Guard } from '../../auth/components/guard.tsx';
 import { PersonLink } from '../people/components/person-link.tsx';
 import { useProblem } from '../reviews/use-problem.ts';
 import { AdminNav } from '../table/components/admin-nav.tsx';
@@ -26,14 +25,6 @@ import { orderQuery } from './queries.ts';
 
 /** One order: what was bought and paid, and what admins can do with it. */
 export function OrderPage() {
-  return (
-    <Guard isForAdmins>
-      <Order />
-    </Guard>
-  );
-}
-
-function Order() {
   const t = useText(copy);
   const asked = usePageLocation().search.id;
   const id = typeof asked === 'string' ? asked : '';

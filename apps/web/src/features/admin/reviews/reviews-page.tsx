@@ -8,7 +8,6 @@ import { useText } from '../../../i18n/use-text.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cellButtonLook } from '../../../ui/cell-button-look.ts';
-import { Guard } from '../../auth/components/guard.tsx';
 import { PersonLink } from '../people/components/person-link.tsx';
 import { AdminNav } from '../table/components/admin-nav.tsx';
 import { AdminTable, type Column } from '../table/components/admin-table.tsx';
@@ -24,14 +23,6 @@ const shape = { sorts: ['created_at', 'number', 'email'], filters: ['closed'], d
 
 /** Paid orders that need a decision by an admin. */
 export function ReviewsPage() {
-  return (
-    <Guard isForAdmins>
-      <Reviews />
-    </Guard>
-  );
-}
-
-function Reviews() {
   const t = useText(copy);
   const tTable = useText(tableCopy);
   usePageTitle(t('reviews.title'));

@@ -1,18 +1,18 @@
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { notify } from '../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
 import { renewalQuery, standingQuery } from '../queries.ts';
 import { obstacleOf } from '../session.tsx';
 import { useSession } from '../use-session.ts';
-import { notifyOfObstacle } from './obstacle-notice.tsx';
 
 /**
- * Shows a page to signed-in people, or to admins alone, who first enter a code or set up an app where that is missing. The route has already turned away everyone who was known not to
- * be one; this covers a session that proves invalid, or ends, while the page is open.
+ * Shows pages to signed-in people, or to admins alone, who first enter a code or set up an app where that is missing.
+ * Everyone else is told why not, and led to the sign-in page or the dashboard, also when the session ends.
  */
 export function Guard({
   children,
@@ -36,25 +36,23 @@ export function Guard({
   const isLoading =
     status === 'loading' || isWaiting || (asks && standing.isPending) || (isRefused && renewal.isPending);
   const isUnproven = asks && (standing.data === 'needs_code' || standing.data === 'needs_factor');
-  const isTold = useRef(false);
 
-  useEffect(() => {
-    if (isLoading || obstacle === undefined || isTold.current) return;
-    isTold.current = true;
-    notifyOfObstacle(obstacle);
-    if (obstacle === 'session') {
-      const next = `${window.location.pathname}${window.location.search}`;
-      void navigate({ to: paths.signIn, search: { next }, replace: true });
-    } else void navigate({ to: paths.dashboard, replace: true });
-  }, [isLoading, obstacle, navigate]);
-
-  useEffect(() => {
-    if (!isUnproven) return;
+  const leave = useEffectEvent(() => {
     const next = `${window.location.pathname}${window.location.search}`;
-    void navigate({ to: paths.twoFactor, search: { next }, replace: true });
-  }, [isUnproven, navigate]);
+    if (isUnproven) return void navigate({ to: paths.twoFactor, search: { next }, replace: true });
+    if (obstacle === 'session') {
+      void notify({ title: t('auth.required.title'), description: t('auth.required.text'), isError: true });
+      return void navigate({ to: paths.signIn, search: { next }, replace: true });
+    }
+    void notify({ title: t('auth.denied'), description: t('auth.deniedText'), isError: true });
+    return void navigate({ to: paths.dashboard, replace: true });
+  });
+  const isClosed = isUnproven || (!isLoading && obstacle !== undefined);
+  useEffect(() => {
+    if (isClosed) leave();
+  }, [isClosed]);
 
-  if (!isLoading && obstacle === undefined && !isUnproven) return children;
+  if (!isLoading && !isClosed) return children;
   return (
     <div className="mx-auto max-w-4xl px-4 py-10" role="status" aria-label={t('auth.loading')}>
       <Skeleton className="h-10 w-64" />
