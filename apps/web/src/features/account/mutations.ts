@@ -7,6 +7,7 @@ import { callFunction } from '../../lib/call-function.ts';
 import { download } from '../../lib/download.ts';
 import type { FunctionError } from '../../lib/function-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+import { sessionsKey } from './queries.ts';
 
 /** Returns the account as it is afterwards. */
 async function updateUser(attributes: UserAttributes): Promise<User> {
@@ -52,7 +53,7 @@ export function useEndSession() {
   const queries = useQueryClient();
   return useMutation<void, FunctionError, string>({
     mutationFn: async (sessionId) => void (await callFunction('account', { action: 'endSession', sessionId })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['sessions'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
   });
 }
 

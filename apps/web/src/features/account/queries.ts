@@ -1,10 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../lib/call-function.ts';
 
+/** The beginning of the key of every query of sessions. */
+export const sessionsKey = ['sessions'] as const;
+
 /** The devices on which the person is signed in. */
 export const sessionsQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['sessions', userId],
+    queryKey: [...sessionsKey, userId],
     queryFn: () => callFunction('account', { action: 'sessions' }),
   });
 

@@ -2,7 +2,6 @@ import { paths } from '@regelwerk/contract/paths';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import type { AuthFailure } from '../../lib/auth-failure.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.ts';
@@ -39,17 +38,20 @@ export function ResetPasswordPage() {
     return () => window.clearTimeout(timer);
   }, [setPassword.isSuccess, navigate]);
 
-  const submit = handleSubmit(async ({ password }) => {
-    try {
-      // the link works once: after a refused password its session is still open
-      if (!openLink.isSuccess && link !== undefined)
-        await openLink.mutateAsync({ secret: link.secret, type: 'recovery' });
-      await setPassword.mutateAsync({ password });
-    } catch (error) {
-      const failure = error as AuthFailure;
-      if (fieldOfRefusal.get(failure.code) === 'password')
-        refuse('password', failureText(failure) ?? t('auth.resetFailedText'));
-    }
+  const submit = handleSubmit(({ password }) => {
+    const save = () =>
+      setPassword.mutate(
+        { password },
+        {
+          onError: (failure) => {
+            if (fieldOfRefusal.get(failure.code) === 'password')
+              refuse('password', failureText(failure) ?? t('auth.resetFailedText'));
+          },
+        },
+      );
+    // the link works once: after a refused password its session is still open
+    if (openLink.isSuccess || link === undefined) save();
+    else openLink.mutate({ secret: link.secret, type: 'recovery' }, { onSuccess: save });
   });
 
   if (setPassword.isSuccess) {

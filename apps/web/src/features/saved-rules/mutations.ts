@@ -4,13 +4,13 @@ import { useSession } from '../auth/use-session.ts';
 import type { SavedRule } from './model.ts';
 import { savedRulesKey } from './queries.ts';
 
-/** Changes saved rules on the server, then reloads every list of them. */
+/** Changes saved rules on the server, then reloads their lists; it does not wait for them, because its card may leave. */
 function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
   const queries = useQueryClient();
   const { person } = useSession();
   return useMutation({
     mutationFn: change,
-    onSuccess: () => queries.invalidateQueries({ queryKey: savedRulesKey(person?.id ?? '') }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: savedRulesKey(person?.id ?? '') }),
   });
 }
 

@@ -4,10 +4,7 @@ import { copy } from './copy.ts';
 import { copyNameOf, isFull, type SavedRule } from './model.ts';
 import { useDeleteRule, useDuplicateRule, useRenameRule } from './mutations.ts';
 
-/**
- * The actions that change a saved rule, each with its notice. They wait for the promise of a change that may take the card out of
- * the list: the callbacks of `mutate` end with the card.
- */
+/** The actions that change a saved rule, each with its notice. */
 export function useRuleActions({ id, name }: SavedRule, onDone: () => void) {
   const t = useText(copy);
   const duplicating = useDuplicateRule();
@@ -30,24 +27,27 @@ export function useRuleActions({ id, name }: SavedRule, onDone: () => void) {
     rename: {
       isPending: renaming.isPending,
       run: (newName: string) =>
-        void renaming.mutateAsync({ id, name: newName }).then(
-          () => {
-            onDone();
-            void notify({ title: t('saved.renamed'), description: newName });
+        renaming.mutate(
+          { id, name: newName },
+          {
+            onSuccess: () => {
+              onDone();
+              void notify({ title: t('saved.renamed'), description: newName });
+            },
+            onError: () => fail(t('saved.renameFailed'), t('saved.renameFailedText')),
           },
-          () => fail(t('saved.renameFailed'), t('saved.renameFailedText')),
         ),
     },
     remove: {
       isPending: removing.isPending,
       run: () =>
-        void removing.mutateAsync(id).then(
-          () => {
+        removing.mutate(id, {
+          onSuccess: () => {
             onDone();
             void notify({ title: t('saved.deleted'), description: name });
           },
-          () => fail(t('saved.deleteFailed'), t('saved.deleteFailedText')),
-        ),
+          onError: () => fail(t('saved.deleteFailed'), t('saved.deleteFailedText')),
+        }),
     },
   };
 }

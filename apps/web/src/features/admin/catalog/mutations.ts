@@ -1,8 +1,6 @@
 import type { AdminStripeRequest } from '@regelwerk/contract/admin-stripe';
-import type { ResponseOf } from '@regelwerk/contract/functions';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
-import type { FunctionError } from '../../../lib/function-error.ts';
+import { useAdminChange } from '../table/use-admin-change.ts';
 
 type Change = Extract<
   AdminStripeRequest,
@@ -20,21 +18,12 @@ type Change = Extract<
   }
 >;
 
-/** Changes the catalog; reloads the data of `key` afterwards, whatever the outcome. */
-export function useCatalogChange<Action extends Change['action']>(key: readonly string[]) {
-  type Chosen = Extract<Change, { action: Action }>;
-  const queries = useQueryClient();
-  return useMutation<ResponseOf<'admin-stripe', Chosen>, FunctionError, Chosen>({
-    mutationFn: (change) => callFunction('admin-stripe', change),
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
-  });
+/** Changes products, prices or discounts. */
+export function useCatalogChange<Action extends Change['action']>() {
+  return useAdminChange((change: Extract<Change, { action: Action }>) => callFunction('admin-stripe', change));
 }
 
-/** Reloads the data behind `action` from the provider. */
-export function useCatalogRefresh(action: 'getProducts' | 'getDiscounts', key: readonly string[]) {
-  const queries = useQueryClient();
-  return useMutation<unknown, FunctionError, void>({
-    mutationFn: () => callFunction('admin-stripe', { action, refresh: true, perPage: 1 }),
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
-  });
+/** Reads products or discounts from the provider again. */
+export function useCatalogRefresh(action: 'getProducts' | 'getDiscounts') {
+  return useAdminChange<void>(() => callFunction('admin-stripe', { action, refresh: true, perPage: 1 }));
 }

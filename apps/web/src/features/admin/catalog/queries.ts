@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import { rowsPerPage, type TableQuery } from '../table/model.ts';
+import { adminKey } from '../table/queries.ts';
 
-export const productsKey = ['admin', 'products'] as const;
+const productsKey = [...adminKey, 'products'] as const;
 
 /** A page of the catalog. */
 export const productsQuery = ({

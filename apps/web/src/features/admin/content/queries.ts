@@ -2,10 +2,11 @@ import type { textStates } from '@regelwerk/contract/admin-content';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import { rowsPerPage, type TableQuery } from '../table/model.ts';
+import { adminKey } from '../table/queries.ts';
 
 type TextState = (typeof textStates)[number];
 
-export const contentKey = ['admin', 'content'] as const;
+const contentKey = [...adminKey, 'content'] as const;
 
 export const modelsQuery = queryOptions({
   queryKey: [...contentKey, 'models'],

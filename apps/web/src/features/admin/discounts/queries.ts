@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import { rowsPerPage, type TableQuery } from '../table/model.ts';
+import { adminKey } from '../table/queries.ts';
 
-export const discountsKey = ['admin', 'discounts'] as const;
+const discountsKey = [...adminKey, 'discounts'] as const;
 
 /** A page of discounts; by default those that can be used now. */
 export const discountsQuery = ({ search, sort, direction, page, filter }: TableQuery<'created_at' | 'name'>) =>

@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import { rowsPerPage, type TableQuery } from '../table/model.ts';
+import { adminKey } from '../table/queries.ts';
 
-const key = ['admin', 'insight'] as const;
+const key = [...adminKey, 'insight'] as const;
 
 export const logQuery = ({ filter, ...query }: TableQuery<'created_at' | 'action' | 'actor'>) =>
   queryOptions({

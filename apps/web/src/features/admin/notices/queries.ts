@@ -2,10 +2,11 @@ import type { NoticeRow } from '@regelwerk/contract/admin-data';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import { rowsPerPage, type TableQuery } from '../table/model.ts';
+import { adminKey } from '../table/queries.ts';
 
 const underWayMs = 2_000;
 
-export const noticesKey = ['admin', 'notices'] as const;
+const noticesKey = [...adminKey, 'notices'] as const;
 
 /** A page of declarations; by default the open ones, most urgent first. */
 export const noticesQuery = ({ filter, ...query }: TableQuery<'due_at' | 'received_at' | 'email'>) =>

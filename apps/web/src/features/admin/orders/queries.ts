@@ -3,8 +3,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import type { FunctionError } from '../../../lib/function-error.ts';
 import { rowsPerPage, type TableQuery } from '../table/model.ts';
+import { adminKey } from '../table/queries.ts';
 
-export const ordersKey = ['admin', 'orders'] as const;
+const ordersKey = [...adminKey, 'orders'] as const;
 
 type Sort = 'created_at' | 'number' | 'email' | 'amount';
 

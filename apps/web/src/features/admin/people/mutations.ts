@@ -1,13 +1,8 @@
-import type { AdjustTokensRequest, AdjustTokensResponse } from '@regelwerk/contract/admin-tokens';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AdjustTokensRequest } from '@regelwerk/contract/admin-tokens';
 import { callFunction } from '../../../lib/call-function.ts';
-import type { FunctionError } from '../../../lib/function-error.ts';
+import { useAdminChange } from '../table/use-admin-change.ts';
 
-/** Adjusts a person's tokens; then every admin page loads anew. */
+/** Adds tokens to a person's balance, or takes some away. */
 export function useAdjustTokens() {
-  const queries = useQueryClient();
-  return useMutation<AdjustTokensResponse, FunctionError, AdjustTokensRequest>({
-    mutationFn: (input) => callFunction('admin-tokens', input),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
-  });
+  return useAdminChange((input: AdjustTokensRequest) => callFunction('admin-tokens', input));
 }

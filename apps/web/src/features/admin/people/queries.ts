@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import { rowsPerPage, type TableQuery } from '../table/model.ts';
+import { adminKey } from '../table/queries.ts';
 import type { SubscriptionFilter } from './model.ts';
 
-export const peopleKey = ['admin', 'people'] as const;
+const peopleKey = [...adminKey, 'people'] as const;
 
 export const subscriptionsQuery = ({
   filter,

@@ -2,8 +2,9 @@ import type { CustomerView } from '@regelwerk/contract/admin-customer';
 import { queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import type { FunctionError } from '../../../lib/function-error.ts';
+import { adminKey } from '../table/queries.ts';
 
-const key = ['admin', 'person'] as const;
+const key = [...adminKey, 'person'] as const;
 
 /** One person; "unknown" is a valid answer, so it is not retried. */
 export const customerQuery = (id: string) =>

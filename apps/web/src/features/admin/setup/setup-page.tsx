@@ -18,7 +18,7 @@ import { AdminList } from './components/admin-list.tsx';
 import { AdminRequests } from './components/admin-requests.tsx';
 import { copy } from './copy.ts';
 import { grantForm } from './form.ts';
-import { useGrantAdmin } from './mutations.ts';
+import { useSetAdmin } from './mutations.ts';
 
 /** Grants admin rights; for admins, and for the first account while there is no admin. */
 export function SetupPage() {
@@ -40,7 +40,7 @@ function Setup({ person }: { person: Person }) {
   usePageTitle(t('setup.title'));
   const { field, handleSubmit, reset } = useCheckedForm(grantForm, { email: '' }, t);
   const [chosen, setChosen] = useState<string>();
-  const grant = useGrantAdmin(person.email);
+  const grant = useSetAdmin(person.email, true);
   const grantTo = (address: string) =>
     grant.mutate(address, {
       onSuccess: () => {

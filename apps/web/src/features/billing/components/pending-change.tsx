@@ -1,21 +1,18 @@
 import type { ContractRow } from '@regelwerk/contract/contracts';
 import { formatDay } from '@regelwerk/contract/format-day';
 import { priceWithPeriod } from '@regelwerk/legal/price-with-period';
-import { useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
 import { useTakeBackChange } from '../mutations.ts';
-import { billingKey } from '../queries.ts';
 
 /** An ordered change of plan that has not started, with the way to take it back. */
 export function PendingChange({ userId, change, plan }: { userId: string; change: ContractRow; plan: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const queries = useQueryClient();
-  const takeBack = useTakeBackChange();
+  const takeBack = useTakeBackChange(userId);
   const { number, name, amount, currency, interval, intervalCount, startsOn } = change;
   const date = startsOn === null ? '' : formatDay(startsOn, language);
   const price = priceWithPeriod({ amount, currency, interval, intervalCount }, language);
@@ -26,7 +23,6 @@ export function PendingChange({ userId, change, plan }: { userId: string; change
         const description = t(code === 'stale_edit' ? 'billing.hasStarted' : 'billing.takeBackFailedText');
         void notify({ title: t('billing.takeBackFailed'), description, isError: true });
       },
-      onSettled: () => void queries.invalidateQueries({ queryKey: billingKey(userId) }),
     });
   return (
     <section aria-labelledby="changing" className="mt-5 rounded-card border border-accent px-4 py-3">

@@ -6,7 +6,6 @@ import { notify } from '../../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
 import { catalogRefusals } from '../model.ts';
 import { useCatalogChange } from '../mutations.ts';
-import { productsKey } from '../queries.ts';
 
 /** Asks before deleting a product, or before archiving it if it has prices, which can be undone. */
 export function DeleteProduct({
@@ -20,7 +19,7 @@ export function DeleteProduct({
 }) {
   const t = useText(copy);
   const refusal = useRefusal(catalogRefusals);
-  const change = useCatalogChange<'deleteProduct'>(productsKey);
+  const change = useCatalogChange<'deleteProduct'>();
   const isArchived = product.prices.length > 0;
   const confirm = () =>
     change.mutate(

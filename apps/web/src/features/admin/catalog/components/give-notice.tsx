@@ -10,7 +10,6 @@ import { copy } from '../copy.ts';
 import { noticeForm } from '../form.ts';
 import { catalogRefusals } from '../model.ts';
 import { useCatalogChange } from '../mutations.ts';
-import { productsKey } from '../queries.ts';
 
 const languages = ['en', 'de'] as const;
 
@@ -26,7 +25,7 @@ export function GiveNotice({
 }) {
   const t = useText(copy);
   const refusal = useRefusal(catalogRefusals);
-  const change = useCatalogChange<'giveNotice'>(productsKey);
+  const change = useCatalogChange<'giveNotice'>();
   const { field, handleSubmit } = useCheckedForm(noticeForm, { en: '', de: '' }, t);
   const confirm = handleSubmit((reasons) =>
     change.mutate(

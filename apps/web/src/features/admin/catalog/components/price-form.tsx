@@ -17,14 +17,14 @@ import { copy } from '../copy.ts';
 import { priceForm } from '../form.ts';
 import { catalogRefusals, isLongPeriod, type PriceRow, priceDataOf } from '../model.ts';
 import { useCatalogChange } from '../mutations.ts';
-import { choiceQuery, productsKey } from '../queries.ts';
+import { choiceQuery } from '../queries.ts';
 
 /** Creates a price; with `replaces`, in place of that price of the same product. */
 export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefined; onDone: () => void }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const refusal = useRefusal(catalogRefusals);
-  const change = useCatalogChange(productsKey);
+  const change = useCatalogChange();
   const { requestId, renew, renewIfReused } = useRequestId();
   const [find, setFind] = useState('');
   const { data } = useQuery({ ...choiceQuery(find), enabled: replaces === undefined });

@@ -14,7 +14,7 @@ import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
 import { catalogRefusals, type PriceRow, pricesOf } from '../model.ts';
 import { useCatalogChange } from '../mutations.ts';
-import { productsKey, productsQuery } from '../queries.ts';
+import { productsQuery } from '../queries.ts';
 import { usePriceText } from '../use-price-text.ts';
 import { PriceForm } from './price-form.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -30,7 +30,7 @@ export function PricesTab() {
   const refusal = useRefusal(catalogRefusals);
   const [query, setQuery] = useTableQuery(shape);
   const { data, isError, error, refetch } = useQuery(productsQuery(query));
-  const change = useCatalogChange(productsKey);
+  const change = useCatalogChange();
   const [made, setMade] = useState<PriceRow | 'new'>();
   const [archived, setArchived] = useState<PriceRow>();
   const rows = data === undefined ? undefined : pricesOf(data.products);

@@ -12,7 +12,6 @@ import { copy } from '../copy.ts';
 import { productForm } from '../form.ts';
 import { catalogRefusals, productDataOf, productFormOf, productSeen } from '../model.ts';
 import { useCatalogChange } from '../mutations.ts';
-import { productsKey } from '../queries.ts';
 import { ArchivedPrices } from './archived-prices.tsx';
 import { DeleteProduct } from './delete-product.tsx';
 import { GiveNotice } from './give-notice.tsx';
@@ -22,7 +21,7 @@ export function ProductDialog({ product, onClose }: { product: AdminProduct | un
   const t = useText(copy);
   const id = useId();
   const refusal = useRefusal(catalogRefusals);
-  const change = useCatalogChange(productsKey);
+  const change = useCatalogChange();
   const { requestId, renewIfReused } = useRequestId();
   const [isDeleting, setDeleting] = useState(false);
   const [isEnding, setEnding] = useState(false);

@@ -14,7 +14,7 @@ import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
 import { catalogRefusals, tokensGiven } from '../model.ts';
 import { useCatalogRefresh } from '../mutations.ts';
-import { productsKey, productsQuery } from '../queries.ts';
+import { productsQuery } from '../queries.ts';
 import { OfferedPrice } from './offered-price.tsx';
 import { ProductDialog } from './product-dialog.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -28,7 +28,7 @@ export function ProductsTab() {
   const refusal = useRefusal(catalogRefusals);
   const [query, setQuery] = useTableQuery(shape);
   const { data, isError, error, refetch } = useQuery(productsQuery(query));
-  const refresh = useCatalogRefresh('getProducts', productsKey);
+  const refresh = useCatalogRefresh('getProducts');
   const [edited, setEdited] = useState<AdminProduct | 'new'>();
 
   const tokensText = ({ count, isGuessed }: ReturnType<typeof tokensGiven>) => {

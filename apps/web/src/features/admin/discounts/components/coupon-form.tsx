@@ -15,7 +15,6 @@ import { useCatalogChange } from '../../catalog/mutations.ts';
 import { copy } from '../copy.ts';
 import { couponForm } from '../form.ts';
 import { couponDataOf, discountRefusals } from '../model.ts';
-import { discountsKey } from '../queries.ts';
 
 /** Creates a discount, with the code that customers type for it. */
 export function CouponForm() {
@@ -24,7 +23,7 @@ export function CouponForm() {
   const { data: config } = useQuery(publicConfigQuery);
   const refusal = useRefusal(discountRefusals);
   const schema = useMemo(() => couponForm(language), [language]);
-  const change = useCatalogChange(discountsKey);
+  const change = useCatalogChange();
   const { requestId, renew, renewIfReused } = useRequestId();
   const { field, register, handleSubmit, watch, reset } = useCheckedForm(
     schema,

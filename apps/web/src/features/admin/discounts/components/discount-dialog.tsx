@@ -14,14 +14,13 @@ import { useCatalogChange } from '../../catalog/mutations.ts';
 import { copy } from '../copy.ts';
 import { discountForm } from '../form.ts';
 import { discountDataOf, discountFormOf, discountRefusals, discountSeen } from '../model.ts';
-import { discountsKey } from '../queries.ts';
 
 /** Edits the changeable fields of a discount, and explains that the others cannot be changed. */
 export function DiscountDialog({ discount, onClose }: { discount: AdminDiscount; onClose: () => void }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const refusal = useRefusal(discountRefusals);
-  const change = useCatalogChange(discountsKey);
+  const change = useCatalogChange();
   const before = discountFormOf(discount);
   const latest = discount.redeem_by === null ? null : dateInShop(new Date(discount.redeem_by * 1000));
   const schema = useMemo(() => discountForm(before.valid_until, latest), [before.valid_until, latest]);

@@ -17,7 +17,7 @@ import { copy as tableCopy } from '../../table/copy.ts';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
 import { discountRefusals } from '../model.ts';
-import { discountsKey, discountsQuery } from '../queries.ts';
+import { discountsQuery } from '../queries.ts';
 import { CouponForm } from './coupon-form.tsx';
 import { DiscountDialog } from './discount-dialog.tsx';
 
@@ -31,7 +31,7 @@ export function DiscountsTab() {
   const refusal = useRefusal(discountRefusals);
   const [query, setQuery] = useTableQuery(shape);
   const { data, isError, error, refetch } = useQuery(discountsQuery(query));
-  const refresh = useCatalogRefresh('getDiscounts', discountsKey);
+  const refresh = useCatalogRefresh('getDiscounts');
   const [edited, setEdited] = useState<AdminDiscount>();
   const reason = error !== null && error.message !== '' ? error.message : t('discounts.unknown');
 

@@ -7,7 +7,7 @@ import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { notify } from '../../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
-import { useRemoveAdmin } from '../mutations.ts';
+import { useSetAdmin } from '../mutations.ts';
 import { adminsQuery } from '../queries.ts';
 import { AdminItem } from './admin-item.tsx';
 import { RemoveFactorOf } from './remove-factor-of.tsx';
@@ -19,7 +19,7 @@ export function AdminList({ ownEmail }: { ownEmail: string }) {
   const { data, error, isError, refetch } = useQuery(adminsQuery);
   const [leaving, setLeaving] = useState<Admin>();
   const [locked, setLocked] = useState<Admin>();
-  const remove = useRemoveAdmin(ownEmail);
+  const remove = useSetAdmin(ownEmail, false);
   const confirm = ({ email }: Admin) =>
     remove.mutate(email, {
       onSuccess: () => void notify({ title: t('setup.removed'), description: t('setup.removedText', { email }) }),
