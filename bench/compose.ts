@@ -1,6 +1,6 @@
-import { aiModels, applicationTypes, behaviors, type Framework, frameworksOf } from '@regelwerk/contract/choices';
-import type { FormState } from '@regelwerk/contract/form-state';
-import { contentLanguages } from '@regelwerk/contract/languages';
+import { aiModels, applicationTypes, behaviors, type Framework, frameworksOf } from '@regelwerk/contract/rules/choices';
+import type { FormState } from '@regelwerk/contract/rules/form-state';
+import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { maskRule } from '@regelwerk/engine/mask-rule';
 import { renderRule } from '@regelwerk/engine/render-rule';

@@ -1,4 +1,4 @@
-import { seedLists } from '@regelwerk/contract/seed-lists';
+import { seedLists } from '@regelwerk/contract/rules/seed-lists';
 import { createDatabaseTemplate } from '@regelwerk/database/create-database-template';
 
 try {

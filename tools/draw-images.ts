@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { findBrowser } from './testing/find-browser.ts';
 
 // Draws the bitmap images: run `node tools/draw-images.ts` after changing the mark or the texts.

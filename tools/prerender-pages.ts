@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BuiltInText, builtInTextsFile } from '@regelwerk/contract/built-in-texts';
-import { contentLanguageOf, type InterfaceLanguage } from '@regelwerk/contract/languages';
-import type { RenderedData } from '@regelwerk/contract/showcase';
+import { type BuiltInText, builtInTextsFile } from '@regelwerk/contract/admin/built-in-texts';
+import type { RenderedData } from '@regelwerk/contract/rules/showcase';
+import { contentLanguageOf, type InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { describeTargets } from '@regelwerk/engine/describe-targets';
 import { showcase } from '@regelwerk/engine/showcase';
 import { stackList } from '@regelwerk/engine/stack-list';

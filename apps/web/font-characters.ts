@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
 const signs = '\u00a0©·×–—‘’“”…→€−';

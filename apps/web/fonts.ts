@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { interfaceLanguages } from '@regelwerk/contract/languages';
+import { interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { fontCharacters } from './font-characters.ts';

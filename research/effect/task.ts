@@ -1,4 +1,4 @@
-import type { Framework } from '@regelwerk/contract/choices';
+import type { Framework } from '@regelwerk/contract/rules/choices';
 import type { Project } from './open-project.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { DeliveryFile } from '@regelwerk/contract/delivery';
-import { formStateSchema } from '@regelwerk/contract/form-state-schema';
-import { ruleSizes } from '@regelwerk/contract/rule-size';
+import type { DeliveryFile } from '@regelwerk/contract/rules/delivery';
+import { formStateSchema } from '@regelwerk/contract/rules/form-state-schema';
+import { ruleSizes } from '@regelwerk/contract/rules/rule-size';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
 import type { Task } from './task.ts';

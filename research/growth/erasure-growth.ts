@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '@regelwerk/database/open-database';
-import { forgetExpired } from '../../apps/server/src/domain/accounts/forget-expired.ts';
+import { forgetExpired } from '../../apps/server/src/domain/personal-data/forget-expired.ts';
 import { forgetOldResults } from '../../apps/server/src/domain/rules/forget-old-results.ts';
 import { summarise } from '../../bench/measure.ts';
 import { startNativePostgres } from '../../tools/testing/native-postgres.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import type { Figure } from '../../bench/report/figure.ts';
 import { findBrowser } from '../../tools/testing/find-browser.ts';
 import { startTestServer } from '../../tools/testing/start-test-server.ts';

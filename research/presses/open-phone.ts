@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import type { Press } from './press.ts';
 import { watchPresses } from './watch-presses.ts';
 

@@ -1,4 +1,4 @@
-import { interfaceLanguages } from '@regelwerk/contract/languages';
+import { interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { printFigures } from '../../bench/report/print-figures.ts';
 import { measurePresses } from './measure-presses.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { paths } from '@regelwerk/contract/paths';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { paths } from '@regelwerk/contract/shared/paths';
 import type { Phone } from './open-phone.ts';
 
 const password = 'correct horse 9';

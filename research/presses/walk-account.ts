@@ -1,4 +1,4 @@
-import { paths } from '@regelwerk/contract/paths';
+import { paths } from '@regelwerk/contract/shared/paths';
 import type { Phone } from './open-phone.ts';
 
 /** A person changes what their account page lets them change. */

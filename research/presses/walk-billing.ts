@@ -1,4 +1,4 @@
-import { paths } from '@regelwerk/contract/paths';
+import { paths } from '@regelwerk/contract/shared/paths';
 import type { Phone } from './open-phone.ts';
 
 /** A person opens the order of a plan, fills it in and leaves it, and looks at their own contracts. */

@@ -1,4 +1,4 @@
-import { paths } from '@regelwerk/contract/paths';
+import { paths } from '@regelwerk/contract/shared/paths';
 import type { Phone } from './open-phone.ts';
 
 /** A person generates a rule, which is not timed, and reads it. */

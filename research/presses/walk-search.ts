@@ -1,4 +1,4 @@
-import { paths } from '@regelwerk/contract/paths';
+import { paths } from '@regelwerk/contract/shared/paths';
 import type { Phone } from './open-phone.ts';
 
 /** An admin searches the administration. */

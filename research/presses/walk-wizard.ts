@@ -1,5 +1,5 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { publicAddress } from '@regelwerk/contract/public-pages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import type { Phone } from './open-phone.ts';
 
 const names = {

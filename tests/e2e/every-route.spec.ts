@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@regelwerk/contract/paths';
 import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
+import { paths } from '@regelwerk/contract/shared/paths';
 import {
   expect,
   expectAccessible,

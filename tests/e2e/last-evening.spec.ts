@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Contract } from '@regelwerk/contract/contracts';
+import type { Contract } from '@regelwerk/contract/shop/contracts';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { adminWords } from './admin-words.ts';
 import { buyByName, openAccount } from './buyer.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ContractRow } from '@regelwerk/contract/contracts';
+import type { ContractRow } from '@regelwerk/contract/shop/contracts';
 import { pageWords } from '@regelwerk/payment-sandbox/pages/words';
 import { adminWords } from './admin-words.ts';
 import { buyByName, openAccount } from './buyer.ts';

@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
-import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { type PublicPageName, publicAddress, publicPageNames } from '@regelwerk/contract/public-pages';
-import { stackPageNames } from '@regelwerk/contract/stack-page-names';
+import { stackPageNames } from '@regelwerk/contract/rules/stack-page-names';
+import { interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { initialJavascript } from '../../tools/initial-javascript.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, openIn, test } from './fixtures.ts';

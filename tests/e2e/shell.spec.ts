@@ -1,4 +1,4 @@
-import { modelLabel } from '@regelwerk/contract/model-label';
+import { modelLabel } from '@regelwerk/contract/rules/model-label';
 import { setAppStart } from './app-start.ts';
 import { choiceWords } from './choice-words.ts';
 import {

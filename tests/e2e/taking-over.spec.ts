@@ -1,5 +1,5 @@
-import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { type PublicPageName, publicAddress, publicPageNames } from '@regelwerk/contract/public-pages';
+import { interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { expectApp, setAppStart } from './app-start.ts';
 import { expect, test } from './fixtures.ts';
 import { holdBack } from './hold-back.ts';

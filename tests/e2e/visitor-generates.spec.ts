@@ -1,5 +1,5 @@
-import { aiModels } from '@regelwerk/contract/choices';
-import { modelLabel } from '@regelwerk/contract/model-label';
+import { aiModels } from '@regelwerk/contract/rules/choices';
+import { modelLabel } from '@regelwerk/contract/rules/model-label';
 import { choiceWords } from './choice-words.ts';
 import { expect, expectNoSidewaysScroll, expectNoticesBesideButtons, type Language, openIn, test } from './fixtures.ts';
 import { holdBack } from './hold-back.ts';

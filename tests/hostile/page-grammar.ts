@@ -1,4 +1,4 @@
-import { paths } from '@regelwerk/contract/paths';
+import { paths } from '@regelwerk/contract/shared/paths';
 import fc from 'fast-check';
 import { bent, hostileText } from './hostile-values.ts';
 import type { HostileRequest, KnownThings } from './request-grammar.ts';

@@ -1,8 +1,8 @@
-import { exportTables, subjectKinds } from '@regelwerk/contract/admin-data';
-import { personLinks } from '@regelwerk/contract/admin-people';
-import { couponDurations, priceIntervals } from '@regelwerk/contract/admin-stripe';
-import { auditActions, auditedSettings, auditFields } from '@regelwerk/contract/audit-log';
-import { interfaceLanguages } from '@regelwerk/contract/languages';
+import { exportTables, subjectKinds } from '@regelwerk/contract/admin/admin-data';
+import { personLinks } from '@regelwerk/contract/admin/admin-people';
+import { couponDurations, priceIntervals } from '@regelwerk/contract/admin/admin-stripe';
+import { auditActions, auditedSettings, auditFields } from '@regelwerk/contract/admin/audit-log';
+import { interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { expect, test } from 'vitest';
 import { copy } from '../../apps/web/src/features/admin/history/copy.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applicationTypes, behaviors, frameworks } from '@regelwerk/contract/choices';
+import { applicationTypes, behaviors, frameworks } from '@regelwerk/contract/rules/choices';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
@@ -56,8 +56,8 @@ describe('the German texts of the product', () => {
     const places = withTexts.map(({ path }) => path).join('\n');
     for (const place of [
       'apps/web/src/features/wizard/copy.ts',
-      'apps/server/src/domain/mails/account-mails.ts',
-      'apps/server/src/domain/billing/confirmation-mail.ts',
+      'apps/server/src/domain/mail/account-mails.ts',
+      'apps/server/src/domain/orders/confirmation-mail.ts',
       'apps/server/src/domain/legal/write-receipt.ts',
       'apps/server/src/pages/notice-words.ts',
       'packages/legal/src/texts/privacy.ts',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { frameworks } from '@regelwerk/contract/choices';
-import { languageName } from '@regelwerk/contract/language-name';
-import { contentLanguages, interfaceLanguages } from '@regelwerk/contract/languages';
-import { seedLists } from '@regelwerk/contract/seed-lists';
+import { frameworks } from '@regelwerk/contract/rules/choices';
+import { seedLists } from '@regelwerk/contract/rules/seed-lists';
+import { languageName } from '@regelwerk/contract/shared/language-name';
+import { contentLanguages, interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { aiNotice } from '@regelwerk/legal/ai-notice';
 import { declarations } from '@regelwerk/legal/consent-texts';

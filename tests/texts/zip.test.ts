@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aiModels } from '@regelwerk/contract/choices';
-import { contentLanguages } from '@regelwerk/contract/languages';
+import { aiModels } from '@regelwerk/contract/rules/choices';
+import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
 import { afterEach, describe, expect, test } from 'vitest';

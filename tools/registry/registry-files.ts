@@ -1,7 +1,7 @@
-import { defaultLanguage } from '@regelwerk/contract/languages';
-import type { TargetFacts, TechnologyFacts } from '@regelwerk/contract/registry-facts';
-import { stackPageName } from '@regelwerk/contract/stack-page-name';
-import type { TargetTexts } from '@regelwerk/contract/target-texts';
+import type { TargetFacts, TechnologyFacts } from '@regelwerk/contract/rules/registry-facts';
+import { stackPageName } from '@regelwerk/contract/rules/stack-page-name';
+import type { TargetTexts } from '@regelwerk/contract/rules/target-texts';
+import { defaultLanguage } from '@regelwerk/contract/shared/languages';
 import { allTargets } from '@regelwerk/engine/all-targets';
 import { allTechnologies } from '@regelwerk/engine/all-technologies';
 import { stackPages } from '@regelwerk/engine/stack-pages';
@@ -32,7 +32,7 @@ const origin = '// Written by `npm run registry` from packages/engine/src/knowle
 /** The contract files that repeat facts of the engine: path to unformatted TypeScript. */
 export const registryFiles: ReadonlyMap<string, string> = new Map([
   [
-    'packages/contract/src/registry.ts',
+    'packages/contract/src/rules/registry.ts',
     `import type { TargetFacts, TechnologyFacts } from './registry-facts.ts';
 
 ${origin}
@@ -45,7 +45,7 @@ export const targetFacts = ${JSON.stringify(targets)} as const satisfies readonl
 `,
   ],
   [
-    'packages/contract/src/target-texts.ts',
+    'packages/contract/src/rules/target-texts.ts',
     `import type { AiModel } from './choices.ts';
 import type { ContentLanguage } from './languages.ts';
 import type { BadgeColor } from './registry-facts.ts';
@@ -63,7 +63,7 @@ export const targetTexts: Readonly<Record<AiModel, TargetTexts>> = ${JSON.string
 `,
   ],
   [
-    'packages/contract/src/stack-page-names.ts',
+    'packages/contract/src/rules/stack-page-names.ts',
     `import type { StackPageName } from './stack-page-name.ts';
 
 ${origin}

@@ -33,7 +33,7 @@ describe('rooms', () => {
     [
       'database knows the contract',
       'packages/database/src/x.ts',
-      "import { limits } from '@regelwerk/contract/limits';",
+      "import { limits } from '@regelwerk/contract/shared/limits';",
       'import',
     ],
     ['domain knows HTTP', 'apps/server/src/domain/rules/x.ts', "import { Hono } from 'hono';", 'package'],

@@ -1,4 +1,4 @@
-import type { ProjectChanges } from '@regelwerk/contract/project-changes';
+import type { ProjectChanges } from '@regelwerk/contract/rules/project-changes';
 
 /** Writes what a profile changed as text for people, in the order of what it saves them. */
 export function changeLines({

@@ -1,6 +1,6 @@
-import { answersOfProject } from '@regelwerk/contract/answers-of-project';
-import type { FormState } from '@regelwerk/contract/form-state';
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+import { answersOfProject } from '@regelwerk/contract/rules/answers-of-project';
+import type { FormState } from '@regelwerk/contract/rules/form-state';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { ExampleProject } from './example-projects.ts';
 
 /** Returns the answers that the rule of an example project is made from; throws if its profile shows none. */

@@ -1,7 +1,7 @@
-import type { FormState } from '@regelwerk/contract/form-state';
-import type { ContentLanguage } from '@regelwerk/contract/languages';
-import type { Rule } from '@regelwerk/contract/rule';
-import type { RuleSize } from '@regelwerk/contract/rule-size';
+import type { FormState } from '@regelwerk/contract/rules/form-state';
+import type { Rule } from '@regelwerk/contract/rules/rule';
+import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { renderRule } from '@regelwerk/engine/render-rule';
 

@@ -1,4 +1,4 @@
-import type { AiModel } from '@regelwerk/contract/choices';
+import type { AiModel } from '@regelwerk/contract/rules/choices';
 
 /** A project whose rule the examples show. */
 export interface ExampleProject {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { contentLanguages } from '@regelwerk/contract/languages';
+import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { expect, test } from 'vitest';
 import { examplePage } from './example-page.ts';
 import { projectPage } from './project-page.ts';

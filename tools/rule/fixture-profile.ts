@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
-import { projectProfileSchema } from '@regelwerk/contract/project-profile-schema';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import { projectProfileSchema } from '@regelwerk/contract/rules/project-profile-schema';
 
 const folder = join(import.meta.dirname, '../../packages/profile/fixtures');
 

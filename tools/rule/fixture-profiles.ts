@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { fixtureProfile } from './fixture-profile.ts';
 
 const folder = join(import.meta.dirname, '../../packages/profile/fixtures');

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { answersOfProject } from '@regelwerk/contract/answers-of-project';
-import { applicationTypes, behaviors, frameworks, outputFormats } from '@regelwerk/contract/choices';
-import { formStateSchema } from '@regelwerk/contract/form-state-schema';
-import { contentLanguages } from '@regelwerk/contract/languages';
-import { ruleSizes } from '@regelwerk/contract/rule-size';
+import { answersOfProject } from '@regelwerk/contract/rules/answers-of-project';
+import { applicationTypes, behaviors, frameworks, outputFormats } from '@regelwerk/contract/rules/choices';
+import { formStateSchema } from '@regelwerk/contract/rules/form-state-schema';
+import { ruleSizes } from '@regelwerk/contract/rules/rule-size';
+import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
 import { renderRule } from '@regelwerk/engine/render-rule';

@@ -1,4 +1,4 @@
-import type { ProjectProfile, ProjectTool } from '@regelwerk/contract/project-profile';
+import type { ProjectProfile, ProjectTool } from '@regelwerk/contract/rules/project-profile';
 
 /** Writes a profile as text for people: what was found, where, and what is missing. */
 export function profileLines(profile: ProjectProfile): string[] {

@@ -1,5 +1,5 @@
-import type { ContentLanguage } from '@regelwerk/contract/languages';
-import type { Rule } from '@regelwerk/contract/rule';
+import type { Rule } from '@regelwerk/contract/rules/rule';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { renderRule } from '@regelwerk/engine/render-rule';
 import { changeLines } from './change-lines.ts';

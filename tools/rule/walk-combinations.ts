@@ -1,4 +1,4 @@
-import { contentLanguages } from '@regelwerk/contract/languages';
+import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { combinations } from '@regelwerk/engine/combinations';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { findFaults } from '@regelwerk/engine/find-faults';

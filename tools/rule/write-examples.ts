@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContentLanguage, contentLanguages } from '@regelwerk/contract/languages';
+import { type ContentLanguage, contentLanguages } from '@regelwerk/contract/shared/languages';
 import { examplePage } from './example-page.ts';
 import { projectPage } from './project-page.ts';
 

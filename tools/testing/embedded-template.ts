@@ -1,4 +1,4 @@
-import { seedLists } from '@regelwerk/contract/seed-lists';
+import { seedLists } from '@regelwerk/contract/rules/seed-lists';
 import { createDatabaseTemplate } from '@regelwerk/database/create-database-template';
 
 /** Returns the folder of a migrated and seeded embedded database without accounts, to copy and not to open. */

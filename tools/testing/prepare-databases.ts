@@ -1,4 +1,4 @@
-import { seedLists } from '@regelwerk/contract/seed-lists';
+import { seedLists } from '@regelwerk/contract/rules/seed-lists';
 import { openDatabase } from '@regelwerk/database/open-database';
 import { prepareDatabase } from '@regelwerk/database/prepare-database';
 import pg from 'pg';

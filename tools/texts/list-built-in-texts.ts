@@ -1,5 +1,5 @@
-import type { BuiltInText, BuiltInTexts } from '@regelwerk/contract/built-in-texts';
-import { perLanguage } from '@regelwerk/contract/per-language';
+import type { BuiltInText, BuiltInTexts } from '@regelwerk/contract/admin/built-in-texts';
+import { perLanguage } from '@regelwerk/contract/shared/per-language';
 import type { Source } from './read-sources.ts';
 import { textPlaces } from './text-places.ts';
 

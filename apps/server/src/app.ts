@@ -1,4 +1,4 @@
-import { builtInTexts, builtInTextsFile } from '@regelwerk/contract/built-in-texts';
+import { builtInTexts, builtInTextsFile } from '@regelwerk/contract/admin/built-in-texts';
 import { isUnavailable } from '@regelwerk/database/is-unavailable';
 import { Hono } from 'hono';
 import { except } from 'hono/combine';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { seedLists } from '@regelwerk/contract/seed-lists';
+import { seedLists } from '@regelwerk/contract/rules/seed-lists';
 import { type Database, type DatabaseOptions, openDatabase } from '@regelwerk/database/open-database';
 import { prepareDatabase } from '@regelwerk/database/prepare-database';
 import type { Surface } from '@regelwerk/database/surface';
@@ -10,8 +10,8 @@ import type { Logger } from 'pino';
 import type { AccountContext } from './domain/accounts/account.ts';
 import { passwordCost } from './domain/accounts/password-cost.ts';
 import { rememberMailboxes } from './domain/accounts/remember-mailboxes.ts';
-import type { BillingContext } from './domain/billing/billing-context.ts';
-import type { CallSettings } from './domain/calls/call-settings.ts';
+import type { CallSettings } from './domain/alerts/call-settings.ts';
+import type { BillingContext } from './domain/kernel/payments-context.ts';
 import type { LegalContext } from './domain/legal/legal-context.ts';
 import type { ConfiguredModel } from './domain/rules/generation-context.ts';
 import { ownDictionaries } from './domain/rules/own-dictionaries.ts';

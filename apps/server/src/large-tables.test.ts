@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillLargeShop } from '../../../tools/testing/fill-large-shop.ts';
 import { formData } from '../../../tools/testing/form-data.ts';
 import { isLongRun } from '../../../tools/testing/is-long-run.ts';
-import { forgetExpired } from './domain/accounts/forget-expired.ts';
-import { sumDays } from './domain/administration/sum-days.ts';
+import { sumDays } from './domain/admin/sum-days.ts';
+import { checkLedger } from './domain/ledger/check-ledger.ts';
+import { ledgerFaults } from './domain/ledger/ledger-faults.ts';
+import { forgetExpired } from './domain/personal-data/forget-expired.ts';
 import { forgetOldResults } from './domain/rules/forget-old-results.ts';
 import { releaseExpired } from './domain/rules/release-expired.ts';
-import { checkLedger } from './domain/tokens/check-ledger.ts';
-import { ledgerFaults } from './domain/tokens/ledger-faults.ts';
 import { type Buyer, openShop, type Shop } from './testing/shop.ts';
 
 /** Rows of the ledger; generations and people are fewer. */

@@ -1,7 +1,7 @@
-import type { BillingContext } from './domain/billing/billing-context.ts';
-import { checkPaymentSettings } from './domain/billing/check-payment-settings.ts';
-import { createDefaultCatalog } from './domain/billing/create-default-catalog.ts';
-import { sayPaymentFault } from './domain/billing/say-payment-fault.ts';
+import { createDefaultCatalog } from './domain/catalog/create-default-catalog.ts';
+import type { BillingContext } from './domain/kernel/payments-context.ts';
+import { sayPaymentFault } from './domain/orders/say-payment-fault.ts';
+import { checkPaymentSettings } from './domain/reconciliation/check-payment-settings.ts';
 
 /** Creates a catalog in the sandbox, and logs what the provider still lacks. Neither prevents the start. */
 export async function preparePayments(billing: BillingContext, isStopping: () => boolean): Promise<void> {

@@ -1,9 +1,9 @@
-import type { BuiltInText } from '@regelwerk/contract/built-in-texts';
-import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
-import { perLanguage } from '@regelwerk/contract/per-language';
+import type { BuiltInText } from '@regelwerk/contract/admin/built-in-texts';
 import { publicPageNames } from '@regelwerk/contract/public-pages';
-import type { RenderedData } from '@regelwerk/contract/showcase';
-import { stackPageNames } from '@regelwerk/contract/stack-page-names';
+import type { RenderedData } from '@regelwerk/contract/rules/showcase';
+import { stackPageNames } from '@regelwerk/contract/rules/stack-page-names';
+import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/shared/languages';
+import { perLanguage } from '@regelwerk/contract/shared/per-language';
 import { pageHtml } from './app/prerender/page-html.ts';
 import { renderPage } from './app/prerender/render-page.tsx';
 import type { Copy } from './i18n/define-copy.ts';

@@ -1,20 +1,24 @@
 import { z } from 'zod';
-import { accountRequest, accountResponses } from './account.ts';
-import { adminContentRequest, adminContentResponses } from './admin-content.ts';
-import { adminDataRequest, adminDataResponses } from './admin-data.ts';
-import { adminOrdersRequest, adminOrdersResponses } from './admin-orders.ts';
-import { adminPeopleRequest, adminPeopleResponses } from './admin-people.ts';
-import { adminSearchRequest, adminSearchResponse } from './admin-search.ts';
-import { adminStripeRequest, adminStripeResponses } from './admin-stripe.ts';
-import { adjustTokensRequest, adjustTokensResponse } from './admin-tokens.ts';
+import { accountRequest, accountResponses } from './account/account.ts';
+import { adminContentRequest, adminContentResponses } from './admin/admin-content.ts';
+import { adminDataRequest, adminDataResponses } from './admin/admin-data.ts';
+import { adminOrdersRequest, adminOrdersResponses } from './admin/admin-orders.ts';
+import { adminPeopleRequest, adminPeopleResponses } from './admin/admin-people.ts';
+import { adminSearchRequest, adminSearchResponse } from './admin/admin-search.ts';
+import { adminStripeRequest, adminStripeResponses } from './admin/admin-stripe.ts';
+import { adjustTokensRequest, adjustTokensResponse } from './admin/admin-tokens.ts';
 import {
   adminUsersRequest,
   adminUsersResponse,
   updateAdminStatusRequest,
   updateAdminStatusResponse,
-} from './admin-users.ts';
-import { adminsRequest, adminsResponses } from './admins.ts';
-import { billingDetailsRequest, billingDetailsResponse, billingDocumentRequest } from './billing.ts';
+} from './admin/admin-users.ts';
+import { adminsRequest, adminsResponses } from './admin/admins.ts';
+import { generateRulesRequest, generateRulesResponse } from './rules/generate-rules.ts';
+import { generatedRuleRequest } from './rules/generated-rule.ts';
+import { savedRuleRequest } from './rules/saved-rule.ts';
+import { successResponse } from './shared/wire-values.ts';
+import { billingDetailsRequest, billingDetailsResponse, billingDocumentRequest } from './shop/billing.ts';
 import {
   checkoutRequest,
   confirmPurchaseRequest,
@@ -23,13 +27,9 @@ import {
   purchaseStateResponse,
   quoteRequest,
   quoteResponse,
-} from './checkout.ts';
-import { contractsRequest, contractsResponses } from './contracts.ts';
-import { generateRulesRequest, generateRulesResponse } from './generate-rules.ts';
-import { generatedRuleRequest } from './generated-rule.ts';
-import { nextTokenResponse } from './next-token.ts';
-import { savedRuleRequest } from './saved-rule.ts';
-import { successResponse } from './wire-values.ts';
+} from './shop/checkout.ts';
+import { contractsRequest, contractsResponses } from './shop/contracts.ts';
+import { nextTokenResponse } from './shop/next-token.ts';
 
 interface ResponsesBy {
   /** The field of the request that chooses the response. */

@@ -1,5 +1,5 @@
-import type { ShopCurrency } from './admin-stripe.ts';
-import type { PaymentMethod } from './payment-methods.ts';
+import type { ShopCurrency } from './admin/admin-stripe.ts';
+import type { PaymentMethod } from './shop/payment-methods.ts';
 
 /** The settings that the browser loads from `/config.json` before its first API call. */
 export interface PublicConfig {

@@ -1,7 +1,7 @@
-import { defaultLanguage, type InterfaceLanguage, interfaceLanguages } from './languages.ts';
-import { legalDocumentNames } from './legal-document.ts';
-import { paths } from './paths.ts';
-import type { StackPageName } from './stack-page-name.ts';
+import type { StackPageName } from './rules/stack-page-name.ts';
+import { defaultLanguage, type InterfaceLanguage, interfaceLanguages } from './shared/languages.ts';
+import { paths } from './shared/paths.ts';
+import { legalDocumentNames } from './shop/legal-document.ts';
 
 /**
  * The pages that are open to everyone and listed in search engines; they are rendered at build time. The pages about

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { seedLists } from '@regelwerk/contract/seed-lists';
+import { seedLists } from '@regelwerk/contract/rules/seed-lists';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createDatabaseTemplate } from './create-database-template.ts';
 import { openDatabase } from './open-database.ts';

@@ -1,4 +1,4 @@
-import { seedLists } from '@regelwerk/contract/seed-lists';
+import { seedLists } from '@regelwerk/contract/rules/seed-lists';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { seedLists } from '@regelwerk/contract/seed-lists';
+import { seedLists } from '@regelwerk/contract/rules/seed-lists';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyDatabaseMode, openTestDatabase, type TestDatabase } from '../../../tools/testing/open-test-database.ts';
 import { findObstacle } from './find-obstacle.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { seedLists } from '@regelwerk/contract/seed-lists';
+import { seedLists } from '@regelwerk/contract/rules/seed-lists';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyTestDatabase, databaseModes, emptyTestDatabase } from '../../../tools/testing/open-test-database.ts';
 import { ensureRoles } from './ensure-roles.ts';

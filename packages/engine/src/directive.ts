@@ -1,5 +1,5 @@
-import type { ContentLanguage } from '@regelwerk/contract/languages';
-import type { DirectiveClass, Example, Modality } from '@regelwerk/contract/rule';
+import type { DirectiveClass, Example, Modality } from '@regelwerk/contract/rules/rule';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import type { Source } from './knowledge/evidence.ts';
 
 /** A text in every content language, keyed by language code. */

@@ -1,5 +1,5 @@
-import type { Framework } from '@regelwerk/contract/choices';
-import type { RuleAnswers } from '@regelwerk/contract/form-state';
+import type { Framework } from '@regelwerk/contract/rules/choices';
+import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
 import type { Directive } from './directive.ts';
 
 /** A directive that holds only where technologies meet, with the test that says when they do. */

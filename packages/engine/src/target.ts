@@ -1,7 +1,7 @@
-import type { AiModel } from '@regelwerk/contract/choices';
-import type { DeliveryLimit } from '@regelwerk/contract/delivery';
-import type { BadgeColor, Environment } from '@regelwerk/contract/registry-facts';
-import type { RuleSize } from '@regelwerk/contract/rule-size';
+import type { AiModel } from '@regelwerk/contract/rules/choices';
+import type { DeliveryLimit } from '@regelwerk/contract/rules/delivery';
+import type { BadgeColor, Environment } from '@regelwerk/contract/rules/registry-facts';
+import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
 import type { Directive, Localized } from './directive.ts';
 
 /** How a rule is written for a place; `deliver/deliveries-of.ts` has one writer for each. */

@@ -1,5 +1,5 @@
-import type { Framework } from '@regelwerk/contract/choices';
-import type { Environment, PackageName, Side } from '@regelwerk/contract/registry-facts';
+import type { Framework } from '@regelwerk/contract/rules/choices';
+import type { Environment, PackageName, Side } from '@regelwerk/contract/rules/registry-facts';
 import type { Directive, Localized } from './directive.ts';
 import type { ProbeKnowledge } from './probe.ts';
 

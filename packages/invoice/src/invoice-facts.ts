@@ -1,4 +1,4 @@
-import { interfaceLanguages } from '@regelwerk/contract/languages';
+import { interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { z } from 'zod';
 
 const text = z.string();

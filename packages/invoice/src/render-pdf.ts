@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
-import { formatDay } from '@regelwerk/contract/format-day';
-import { formatNumber } from '@regelwerk/contract/format-number';
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { formatMoney } from '@regelwerk/contract/money';
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatNumber } from '@regelwerk/contract/rules/format-number';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { formatMoney } from '@regelwerk/contract/shop/money';
 import PDFDocument from 'pdfkit';
 import { countryName } from './country-name.ts';
 import { documentWords } from './document-words.ts';

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 
 interface Stored {
   readonly area: 'local' | 'session';

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 
 /** A declaration that a person makes by ticking a box; its version, an ISO date, changes with its words. */
 export interface Declaration {

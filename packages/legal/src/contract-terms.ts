@@ -1,8 +1,8 @@
-import { formatDay } from '@regelwerk/contract/format-day';
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { formatMoney } from '@regelwerk/contract/money';
-import { needsNotice } from '@regelwerk/contract/needs-notice';
-import { periodAfter } from '@regelwerk/contract/period-after';
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { formatMoney } from '@regelwerk/contract/shop/money';
+import { needsNotice } from '@regelwerk/contract/shop/needs-notice';
+import { periodAfter } from '@regelwerk/contract/shop/period-after';
 import { type PlanInterval, periodWords } from './period-words.ts';
 import { planRules } from './plan-rules.ts';
 import { priceWithPeriod } from './price-with-period.ts';

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 
 /**
  * The essential features of packages and plans, shown beside the order button and in the confirmation (section 312j (2) BGB).

@@ -1,5 +1,5 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { type LegalDocument, legalDocumentNames } from '@regelwerk/contract/legal-document';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { type LegalDocument, legalDocumentNames } from '@regelwerk/contract/shop/legal-document';
 import { z } from 'zod';
 
 const section = z.object({

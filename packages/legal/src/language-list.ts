@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 
 /** Returns the names of language codes as part of a sentence, such as "German and English". */
 export function languageList(codes: readonly string[], language: InterfaceLanguage): string {

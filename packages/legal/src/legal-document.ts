@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { formatDay } from '@regelwerk/contract/format-day';
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import type { LegalDocument, LegalDocumentName, LegalSection } from '@regelwerk/contract/legal-document';
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import type { LegalDocument, LegalDocumentName, LegalSection } from '@regelwerk/contract/shop/legal-document';
 import { keptDocument } from './kept-document.ts';
 import { legalLabels } from './labels.ts';
 import type { Operator } from './operator.ts';

@@ -1,7 +1,7 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { legalDocumentNames } from '@regelwerk/contract/legal-document';
-import { noticeAddress } from '@regelwerk/contract/notice-address';
 import { publicAddress } from '@regelwerk/contract/public-pages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { legalDocumentNames } from '@regelwerk/contract/shop/legal-document';
+import { noticeAddress } from '@regelwerk/contract/shop/notice-address';
 import { legalLabels } from './labels.ts';
 
 /** Returns the links that every page, error page and mail has; those to the forms for declarations are outlined. */

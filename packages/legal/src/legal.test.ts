@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { interfaceLanguages } from '@regelwerk/contract/languages';
-import { legalDocumentNames } from '@regelwerk/contract/legal-document';
+import { interfaceLanguages } from '@regelwerk/contract/shared/languages';
+import { legalDocumentNames } from '@regelwerk/contract/shop/legal-document';
 import { describe, expect, test } from 'vitest';
 import { declarations } from './consent-texts.ts';
 import { legalLabels } from './labels.ts';

@@ -1,4 +1,4 @@
-import { paymentMethods } from '@regelwerk/contract/payment-methods';
+import { paymentMethods } from '@regelwerk/contract/shop/payment-methods';
 import { z } from 'zod';
 import { vatModes } from './vat.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { interfaceLanguages } from '@regelwerk/contract/languages';
+import { interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { declarations } from './consent-texts.ts';
 import { legalDocument, withdrawalInstruction } from './legal-document.ts';
 import type { Operator } from './operator.ts';

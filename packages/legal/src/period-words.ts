@@ -1,5 +1,5 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import type { longestTerm } from '@regelwerk/contract/longest-term';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import type { longestTerm } from '@regelwerk/contract/shop/longest-term';
 
 /** The unit of a plan's periods. */
 export type PlanInterval = keyof typeof longestTerm;

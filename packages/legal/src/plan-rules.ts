@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 
 type Rule = 'minimumTerm' | 'renewal' | 'short' | 'trial' | 'rest' | 'order';
 

@@ -1,5 +1,5 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { formatMoney } from '@regelwerk/contract/money';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { formatMoney } from '@regelwerk/contract/shop/money';
 import { type PlanInterval, periodWords } from './period-words.ts';
 
 /** Returns a price in minor units in words, such as "29.00 € per month"; without an interval the price alone. */

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { retention } from './retention.ts';
 
 const { voucherYears, crossBorderYears, declarationYears, noticeYears, mailYears, logYears, debtYears } = retention;

@@ -1,6 +1,6 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { formatMoney } from '@regelwerk/contract/money';
-import type { PaymentMethod } from '@regelwerk/contract/payment-methods';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { formatMoney } from '@regelwerk/contract/shop/money';
+import type { PaymentMethod } from '@regelwerk/contract/shop/payment-methods';
 import { crossBorderLimit } from './place-of-supply.ts';
 
 const methods: Readonly<Record<InterfaceLanguage, Readonly<Record<PaymentMethod, string>>>> = {

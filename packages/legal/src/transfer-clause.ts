@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import type { Operator } from './operator.ts';
 
 type Transfer = Exclude<Operator['transfers']['hosting'], 'none'>;

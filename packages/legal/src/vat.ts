@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 
 /**
  * How the operator is taxed: with German VAT, as a small business without any (section 19 UStG), or with the VAT of the

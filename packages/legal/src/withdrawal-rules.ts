@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 
 /**
  * When the right of withdrawal lapses and what a withdrawal costs, for the terms and the page on withdrawal. `refundOfPayment` does

@@ -1,4 +1,4 @@
-import { commandKinds, type ProjectProfile } from '@regelwerk/contract/project-profile';
+import { commandKinds, type ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { acceptFiles } from './accept/accept-files.ts';
 import { isRuleFile } from './accept/is-rule-file.ts';
 import { readFiles } from './read-files.ts';

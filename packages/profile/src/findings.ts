@@ -1,5 +1,5 @@
-import type { ProjectCheck, ProjectTool } from '@regelwerk/contract/project-profile';
-import type { Ecosystem } from '@regelwerk/contract/registry-facts';
+import type { ProjectCheck, ProjectTool } from '@regelwerk/contract/rules/project-profile';
+import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 
 /** A direct dependency as its manifest states it. */
 export interface Dependency {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
-import { projectProfileSchema } from '@regelwerk/contract/project-profile-schema';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import { projectProfileSchema } from '@regelwerk/contract/rules/project-profile-schema';
 import { describe, expect, test } from 'vitest';
 import { readFixture } from '../../../tools/profile/read-fixture.ts';
 import { detectProject } from './detect-project.ts';

@@ -1,5 +1,5 @@
-import { projectLimits } from '@regelwerk/contract/project-limits';
-import { projectProfileSchema } from '@regelwerk/contract/project-profile-schema';
+import { projectLimits } from '@regelwerk/contract/rules/project-limits';
+import { projectProfileSchema } from '@regelwerk/contract/rules/project-profile-schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { processorTime } from '../../../tools/testing/processor-time.ts';

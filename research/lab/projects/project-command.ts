@@ -1,4 +1,4 @@
-import type { CommandKind } from '@regelwerk/contract/project-profile';
+import type { CommandKind } from '@regelwerk/contract/rules/project-profile';
 import type { Plant } from '../../../packages/engine/src/knowledge/technologies/command-trials.ts';
 
 /** A command of an example project, and the fault that it must find. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { ProjectCommand as Command } from '@regelwerk/contract/project-profile';
+import type { ProjectCommand as Command } from '@regelwerk/contract/rules/project-profile';
 import { detectProject } from '@regelwerk/profile/detect-project';
 import { commandTrials } from '../../../packages/engine/src/knowledge/technologies/command-trials.ts';
 import type { Trial } from '../../../packages/engine/src/proof.ts';

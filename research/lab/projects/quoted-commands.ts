@@ -1,4 +1,4 @@
-import type { ProjectCommand } from '@regelwerk/contract/project-profile';
+import type { ProjectCommand } from '@regelwerk/contract/rules/project-profile';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { exampleForm } from '../../../tools/rule/example-form.ts';
 import { exampleProjects } from '../../../tools/rule/example-projects.ts';

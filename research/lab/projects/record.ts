@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandKinds } from '@regelwerk/contract/project-profile';
+import { commandKinds } from '@regelwerk/contract/rules/project-profile';
 import { z } from 'zod';
 
 const exit = z.int().nullable();

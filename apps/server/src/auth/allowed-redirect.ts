@@ -1,4 +1,4 @@
-import { paths } from '@regelwerk/contract/paths';
+import { paths } from '@regelwerk/contract/shared/paths';
 
 /** Returns the requested target of a link if it is on this site, else the site's own page. */
 export function allowedRedirect(siteUrl: string, asked: string | undefined): string {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { AccountContext } from '../domain/accounts/account.ts';
-import type { BillingContext } from '../domain/billing/billing-context.ts';
+import type { BillingContext } from '../domain/kernel/payments-context.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import type { Keys } from '../http/keys.ts';
 import type { UseLimit } from '../http/rate-limits.ts';

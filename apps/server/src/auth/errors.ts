@@ -3,8 +3,8 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { AccountError, type AccountErrorCode } from '../domain/accounts/account-error.ts';
-import { AppError } from '../domain/app-error.ts';
+import { AccountError, type AccountErrorCode } from '../domain/kernel/account-error.ts';
+import { AppError } from '../domain/kernel/app-error.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import { IdentityError } from '../http/identity-error.ts';
 

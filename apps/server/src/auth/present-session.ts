@@ -1,7 +1,7 @@
 import type { Account } from '../domain/accounts/account.ts';
 import { sealRefreshToken } from '../domain/accounts/refresh-token.ts';
 import type { LiveSession } from '../domain/accounts/session.ts';
-import { listFactors } from '../domain/two-factor/list-factors.ts';
+import { listFactors } from '../domain/accounts/two-factor/list-factors.ts';
 import { accessTokenSeconds } from '../http/access-token-lifetime.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { presentUser } from './present-user.ts';

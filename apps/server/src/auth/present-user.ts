@@ -1,6 +1,6 @@
 import type { Account } from '../domain/accounts/account.ts';
-import { readableEmail } from '../domain/accounts/readable-email.ts';
-import type { Factor } from '../domain/two-factor/list-factors.ts';
+import type { Factor } from '../domain/accounts/two-factor/list-factors.ts';
+import { readableEmail } from '../domain/kernel/readable-email.ts';
 
 /** Returns an account as the auth client knows it, without the password hash. */
 export function presentUser(account: Account, factors: readonly Factor[] = []) {

@@ -1,4 +1,4 @@
-import { productName } from '@regelwerk/contract/product-name';
+import { productName } from '@regelwerk/contract/shop/product-name';
 import { Hono } from 'hono';
 import type { ServerEnv } from '../http/bindings.ts';
 import { requireApiKey } from '../http/require-identity.ts';

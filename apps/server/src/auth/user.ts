@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { canonicalEmail } from '../domain/accounts/canonical-email.ts';
 import { changeOwnAccount } from '../domain/accounts/change-own-account.ts';
-import { readableEmail } from '../domain/accounts/readable-email.ts';
-import { listFactors } from '../domain/two-factor/list-factors.ts';
+import { listFactors } from '../domain/accounts/two-factor/list-factors.ts';
+import { readableEmail } from '../domain/kernel/readable-email.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import { allowedRedirect } from './allowed-redirect.ts';
 import type { AuthDeps } from './auth-deps.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AccountError } from '../domain/accounts/account-error.ts';
 import { type RequestedPurpose, signInWithLink } from '../domain/accounts/redeem-link.ts';
+import { AccountError } from '../domain/kernel/account-error.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import { allowedRedirect } from './allowed-redirect.ts';
 import type { AuthDeps } from './auth-deps.ts';

@@ -1,10 +1,10 @@
-import { paths } from '@regelwerk/contract/paths';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { isBanned } from '../domain/accounts/account.ts';
-import { AccountError } from '../domain/accounts/account-error.ts';
 import { setAdmin } from '../domain/accounts/admin-rights.ts';
-import { isTwoFactorRequired } from '../domain/two-factor/is-two-factor-required.ts';
-import { requireTwoFactor } from '../domain/two-factor/require-two-factor.ts';
-import { resetFactor } from '../domain/two-factor/reset-factor.ts';
+import { isTwoFactorRequired } from '../domain/accounts/two-factor/is-two-factor-required.ts';
+import { requireTwoFactor } from '../domain/accounts/two-factor/require-two-factor.ts';
+import { resetFactor } from '../domain/accounts/two-factor/reset-factor.ts';
+import { AccountError } from '../domain/kernel/account-error.ts';
 import type { CommandWork, OperatorCommand } from './operator-command.ts';
 
 /** Grants or removes admin rights, removes a lost second factor, and decides whether every admin needs one. */

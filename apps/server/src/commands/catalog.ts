@@ -1,8 +1,8 @@
-import { requirePayments } from '../domain/billing/billing-context.ts';
-import { checkPaymentSettings } from '../domain/billing/check-payment-settings.ts';
-import { createDefaultCatalog } from '../domain/billing/create-default-catalog.ts';
-import { sayPaymentFault } from '../domain/billing/say-payment-fault.ts';
-import { countOf } from '../domain/count-of.ts';
+import { createDefaultCatalog } from '../domain/catalog/create-default-catalog.ts';
+import { countOf } from '../domain/kernel/count-of.ts';
+import { requirePayments } from '../domain/kernel/payments-context.ts';
+import { sayPaymentFault } from '../domain/orders/say-payment-fault.ts';
+import { checkPaymentSettings } from '../domain/reconciliation/check-payment-settings.ts';
 import type { OperatorCommand } from './operator-command.ts';
 
 /** Creates the first packages and plans at the provider, or reads the existing ones, and reports what is missing. */

@@ -1,5 +1,5 @@
-import { countOf } from '../domain/count-of.ts';
-import { ledgerFaults } from '../domain/tokens/ledger-faults.ts';
+import { countOf } from '../domain/kernel/count-of.ts';
+import { ledgerFaults } from '../domain/ledger/ledger-faults.ts';
 import type { OperatorCommand } from './operator-command.ts';
 
 /** Checks every balance, hold and ledger row. */

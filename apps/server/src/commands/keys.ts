@@ -1,6 +1,6 @@
 import { resealMailboxes } from '../domain/accounts/reseal-mailboxes.ts';
-import { countOf } from '../domain/count-of.ts';
-import { resealSecrets } from '../domain/two-factor/reseal-secrets.ts';
+import { resealSecrets } from '../domain/accounts/two-factor/reseal-secrets.ts';
+import { countOf } from '../domain/kernel/count-of.ts';
 import { retireKeys, rotatedKinds, rotateKeys } from '../http/rotate-keys.ts';
 import type { CommandWork, OperatorCommand } from './operator-command.ts';
 

@@ -1,10 +1,10 @@
-import { orderVerdicts } from '@regelwerk/contract/admin-data';
-import { orderNumber } from '@regelwerk/contract/order-number';
-import { listReviews } from '../domain/administration/list-reviews.ts';
-import { resolveOrder } from '../domain/administration/resolve-order.ts';
-import { AppError } from '../domain/app-error.ts';
-import { requirePayments } from '../domain/billing/billing-context.ts';
-import { countOf } from '../domain/count-of.ts';
+import { orderVerdicts } from '@regelwerk/contract/admin/admin-data';
+import { orderNumber } from '@regelwerk/contract/shop/order-number';
+import { listReviews } from '../domain/admin/list-reviews.ts';
+import { resolveOrder } from '../domain/admin/resolve-order.ts';
+import { AppError } from '../domain/kernel/app-error.ts';
+import { countOf } from '../domain/kernel/count-of.ts';
+import { requirePayments } from '../domain/kernel/payments-context.ts';
 import type { CommandWork, OperatorCommand } from './operator-command.ts';
 
 const shortestReason = 3;

@@ -1,6 +1,6 @@
-import { requirePayments } from '../domain/billing/billing-context.ts';
-import { reconcile } from '../domain/billing/reconcile.ts';
-import { countOf } from '../domain/count-of.ts';
+import { countOf } from '../domain/kernel/count-of.ts';
+import { requirePayments } from '../domain/kernel/payments-context.ts';
+import { reconcile } from '../domain/reconciliation/reconcile.ts';
 import type { OperatorCommand } from './operator-command.ts';
 
 /** Compares orders, subscriptions and ledger with the provider, and records what the provider confirms. */

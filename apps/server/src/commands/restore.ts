@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { restoreDump } from '@regelwerk/database/restore-dump';
 import { restoreFiles } from '@regelwerk/database/restore-files';
-import { countOf } from '../domain/count-of.ts';
-import { ledgerFaults } from '../domain/tokens/ledger-faults.ts';
+import { countOf } from '../domain/kernel/count-of.ts';
+import { ledgerFaults } from '../domain/ledger/ledger-faults.ts';
 import { readSettings, type Settings } from '../settings/env.ts';
 import { endWithSentence } from './end-with-sentence.ts';
 import { withOwnDeps } from './with-own-deps.ts';

@@ -1,11 +1,11 @@
-import { paths } from '@regelwerk/contract/paths';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { changeOwnAccount } from '../domain/accounts/change-own-account.ts';
-import { deleteOwnAccount } from '../domain/accounts/delete-own-account.ts';
-import { exportOwnData } from '../domain/accounts/export-own-data.ts';
-import { listUnspent } from '../domain/accounts/list-unspent.ts';
 import { endOwnSession, listOwnSessions } from '../domain/accounts/own-sessions.ts';
-import { retentionOf } from '../domain/accounts/retention-of.ts';
-import { AppError } from '../domain/app-error.ts';
+import { AppError } from '../domain/kernel/app-error.ts';
+import { deleteOwnAccount } from '../domain/personal-data/delete-own-account.ts';
+import { exportOwnData } from '../domain/personal-data/export-own-data.ts';
+import { listUnspent } from '../domain/personal-data/list-unspent.ts';
+import { retentionOf } from '../domain/personal-data/retention-of.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
 import type { Handler } from './handler.ts';
 import { requireStanding } from './require-standing.ts';

@@ -1,6 +1,6 @@
-import { deleteModel, listModels, saveModel } from '../domain/administration/edit-models.ts';
-import { saveTranslation } from '../domain/administration/edit-translations.ts';
-import { listTranslations } from '../domain/administration/list-translations.ts';
+import { deleteModel, listModels, saveModel } from '../domain/admin/edit-models.ts';
+import { saveTranslation } from '../domain/admin/edit-translations.ts';
+import { listTranslations } from '../domain/admin/list-translations.ts';
 import type { Handler } from './handler.ts';
 
 /** `admin-content`: the models of the wizard and the texts of the pages. */

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { ContentModel, ContentText } from '@regelwerk/contract/admin-content';
-import type { CustomerView } from '@regelwerk/contract/admin-customer';
+import type { ContentModel, ContentText } from '@regelwerk/contract/admin/admin-content';
+import type { CustomerView } from '@regelwerk/contract/admin/admin-customer';
 import {
   type AuditPage,
   exportTables,
   type HealthCheck,
   type NoticeRow,
   type RefundableOrder,
-} from '@regelwerk/contract/admin-data';
-import type { Overview } from '@regelwerk/contract/admin-overview';
-import type { TextPlace } from '@regelwerk/contract/built-in-texts';
-import { mostCounted } from '@regelwerk/contract/most-counted';
+} from '@regelwerk/contract/admin/admin-data';
+import type { Overview } from '@regelwerk/contract/admin/admin-overview';
+import type { TextPlace } from '@regelwerk/contract/admin/built-in-texts';
+import { mostCounted } from '@regelwerk/contract/shared/most-counted';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { setAdmin } from '../domain/accounts/admin-rights.ts';
-import { countFound } from '../domain/administration/count-found.ts';
-import { pageWindow } from '../domain/administration/page-window.ts';
-import { sumDays } from '../domain/administration/sum-days.ts';
+import { sumDays } from '../domain/admin/sum-days.ts';
+import { countFound } from '../domain/kernel/count-found.ts';
+import { pageWindow } from '../domain/kernel/page-window.ts';
 import { openBrowser } from '../testing/auth-client.ts';
 import { type Buyer, openShop, type Shop } from '../testing/shop.ts';
 

@@ -4,11 +4,11 @@ import {
   adminOrdersRequest,
   type OrderView,
   type RefundPreview,
-} from '@regelwerk/contract/admin-orders';
+} from '@regelwerk/contract/admin/admin-orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { setAdmin } from '../domain/accounts/admin-rights.ts';
-import { listOrders } from '../domain/administration/list-orders.ts';
+import { listOrders } from '../domain/admin/list-orders.ts';
 import { rowsReadBy } from '../testing/rows-read-by.ts';
 import { type Buyer, openShop, type Shop } from '../testing/shop.ts';
 

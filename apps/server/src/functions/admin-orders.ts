@@ -1,11 +1,11 @@
-import { endPlan } from '../domain/administration/end-plan.ts';
-import { listOrders } from '../domain/administration/list-orders.ts';
-import { previewGoodwill } from '../domain/administration/preview-goodwill.ts';
-import { readOrder } from '../domain/administration/read-order.ts';
-import { refundGoodwill } from '../domain/administration/refund-goodwill.ts';
-import { resendMail } from '../domain/administration/resend-mail.ts';
-import { retryDecision } from '../domain/administration/retry-decision.ts';
-import { requirePayments } from '../domain/billing/billing-context.ts';
+import { endPlan } from '../domain/admin/end-plan.ts';
+import { listOrders } from '../domain/admin/list-orders.ts';
+import { previewGoodwill } from '../domain/admin/preview-goodwill.ts';
+import { readOrder } from '../domain/admin/read-order.ts';
+import { refundGoodwill } from '../domain/admin/refund-goodwill.ts';
+import { resendMail } from '../domain/admin/resend-mail.ts';
+import { retryDecision } from '../domain/admin/retry-decision.ts';
+import { requirePayments } from '../domain/kernel/payments-context.ts';
 import type { Handler } from './handler.ts';
 
 /** `admin-orders`: all orders, and what admins do with one: refund it, end its plan, send its mails again. */

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { CustomerView } from '@regelwerk/contract/admin-customer';
-import type { AuditPage } from '@regelwerk/contract/admin-data';
-import type { AdminOrder } from '@regelwerk/contract/admin-orders';
-import type { Overview } from '@regelwerk/contract/admin-overview';
-import type { Found } from '@regelwerk/contract/admin-search';
-import { type AdminCustomer, adminStripeRequest } from '@regelwerk/contract/admin-stripe';
-import { paths } from '@regelwerk/contract/paths';
+import type { CustomerView } from '@regelwerk/contract/admin/admin-customer';
+import type { AuditPage } from '@regelwerk/contract/admin/admin-data';
+import type { AdminOrder } from '@regelwerk/contract/admin/admin-orders';
+import type { Overview } from '@regelwerk/contract/admin/admin-overview';
+import type { Found } from '@regelwerk/contract/admin/admin-search';
+import { type AdminCustomer, adminStripeRequest } from '@regelwerk/contract/admin/admin-stripe';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { setAdmin } from '../domain/accounts/admin-rights.ts';
-import { searchEverything } from '../domain/administration/search-everything.ts';
-import { listCustomers } from '../domain/catalog/list-customers.ts';
+import { listCustomers } from '../domain/admin/list-customers.ts';
+import { searchEverything } from '../domain/admin/search-everything.ts';
 import { rowsReadBy } from '../testing/rows-read-by.ts';
 import { type Buyer, openShop, type Shop } from '../testing/shop.ts';
 

@@ -1,4 +1,4 @@
-import { searchEverything } from '../domain/administration/search-everything.ts';
+import { searchEverything } from '../domain/admin/search-everything.ts';
 import type { Handler } from './handler.ts';
 
 /** `admin-search`: one search over orders, people, products and declarations. */

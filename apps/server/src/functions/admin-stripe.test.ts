@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { HealthCheck } from '@regelwerk/contract/admin-data';
+import type { HealthCheck } from '@regelwerk/contract/admin/admin-data';
 import type {
   AdminCustomer,
   AdminDiscount,
@@ -7,8 +7,8 @@ import type {
   AdminSubscription,
   DiscountData,
   ProductChange,
-} from '@regelwerk/contract/admin-stripe';
-import { endOfDay } from '@regelwerk/contract/end-of-day';
+} from '@regelwerk/contract/admin/admin-stripe';
+import { endOfDay } from '@regelwerk/contract/shared/end-of-day';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { setAdmin } from '../domain/accounts/admin-rights.ts';

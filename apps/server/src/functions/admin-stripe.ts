@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminStripeAction } from '@regelwerk/contract/admin-stripe';
+import type { AdminStripeAction } from '@regelwerk/contract/admin/admin-stripe';
 import type { AnswerOf } from '@regelwerk/contract/functions';
-import { AppError } from '../domain/app-error.ts';
-import { type BillingContext, requirePayments } from '../domain/billing/billing-context.ts';
-import { refreshCatalog } from '../domain/billing/refresh-catalog.ts';
+import { listCustomers } from '../domain/admin/list-customers.ts';
+import { listSubscriptions } from '../domain/admin/list-subscriptions.ts';
 import { activatePrice } from '../domain/catalog/activate-price.ts';
 import { archivePrice } from '../domain/catalog/archive-price.ts';
-import { asProvider } from '../domain/catalog/as-provider.ts';
 import { createCoupon } from '../domain/catalog/create-coupon.ts';
 import { createPrice } from '../domain/catalog/create-price.ts';
 import { createProduct } from '../domain/catalog/create-product.ts';
 import { deleteProduct } from '../domain/catalog/delete-product.ts';
-import { giveNotice } from '../domain/catalog/give-notice.ts';
-import { listCustomers } from '../domain/catalog/list-customers.ts';
 import { listDiscounts } from '../domain/catalog/list-discounts.ts';
 import { listProducts } from '../domain/catalog/list-products.ts';
-import { listSubscriptions } from '../domain/catalog/list-subscriptions.ts';
+import { refreshCatalog } from '../domain/catalog/refresh-catalog.ts';
 import { refreshDiscounts } from '../domain/catalog/refresh-discounts.ts';
 import { updateDiscount } from '../domain/catalog/update-discount.ts';
 import { updateProduct } from '../domain/catalog/update-product.ts';
+import { AppError } from '../domain/kernel/app-error.ts';
+import { type BillingContext, requirePayments } from '../domain/kernel/payments-context.ts';
+import { asProvider } from '../domain/kernel/with-provider-errors.ts';
+import { giveNotice } from '../domain/settlements/give-notice.ts';
 import type { Handler } from './handler.ts';
 
 /** `admin-stripe`: the catalog and its buyers. */

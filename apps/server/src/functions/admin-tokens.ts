@@ -1,4 +1,4 @@
-import { adjustTokens } from '../domain/tokens/adjust-tokens.ts';
+import { adjustTokens } from '../domain/ledger/adjust-tokens.ts';
 import type { Handler } from './handler.ts';
 
 /** `admin-tokens`: adds or removes tokens of an account. */

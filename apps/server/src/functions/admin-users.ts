@@ -1,7 +1,7 @@
 import { type Account, isAdmin } from '../domain/accounts/account.ts';
-import { listAccounts } from '../domain/accounts/list-accounts.ts';
-import { listAdminRequests } from '../domain/accounts/list-admin-requests.ts';
-import { readBalances } from '../domain/tokens/read-balances.ts';
+import { listAccounts } from '../domain/admin/list-accounts.ts';
+import { listAdminRequests } from '../domain/admin/list-admin-requests.ts';
+import { readBalances } from '../domain/ledger/read-balances.ts';
 import type { Handler } from './handler.ts';
 
 /** Lists accounts with their balances, and the requests for admin rights. */

@@ -1,9 +1,9 @@
 import { canonicalEmail } from '../domain/accounts/canonical-email.ts';
-import { listAdmins } from '../domain/accounts/list-admins.ts';
-import { AppError } from '../domain/app-error.ts';
-import { isTwoFactorRequired } from '../domain/two-factor/is-two-factor-required.ts';
-import { requireTwoFactor } from '../domain/two-factor/require-two-factor.ts';
-import { resetFactor } from '../domain/two-factor/reset-factor.ts';
+import { isTwoFactorRequired } from '../domain/accounts/two-factor/is-two-factor-required.ts';
+import { requireTwoFactor } from '../domain/accounts/two-factor/require-two-factor.ts';
+import { resetFactor } from '../domain/accounts/two-factor/reset-factor.ts';
+import { listAdmins } from '../domain/admin/list-admins.ts';
+import { AppError } from '../domain/kernel/app-error.ts';
 import type { Handler } from './handler.ts';
 
 /** `admins`: the list of admins, the removal of a second factor they lost, and the rule that each of them needs one. */

@@ -1,8 +1,8 @@
-import { readBillingDetails } from '../domain/invoicing/billing-details.ts';
-import { proveVatId } from '../domain/invoicing/prove-vat-id.ts';
-import { requireValidVatId } from '../domain/invoicing/require-valid-vat-id.ts';
-import { saveBillingDetails } from '../domain/invoicing/save-billing-details.ts';
-import { vatIdState } from '../domain/invoicing/vat-id-state.ts';
+import { readBillingDetails } from '../domain/invoices/billing-details.ts';
+import { proveVatId } from '../domain/invoices/prove-vat-id.ts';
+import { requireValidVatId } from '../domain/invoices/require-valid-vat-id.ts';
+import { saveBillingDetails } from '../domain/invoices/save-billing-details.ts';
+import { vatIdState } from '../domain/invoices/vat-id-state.ts';
 import type { Handler } from './handler.ts';
 
 /** `billing-details`: the name and address on the caller's invoices. */

@@ -1,5 +1,5 @@
-import { AppError } from '../domain/app-error.ts';
-import { readDocument } from '../domain/invoicing/read-document.ts';
+import { readDocument } from '../domain/invoices/read-document.ts';
+import { AppError } from '../domain/kernel/app-error.ts';
 import type { Handler } from './handler.ts';
 
 /** `billing-document`: the file of an invoice or credit note, for its buyer and for admins. */

@@ -1,5 +1,5 @@
-import { requirePayments } from '../domain/billing/billing-context.ts';
-import { confirmPurchase as confirm } from '../domain/billing/confirm-purchase.ts';
+import { requirePayments } from '../domain/kernel/payments-context.ts';
+import { confirmPurchase as confirm } from '../domain/orders/confirm-purchase.ts';
 import type { Handler } from './handler.ts';
 
 /** `confirm-purchase`: fulfills the caller's order if it is paid, and returns its state. */

@@ -1,8 +1,8 @@
-import { requirePayments } from '../domain/billing/billing-context.ts';
-import { listContracts } from '../domain/billing/list-contracts.ts';
-import { listDeclarations } from '../domain/billing/list-declarations.ts';
-import { readContract } from '../domain/billing/read-contract.ts';
-import { takeBackChange } from '../domain/billing/take-back-change.ts';
+import { listContracts } from '../domain/contracts/list-contracts.ts';
+import { listDeclarations } from '../domain/contracts/list-declarations.ts';
+import { readContract } from '../domain/contracts/read-contract.ts';
+import { requirePayments } from '../domain/kernel/payments-context.ts';
+import { takeBackChange } from '../domain/subscriptions/take-back-change.ts';
 import type { Handler } from './handler.ts';
 
 /** `contracts`: the caller's contracts, as stored when they were concluded, and the way back from a change of plan. */

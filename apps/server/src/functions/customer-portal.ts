@@ -1,6 +1,6 @@
-import { languageOf } from '../domain/accounts/language-of.ts';
-import { requirePayments } from '../domain/billing/billing-context.ts';
-import { openPortal } from '../domain/billing/open-portal.ts';
+import { languageOf } from '../domain/kernel/language-of.ts';
+import { requirePayments } from '../domain/kernel/payments-context.ts';
+import { openPortal } from '../domain/orders/open-portal.ts';
 import type { Handler } from './handler.ts';
 import { usePaymentPage } from './use-payment-page.ts';
 

@@ -1,11 +1,11 @@
-import type { ErrorCode, FunctionErrorBody } from '@regelwerk/contract/error-code';
+import type { ErrorCode, FunctionErrorBody } from '@regelwerk/contract/shop/error-code';
 import { isUnavailable } from '@regelwerk/database/is-unavailable';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
-import { AccountError, type AccountErrorCode } from '../domain/accounts/account-error.ts';
-import { AppError } from '../domain/app-error.ts';
-import { refusalOfFailure } from '../domain/billing/refusal-of-failure.ts';
+import { AccountError, type AccountErrorCode } from '../domain/kernel/account-error.ts';
+import { AppError } from '../domain/kernel/app-error.ts';
+import { refusalOfFailure } from '../domain/orders/refusal-of-failure.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import { IdentityError } from '../http/identity-error.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { choiceLabel } from '@regelwerk/contract/choice-label';
+import { choiceLabel } from '@regelwerk/contract/rules/choice-label';
 import {
   aiModels,
   applicationTypes,
@@ -7,8 +7,8 @@ import {
   frameworks,
   frameworksOf,
   outputFormats,
-} from '@regelwerk/contract/choices';
-import { targetTexts } from '@regelwerk/contract/target-texts';
+} from '@regelwerk/contract/rules/choices';
+import { targetTexts } from '@regelwerk/contract/rules/target-texts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';

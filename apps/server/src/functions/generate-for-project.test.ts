@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
-import { projectLimits } from '@regelwerk/contract/project-limits';
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
+import { projectLimits } from '@regelwerk/contract/rules/project-limits';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';

@@ -1,6 +1,6 @@
-import { aiModels, behaviors, outputFormats } from '@regelwerk/contract/choices';
-import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
-import { maskFiller } from '@regelwerk/contract/mask-filler';
+import { aiModels, behaviors, outputFormats } from '@regelwerk/contract/rules/choices';
+import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
+import { maskFiller } from '@regelwerk/contract/rules/mask-filler';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { renderRule } from '@regelwerk/engine/render-rule';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

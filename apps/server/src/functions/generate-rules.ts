@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ErrorCode } from '@regelwerk/contract/error-code';
-import type { GenerateRulesResponse, GenerationEvent } from '@regelwerk/contract/generate-rules';
-import { type ContentLanguage, defaultLanguage } from '@regelwerk/contract/languages';
-import { defaultRuleSize } from '@regelwerk/contract/rule-size';
+import type { GenerateRulesResponse, GenerationEvent } from '@regelwerk/contract/rules/generate-rules';
+import { defaultRuleSize } from '@regelwerk/contract/rules/rule-size';
+import { type ContentLanguage, defaultLanguage } from '@regelwerk/contract/shared/languages';
+import type { ErrorCode } from '@regelwerk/contract/shop/error-code';
 import { accepts } from 'hono/accepts';
 import { streamSSE } from 'hono/streaming';
-import { AppError } from '../domain/app-error.ts';
+import { AppError } from '../domain/kernel/app-error.ts';
 import { type ConsentRecord, consentRecord } from '../domain/legal/consent-record.ts';
 import { findExisting } from '../domain/rules/find-existing.ts';
 import { generateRule } from '../domain/rules/generate-rule.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { GenerateRulesResponse, GenerationEvent } from '@regelwerk/contract/generate-rules';
+import type { GenerateRulesResponse, GenerationEvent } from '@regelwerk/contract/rules/generate-rules';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { anyDatabaseMode, databaseModes } from '../../../../tools/testing/open-test-database.ts';
+import { ledgerFaults } from '../domain/ledger/ledger-faults.ts';
 import { type Wording, wordingSchema } from '../domain/rules/brief.ts';
 import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
 import { releaseExpired } from '../domain/rules/release-expired.ts';
 import { writeWithModel } from '../domain/rules/write-with-model.ts';
-import { ledgerFaults } from '../domain/tokens/ledger-faults.ts';
 import { behindLockedBalance } from '../testing/behind-locked-balance.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { type Answer, type ModelCall, startModelServer } from '../testing/model-server.ts';

@@ -1,11 +1,11 @@
-import type { BuiltInTexts } from '@regelwerk/contract/built-in-texts';
+import type { BuiltInTexts } from '@regelwerk/contract/admin/built-in-texts';
 import type { AnswerOf, FunctionName, functions, ParsedRequestOf } from '@regelwerk/contract/functions';
 import type { Logger } from 'pino';
 import type { AccountContext } from '../domain/accounts/account.ts';
-import type { ExportSlots } from '../domain/accounts/export-slots.ts';
 import type { LiveCaller } from '../domain/accounts/require-live-session.ts';
-import type { BillingContext } from '../domain/billing/billing-context.ts';
+import type { BillingContext } from '../domain/kernel/payments-context.ts';
 import type { KeepDeclaration } from '../domain/legal/keep-declarations-once.ts';
+import type { ExportSlots } from '../domain/personal-data/export-slots.ts';
 import type { ConfiguredModel } from '../domain/rules/generation-context.ts';
 import type { ResultStore } from '../domain/rules/result-store.ts';
 import type { ServerContext } from '../http/bindings.ts';

@@ -1,4 +1,4 @@
-import { nextToken as findNextToken } from '../domain/billing/next-token.ts';
+import { nextToken as findNextToken } from '../domain/contracts/next-token.ts';
 import type { Handler } from './handler.ts';
 
 /** `next-token`: where the token comes from that the caller's next rule uses. */

@@ -1,7 +1,7 @@
 import { nameOf } from '../domain/accounts/name-of.ts';
-import { requirePayments } from '../domain/billing/billing-context.ts';
-import type { OrderKind } from '../domain/billing/read-offer.ts';
-import { startCheckout } from '../domain/billing/start-checkout.ts';
+import type { OrderKind } from '../domain/catalog/read-offer.ts';
+import { requirePayments } from '../domain/kernel/payments-context.ts';
+import { startCheckout } from '../domain/orders/start-checkout.ts';
 import type { Handler } from './handler.ts';
 import { usePaymentPage } from './use-payment-page.ts';
 

@@ -1,5 +1,5 @@
-import { requirePayments } from '../domain/billing/billing-context.ts';
-import { quoteOrder as quote } from '../domain/billing/quote-order.ts';
+import { requirePayments } from '../domain/kernel/payments-context.ts';
+import { quoteOrder as quote } from '../domain/orders/quote-order.ts';
 import type { Handler } from './handler.ts';
 
 /** `quote-order`: returns the price of an order before it is placed. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { AppError } from '../domain/app-error.ts';
+import { AppError } from '../domain/kernel/app-error.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import { readText } from '../http/read-text.ts';
 

@@ -1,8 +1,8 @@
 import type { AccountContext } from '../domain/accounts/account.ts';
-import { AccountError } from '../domain/accounts/account-error.ts';
 import { type LiveCaller, requireLiveSession } from '../domain/accounts/require-live-session.ts';
-import { sessionEnded } from '../domain/accounts/session-ended.ts';
-import { AppError } from '../domain/app-error.ts';
+import { AccountError } from '../domain/kernel/account-error.ts';
+import { AppError } from '../domain/kernel/app-error.ts';
+import { sessionEnded } from '../domain/kernel/session-ended.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import { requireStanding } from './require-standing.ts';
 

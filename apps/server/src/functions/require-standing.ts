@@ -1,5 +1,5 @@
 import type { LiveCaller } from '../domain/accounts/require-live-session.ts';
-import { AppError } from '../domain/app-error.ts';
+import { AppError } from '../domain/kernel/app-error.ts';
 
 /** Throws if the caller is an admin whose second factor is missing in this session; people without the right pass. */
 export function requireStanding({ standing }: Pick<LiveCaller, 'standing'>): void {

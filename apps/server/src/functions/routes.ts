@@ -1,8 +1,8 @@
 import { type FunctionName, functions, responseSchema } from '@regelwerk/contract/functions';
 import { Hono } from 'hono';
-import { ExportSlots } from '../domain/accounts/export-slots.ts';
-import { AppError } from '../domain/app-error.ts';
+import { AppError } from '../domain/kernel/app-error.ts';
 import { keepDeclarationsOnce } from '../domain/legal/keep-declarations-once.ts';
+import { ExportSlots } from '../domain/personal-data/export-slots.ts';
 import type { ServerContext, ServerEnv } from '../http/bindings.ts';
 import { requireIdentity } from '../http/require-identity.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../domain/app-error.ts';
+import { AppError } from '../domain/kernel/app-error.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
 import type { FunctionDeps } from './handler.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hasVisibleText } from '@regelwerk/contract/has-visible-text';
+import { hasVisibleText } from '@regelwerk/contract/shared/has-visible-text';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { Stripe } from 'stripe';

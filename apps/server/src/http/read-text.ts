@@ -1,4 +1,4 @@
-import { directionMarks } from '@regelwerk/contract/direction-marks';
+import { directionMarks } from '@regelwerk/contract/shared/direction-marks';
 import type { ServerContext } from './bindings.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -1,8 +1,8 @@
 import type { Database } from '@regelwerk/database/open-database';
 import type { Logger } from 'pino';
 import type { AccountContext } from '../domain/accounts/account.ts';
-import type { BillingContext } from '../domain/billing/billing-context.ts';
-import type { CallSettings } from '../domain/calls/call-settings.ts';
+import type { CallSettings } from '../domain/alerts/call-settings.ts';
+import type { BillingContext } from '../domain/kernel/payments-context.ts';
 import type { SendMail } from '../gateways/mail/send-mail.ts';
 import type { Observation } from '../http/observation.ts';
 import type { Patiently } from './patience-until.ts';

@@ -4,11 +4,11 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
-import { readHealth } from '../domain/administration/read-health.ts';
-import { countDeadMails } from '../domain/mails/count-dead-mails.ts';
-import { countLateMails } from '../domain/mails/count-late-mails.ts';
-import { queueMail } from '../domain/mails/queue-mail.ts';
-import { writeMail } from '../domain/mails/write-mail.ts';
+import { readHealth } from '../domain/admin/read-health.ts';
+import { countDeadMails } from '../domain/mail/count-dead-mails.ts';
+import { countLateMails } from '../domain/mail/count-late-mails.ts';
+import { queueMail } from '../domain/mail/queue-mail.ts';
+import { writeMail } from '../domain/mail/write-mail.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { runDueJobs } from './start-jobs.ts';
 

@@ -1,16 +1,16 @@
-import { forgetExpired } from '../domain/accounts/forget-expired.ts';
-import { forgetOldRecords } from '../domain/accounts/forget-old-records.ts';
 import { resealMailboxes } from '../domain/accounts/reseal-mailboxes.ts';
-import { sumDays } from '../domain/administration/sum-days.ts';
-import { inboxHealth } from '../domain/billing/receive-event.ts';
-import { reconcile } from '../domain/billing/reconcile.ts';
-import { callForLateWork } from '../domain/calls/call-for-late-work.ts';
-import { countDeadMails } from '../domain/mails/count-dead-mails.ts';
-import { countLateMails } from '../domain/mails/count-late-mails.ts';
+import { resealSecrets } from '../domain/accounts/two-factor/reseal-secrets.ts';
+import { sumDays } from '../domain/admin/sum-days.ts';
+import { callForLateWork } from '../domain/alerts/call-for-late-work.ts';
+import { checkLedger } from '../domain/ledger/check-ledger.ts';
+import { countDeadMails } from '../domain/mail/count-dead-mails.ts';
+import { countLateMails } from '../domain/mail/count-late-mails.ts';
+import { forgetExpired } from '../domain/personal-data/forget-expired.ts';
+import { forgetOldRecords } from '../domain/personal-data/forget-old-records.ts';
+import { inboxHealth } from '../domain/reconciliation/receive-event.ts';
+import { reconcile } from '../domain/reconciliation/reconcile.ts';
 import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
 import { releaseExpired } from '../domain/rules/release-expired.ts';
-import { checkLedger } from '../domain/tokens/check-ledger.ts';
-import { resealSecrets } from '../domain/two-factor/reseal-secrets.ts';
 import type { JobContext } from './job-context.ts';
 
 interface ScheduledWork {

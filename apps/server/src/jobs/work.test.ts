@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobs } from '../domain/queue/jobs.ts';
+import { jobs } from '../domain/kernel/jobs.ts';
 import { queuedWork } from './queued-work.ts';
 import { crontab, scheduledWork } from './scheduled-work.ts';
 

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import type { ServerContext } from '../http/bindings.ts';
 import { plainMessage } from './notice-forms.ts';
 import { pageFrame } from './page-frame.ts';

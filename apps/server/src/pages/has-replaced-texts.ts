@@ -1,4 +1,4 @@
-import type { BuiltInTexts } from '@regelwerk/contract/built-in-texts';
+import type { BuiltInTexts } from '@regelwerk/contract/admin/built-in-texts';
 import type { LegalContext } from '../domain/legal/legal-context.ts';
 
 const holdMs = 5_000;

@@ -1,6 +1,6 @@
-import { formatDay } from '@regelwerk/contract/format-day';
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import type { LegalDocument } from '@regelwerk/contract/legal-document';
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import type { LegalDocument } from '@regelwerk/contract/shop/legal-document';
 import { html } from 'hono/html';
 
 /** Highlights a placeholder that the operator has not filled in yet. */

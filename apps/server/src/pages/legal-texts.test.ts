@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { interfaceLanguages } from '@regelwerk/contract/languages';
-import type { LegalDocumentName } from '@regelwerk/contract/legal-document';
 import { publicAddress } from '@regelwerk/contract/public-pages';
+import { interfaceLanguages } from '@regelwerk/contract/shared/languages';
+import type { LegalDocumentName } from '@regelwerk/contract/shop/legal-document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { legalDocumentNames } from '@regelwerk/contract/legal-document';
-import { paths } from '@regelwerk/contract/paths';
 import { publicAddress, publicPageNames } from '@regelwerk/contract/public-pages';
+import { paths } from '@regelwerk/contract/shared/paths';
+import { legalDocumentNames } from '@regelwerk/contract/shop/legal-document';
 import { legalLinks } from '@regelwerk/legal/legal-links';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { formData } from '../../../../tools/testing/form-data.ts';

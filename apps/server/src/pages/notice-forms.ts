@@ -1,6 +1,6 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { paths } from '@regelwerk/contract/paths';
 import { publicAddress } from '@regelwerk/contract/public-pages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { html } from 'hono/html';
 import type { Notice } from '../domain/legal/write-receipt.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { directionMarks } from '@regelwerk/contract/direction-marks';
-import { defaultLanguage } from '@regelwerk/contract/languages';
-import { paths } from '@regelwerk/contract/paths';
+import { directionMarks } from '@regelwerk/contract/shared/direction-marks';
+import { defaultLanguage } from '@regelwerk/contract/shared/languages';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { isUnavailable } from '@regelwerk/database/is-unavailable';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { Hono } from 'hono';

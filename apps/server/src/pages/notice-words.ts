@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 
 /** The texts of the withdrawal and cancellation pages, apart from the labels that the law prescribes. */
 export const noticeWords = {

@@ -1,7 +1,7 @@
-import { languageName } from '@regelwerk/contract/language-name';
-import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
-import { productName } from '@regelwerk/contract/product-name';
 import { publicAddress } from '@regelwerk/contract/public-pages';
+import { languageName } from '@regelwerk/contract/shared/language-name';
+import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/shared/languages';
+import { productName } from '@regelwerk/contract/shop/product-name';
 import { legalLinks } from '@regelwerk/legal/legal-links';
 import { html, raw } from 'hono/html';
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
+import { defaultLanguage, type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { parseAccept } from 'hono/utils/accept';
 import type { ServerContext } from '../http/bindings.ts';
 

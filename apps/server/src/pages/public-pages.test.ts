@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { interfaceLanguages } from '@regelwerk/contract/languages';
-import { embeddedLegalId, legalDocumentNames } from '@regelwerk/contract/legal-document';
-import { paths } from '@regelwerk/contract/paths';
 import { publicAddress, publicPageAt, publicPageNames } from '@regelwerk/contract/public-pages';
-import { stackPageNames } from '@regelwerk/contract/stack-page-names';
+import { stackPageNames } from '@regelwerk/contract/rules/stack-page-names';
+import { interfaceLanguages } from '@regelwerk/contract/shared/languages';
+import { paths } from '@regelwerk/contract/shared/paths';
+import { embeddedLegalId, legalDocumentNames } from '@regelwerk/contract/shop/legal-document';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { createTestApp, type TestApp, testSite } from '../testing/create-test-app.ts';

@@ -1,8 +1,8 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { embeddedLegalId, legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { type PublicPageName, publicPageNames } from '@regelwerk/contract/public-pages';
-import type { StackPageName } from '@regelwerk/contract/stack-page-name';
-import { stackPageNames } from '@regelwerk/contract/stack-page-names';
+import type { StackPageName } from '@regelwerk/contract/rules/stack-page-name';
+import { stackPageNames } from '@regelwerk/contract/rules/stack-page-names';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { embeddedLegalId, legalDocumentNames } from '@regelwerk/contract/shop/legal-document';
 import { legalDocument } from '@regelwerk/legal/legal-document';
 import type { PublicOffer } from '../domain/catalog/list-offers.ts';
 import type { LegalContext } from '../domain/legal/legal-context.ts';

@@ -1,6 +1,6 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { formatMoney } from '@regelwerk/contract/money';
-import { lowestRulePrice, priceSentencePlace, rulePricePlace } from '@regelwerk/contract/rule-price';
+import { lowestRulePrice, priceSentencePlace, rulePricePlace } from '@regelwerk/contract/rules/rule-price';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { formatMoney } from '@regelwerk/contract/shop/money';
 import { priceSentence, type VatMode } from '@regelwerk/legal/vat';
 import type { PublicOffer } from '../domain/catalog/list-offers.ts';
 

@@ -1,6 +1,6 @@
-import { defaultLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
 import { publicAddress, publicPageNames } from '@regelwerk/contract/public-pages';
-import { stackPageNames } from '@regelwerk/contract/stack-page-names';
+import { stackPageNames } from '@regelwerk/contract/rules/stack-page-names';
+import { defaultLanguage, interfaceLanguages } from '@regelwerk/contract/shared/languages';
 
 /** Returns robots.txt: what search engines may crawl, and the address of the sitemap. */
 export function robotsText(siteUrl: string): string {

@@ -1,7 +1,7 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { paths } from '@regelwerk/contract/paths';
-import { productName } from '@regelwerk/contract/product-name';
 import { publicAddress } from '@regelwerk/contract/public-pages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { paths } from '@regelwerk/contract/shared/paths';
+import { productName } from '@regelwerk/contract/shop/product-name';
 import type { PublicOffer } from '../domain/catalog/list-offers.ts';
 
 const mostOffers = 50;

@@ -1,4 +1,4 @@
-import { aiModels } from '@regelwerk/contract/choices';
+import { aiModels } from '@regelwerk/contract/rules/choices';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';

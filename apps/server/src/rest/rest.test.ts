@@ -1,4 +1,4 @@
-import { aiModels } from '@regelwerk/contract/choices';
+import { aiModels } from '@regelwerk/contract/rules/choices';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';

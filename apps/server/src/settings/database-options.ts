@@ -1,4 +1,4 @@
-import { seedLists } from '@regelwerk/contract/seed-lists';
+import { seedLists } from '@regelwerk/contract/rules/seed-lists';
 import { databaseTemplate } from '@regelwerk/database/database-template';
 import type { DatabaseOptions } from '@regelwerk/database/open-database';
 import type { Settings } from './env.ts';

@@ -1,6 +1,6 @@
-import { type ShopCurrency, shopCurrencies } from '@regelwerk/contract/admin-stripe';
-import { defaultLanguage, type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
-import { productName } from '@regelwerk/contract/product-name';
+import { type ShopCurrency, shopCurrencies } from '@regelwerk/contract/admin/admin-stripe';
+import { defaultLanguage, type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/shared/languages';
+import { productName } from '@regelwerk/contract/shop/product-name';
 import { z } from 'zod';
 import { type ModelSettings, modelProviders } from '../gateways/model/model-settings.ts';
 import type { PaymentSettings } from '../gateways/stripe/payment-settings.ts';

@@ -1,4 +1,4 @@
-import type { ShopCurrency } from '@regelwerk/contract/admin-stripe';
+import type { ShopCurrency } from '@regelwerk/contract/admin/admin-stripe';
 import type { PublicConfig } from '@regelwerk/contract/public-config';
 import { missingFacts, type Operator } from '@regelwerk/legal/operator';
 import { salesSettings } from '@regelwerk/legal/sales-settings';

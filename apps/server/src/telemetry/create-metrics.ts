@@ -1,6 +1,6 @@
 import type { Database } from '@regelwerk/database/open-database';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { ShopFigures } from '../domain/administration/read-figures.ts';
+import type { ShopFigures } from '../domain/admin/read-figures.ts';
 import { generationOutcomes, type Observation } from '../http/observation.ts';
 
 /** The figures of this process and of the shop, in the text format of Prometheus. */

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@regelwerk/database/open-database';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { readFigures, type ShopFigures } from '../domain/administration/read-figures.ts';
+import { readFigures, type ShopFigures } from '../domain/admin/read-figures.ts';
 import { bearerOf } from '../http/bearer-of.ts';
 import type { ServerEnv } from '../http/bindings.ts';
 import type { Metrics } from './create-metrics.ts';

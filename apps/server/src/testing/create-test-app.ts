@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type BuiltInTexts, builtInTextsFile } from '@regelwerk/contract/built-in-texts';
-import { interfaceLanguages } from '@regelwerk/contract/languages';
+import { type BuiltInTexts, builtInTextsFile } from '@regelwerk/contract/admin/built-in-texts';
 import { publicAddress, publicPageNames } from '@regelwerk/contract/public-pages';
-import { stackPageNames } from '@regelwerk/contract/stack-page-names';
+import { stackPageNames } from '@regelwerk/contract/rules/stack-page-names';
+import { interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { openDatabase } from '@regelwerk/database/open-database';
 import { legalLinks } from '@regelwerk/legal/legal-links';
 import type { Logger } from 'pino';

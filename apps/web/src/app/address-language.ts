@@ -1,5 +1,5 @@
-import { defaultLanguage, type InterfaceLanguage } from '@regelwerk/contract/languages';
 import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
+import { defaultLanguage, type InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 
 /**
  * The language in the addresses of public pages. A visit that began under a prefix such as `/de/` keeps it until

@@ -1,6 +1,6 @@
-import { defaultLanguage } from '@regelwerk/contract/languages';
-import { paths } from '@regelwerk/contract/paths';
 import { publicPageAt } from '@regelwerk/contract/public-pages';
+import { defaultLanguage } from '@regelwerk/contract/shared/languages';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
+import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { texts } from './texts.ts';
 
 type Texts = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { perLanguage } from '@regelwerk/contract/per-language';
-import type { TranslationRow } from '@regelwerk/contract/translation-row';
+import type { TranslationRow } from '@regelwerk/contract/admin/translation-row';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { perLanguage } from '@regelwerk/contract/shared/per-language';
 import { readPublicRows } from '../lib/read-public-rows.ts';
 import { watchTable } from '../lib/watch-table.ts';
 import { whenCalm } from '../lib/when-calm.ts';

@@ -1,5 +1,5 @@
-import { defaultLanguage, type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
 import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
+import { defaultLanguage, type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { readStored, writeStored } from '../lib/storage.ts';
 
 const key = 'language';

@@ -1,6 +1,6 @@
-import { formatNumber } from '@regelwerk/contract/format-number';
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { perLanguage } from '@regelwerk/contract/per-language';
+import { formatNumber } from '@regelwerk/contract/rules/format-number';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { perLanguage } from '@regelwerk/contract/shared/per-language';
 import { createStore } from '../lib/create-store.ts';
 import { openingLanguage } from './language.ts';
 

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { useStore } from '../lib/use-store.ts';
 import { rememberLanguage } from './language.ts';
 import { texts } from './texts.ts';

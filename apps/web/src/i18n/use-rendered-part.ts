@@ -1,5 +1,5 @@
 import type { PublicPageName } from '@regelwerk/contract/public-pages';
-import type { StackPageName } from '@regelwerk/contract/stack-page-name';
+import type { StackPageName } from '@regelwerk/contract/rules/stack-page-name';
 import { useEffect } from 'react';
 import { type FoundPart, renderedParts } from '../lib/rendered-parts.ts';
 import { useStore } from '../lib/use-store.ts';

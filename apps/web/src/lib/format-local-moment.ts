@@ -1,4 +1,4 @@
-import { type InterfaceLanguage, locales } from '@regelwerk/contract/languages';
+import { type InterfaceLanguage, locales } from '@regelwerk/contract/shared/languages';
 
 /** Returns day and minute in the reader's own time zone, for what is personal, such as the last use of a session. */
 export function formatLocalMoment(instant: string, language: InterfaceLanguage): string {

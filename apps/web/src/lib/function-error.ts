@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes, type FunctionErrorBody } from '@regelwerk/contract/error-code';
+import { type ErrorCode, errorCodes, type FunctionErrorBody } from '@regelwerk/contract/shop/error-code';
 
 /** Known only to the browser. `unreachable`: no answer came; `no_page`: the answer names no page to open. */
 export type FailureCode = ErrorCode | 'unreachable' | 'no_page';

@@ -1,4 +1,4 @@
-import { productName } from '@regelwerk/contract/product-name';
+import { productName } from '@regelwerk/contract/shop/product-name';
 
 /** Returns the title of a page for the browser's tab, history and search engines. */
 export function pageTitle(name: string): string {

@@ -1,6 +1,6 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { type PublicPageName, publicAddress } from '@regelwerk/contract/public-pages';
-import type { StackPageName } from '@regelwerk/contract/stack-page-name';
+import type { StackPageName } from '@regelwerk/contract/rules/stack-page-name';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { createStore } from './create-store.ts';
 import { loadRenderedPart } from './load-rendered-part.ts';
 

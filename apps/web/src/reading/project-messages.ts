@@ -1,4 +1,4 @@
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { SourceEntry } from './project-source.ts';
 
 /** The worker's questions to the page, and its reports. */

@@ -1,4 +1,4 @@
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { FromWorker, ToWorker } from './project-messages.ts';
 import type { ProjectSource } from './project-source.ts';
 

@@ -1,4 +1,4 @@
-import type { SkipReason } from '@regelwerk/contract/project-profile';
+import type { SkipReason } from '@regelwerk/contract/rules/project-profile';
 import { inputLimits } from '@regelwerk/profile/accept/accept-files';
 import { ignoredBy } from '@regelwerk/profile/accept/ignored-by';
 import { isForeignFolder } from '@regelwerk/profile/accept/is-foreign-folder';

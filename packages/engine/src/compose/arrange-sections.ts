@@ -1,6 +1,6 @@
-import type { RuleAnswers } from '@regelwerk/contract/form-state';
-import type { ContentLanguage } from '@regelwerk/contract/languages';
-import type { RuleLine, RuleSection } from '@regelwerk/contract/rule';
+import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
+import type { RuleLine, RuleSection } from '@regelwerk/contract/rules/rule';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { applicationTypeHeadings, behaviorHeadings, phrases } from '../knowledge/phrases.ts';
 import type { TargetKnowledge } from '../target.ts';
 import type { PlacedDirective } from './collect-directives.ts';

@@ -1,6 +1,6 @@
-import type { Framework } from '@regelwerk/contract/choices';
-import type { RuleAnswers } from '@regelwerk/contract/form-state';
-import type { RuleSize } from '@regelwerk/contract/rule-size';
+import type { Framework } from '@regelwerk/contract/rules/choices';
+import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
+import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
 import type { Directive } from '../directive.ts';
 import { applicationTypeDirectives } from '../knowledge/application-types.ts';
 import { base, doneWhen, externalService, versionsAreInstalled } from '../knowledge/base.ts';

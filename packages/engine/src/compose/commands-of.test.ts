@@ -1,4 +1,4 @@
-import type { Framework } from '@regelwerk/contract/choices';
+import type { Framework } from '@regelwerk/contract/rules/choices';
 import { expect, test } from 'vitest';
 import { commandsOf } from './commands-of.ts';
 import { resolveStack } from './resolve-stack.ts';

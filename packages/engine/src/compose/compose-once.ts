@@ -1,8 +1,8 @@
-import type { RuleAnswers } from '@regelwerk/contract/form-state';
-import type { ContentLanguage } from '@regelwerk/contract/languages';
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
-import type { Decision, Rule, RuleLine } from '@regelwerk/contract/rule';
-import type { RuleSize } from '@regelwerk/contract/rule-size';
+import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { Decision, Rule, RuleLine } from '@regelwerk/contract/rules/rule';
+import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { type EnforcingCheck, enforcingCheck } from '../enforcement/enforcing-check.ts';
 import { groundOf } from '../knowledge/ground-of.ts';
 import { modalityLabels, phrases } from '../knowledge/phrases.ts';

@@ -1,6 +1,6 @@
-import type { FormState } from '@regelwerk/contract/form-state';
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
-import type { Rule } from '@regelwerk/contract/rule';
+import type { FormState } from '@regelwerk/contract/rules/form-state';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { Rule } from '@regelwerk/contract/rules/rule';
 import { describe, expect, test } from 'vitest';
 import { maskRule } from '../mask/mask-rule.ts';
 import { reactAt, sampleProfile } from '../project/sample-profile.ts';

@@ -5,12 +5,12 @@ import {
   type Framework,
   frameworks,
   outputFormats,
-} from '@regelwerk/contract/choices';
-import type { FormState } from '@regelwerk/contract/form-state';
-import { contentLanguages } from '@regelwerk/contract/languages';
-import type { Rule } from '@regelwerk/contract/rule';
-import { ruleDocumentSchema } from '@regelwerk/contract/rule-schema';
-import { ruleSizes } from '@regelwerk/contract/rule-size';
+} from '@regelwerk/contract/rules/choices';
+import type { FormState } from '@regelwerk/contract/rules/form-state';
+import type { Rule } from '@regelwerk/contract/rules/rule';
+import { ruleDocumentSchema } from '@regelwerk/contract/rules/rule-schema';
+import { ruleSizes } from '@regelwerk/contract/rules/rule-size';
+import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { describe, expect, test } from 'vitest';
 import { isLongRun } from '../../../../tools/testing/is-long-run.ts';
 import { allDirectives } from '../knowledge/all-directives.ts';

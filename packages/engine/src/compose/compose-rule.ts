@@ -1,8 +1,8 @@
-import type { RuleAnswers } from '@regelwerk/contract/form-state';
-import type { ContentLanguage } from '@regelwerk/contract/languages';
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
-import type { Rule } from '@regelwerk/contract/rule';
-import { defaultRuleSize, type RuleSize } from '@regelwerk/contract/rule-size';
+import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { Rule } from '@regelwerk/contract/rules/rule';
+import { defaultRuleSize, type RuleSize } from '@regelwerk/contract/rules/rule-size';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { canonicalProfile } from '../project/canonical-profile.ts';
 import { projectChanges } from '../project/project-changes.ts';
 import { composeOnce } from './compose-once.ts';

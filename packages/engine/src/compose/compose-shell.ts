@@ -1,10 +1,10 @@
-import { choiceLabel } from '@regelwerk/contract/choice-label';
-import type { Framework } from '@regelwerk/contract/choices';
-import type { RuleAnswers } from '@regelwerk/contract/form-state';
-import { hasVisibleText } from '@regelwerk/contract/has-visible-text';
-import type { ContentLanguage } from '@regelwerk/contract/languages';
-import type { Rule } from '@regelwerk/contract/rule';
-import type { RuleSize } from '@regelwerk/contract/rule-size';
+import { choiceLabel } from '@regelwerk/contract/rules/choice-label';
+import type { Framework } from '@regelwerk/contract/rules/choices';
+import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
+import type { Rule } from '@regelwerk/contract/rules/rule';
+import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
+import { hasVisibleText } from '@regelwerk/contract/shared/has-visible-text';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { knowledgeVersion } from '../knowledge/knowledge-version.ts';
 import { noCodePurpose, purposes } from '../knowledge/phrases.ts';
 import { titleLead } from '../knowledge/title-lead.ts';

@@ -1,4 +1,4 @@
-import type { Modality } from '@regelwerk/contract/rule';
+import type { Modality } from '@regelwerk/contract/rules/rule';
 import { expect, test } from 'vitest';
 import { emphasize } from './emphasize.ts';
 

@@ -1,4 +1,4 @@
-import type { RuleLine } from '@regelwerk/contract/rule';
+import type { RuleLine } from '@regelwerk/contract/rules/rule';
 
 interface PlacedLine {
   readonly placed: { readonly section: string };

@@ -1,6 +1,6 @@
-import { aiModels } from '@regelwerk/contract/choices';
-import { contentLanguages } from '@regelwerk/contract/languages';
-import { projectProfileSchema } from '@regelwerk/contract/project-profile-schema';
+import { aiModels } from '@regelwerk/contract/rules/choices';
+import { projectProfileSchema } from '@regelwerk/contract/rules/project-profile-schema';
+import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { expect, test } from 'vitest';
 import { deliveriesOf } from '../deliver/deliveries-of.ts';
 import { sampleProfile } from '../project/sample-profile.ts';

@@ -1,7 +1,7 @@
-import { frameworks } from '@regelwerk/contract/choices';
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
-import { projectProfileSchema } from '@regelwerk/contract/project-profile-schema';
-import { ecosystems } from '@regelwerk/contract/registry-facts';
+import { frameworks } from '@regelwerk/contract/rules/choices';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import { projectProfileSchema } from '@regelwerk/contract/rules/project-profile-schema';
+import { ecosystems } from '@regelwerk/contract/rules/registry-facts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deliveriesOf } from '../deliver/deliveries-of.ts';

@@ -1,4 +1,4 @@
-import type { DirectiveClass } from '@regelwerk/contract/rule';
+import type { DirectiveClass } from '@regelwerk/contract/rules/rule';
 
 /** Returns whether even the shortest rule contains the directive: commands, the hardest boundaries, how packages are installed, the external service, the core of the behavior. */
 export function isMandatory(

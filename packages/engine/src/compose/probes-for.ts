@@ -1,6 +1,6 @@
-import type { RuleAnswers } from '@regelwerk/contract/form-state';
-import type { ContentLanguage } from '@regelwerk/contract/languages';
-import type { Probe } from '@regelwerk/contract/rule';
+import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
+import type { Probe } from '@regelwerk/contract/rules/rule';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { behaviorProbes, dependencyProbe, doneProbe, loadProbe, secretProbe } from '../knowledge/probes.ts';
 import type { ProbeKnowledge } from '../probe.ts';
 import { isBelow } from '../project/installed-version.ts';

@@ -1,5 +1,5 @@
-import type { RuleAnswers } from '@regelwerk/contract/form-state';
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { ProjectNeed } from '../directive.ts';
 import { sidesOf } from '../project/sides-of.ts';
 import type { Technology } from '../technology.ts';

@@ -1,4 +1,4 @@
-import type { DecisionReason } from '@regelwerk/contract/rule';
+import type { DecisionReason } from '@regelwerk/contract/rules/rule';
 import type { PlacedDirective } from './collect-directives.ts';
 
 /** A conflict over one slot and how it was decided. */

@@ -1,7 +1,7 @@
-import type { Framework } from '@regelwerk/contract/choices';
-import { type Feasibility, feasibilityOf } from '@regelwerk/contract/feasibility';
-import type { RuleAnswers } from '@regelwerk/contract/form-state';
-import type { ProjectCommand, ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { Framework } from '@regelwerk/contract/rules/choices';
+import { type Feasibility, feasibilityOf } from '@regelwerk/contract/rules/feasibility';
+import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
+import type { ProjectCommand, ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { targetNamed } from '../knowledge/targets/target-named.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
 import { installedTechnology } from '../project/installed-technology.ts';

@@ -1,7 +1,7 @@
-import { aiModels, applicationTypes, type Framework } from '@regelwerk/contract/choices';
-import type { FormState } from '@regelwerk/contract/form-state';
-import { contentLanguages } from '@regelwerk/contract/languages';
-import { ruleSizes } from '@regelwerk/contract/rule-size';
+import { aiModels, applicationTypes, type Framework } from '@regelwerk/contract/rules/choices';
+import type { FormState } from '@regelwerk/contract/rules/form-state';
+import { ruleSizes } from '@regelwerk/contract/rules/rule-size';
+import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { describe, expect, test } from 'vitest';
 import { allTargets } from '../knowledge/targets/all-targets.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';

@@ -1,5 +1,5 @@
-import type { ContentLanguage } from '@regelwerk/contract/languages';
-import type { RuleLine } from '@regelwerk/contract/rule';
+import type { RuleLine } from '@regelwerk/contract/rules/rule';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { evidenceOf } from '../knowledge/evidence-of.ts';
 import { groundOf } from '../knowledge/ground-of.ts';
 import { fitOf } from '../project/fit-of.ts';

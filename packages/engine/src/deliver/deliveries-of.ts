@@ -1,5 +1,5 @@
-import type { Delivery, DeliveryFile } from '@regelwerk/contract/delivery';
-import type { Rule } from '@regelwerk/contract/rule';
+import type { Delivery, DeliveryFile } from '@regelwerk/contract/rules/delivery';
+import type { Rule } from '@regelwerk/contract/rules/rule';
 import { targetNamed } from '../knowledge/targets/target-named.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
 import type { DeliveryForm, Surface } from '../target.ts';

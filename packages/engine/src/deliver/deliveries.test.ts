@@ -1,7 +1,7 @@
 import { matchesGlob } from 'node:path';
-import { aiModels, behaviors, type Framework, frameworks } from '@regelwerk/contract/choices';
-import type { FormState } from '@regelwerk/contract/form-state';
-import { contentLanguages } from '@regelwerk/contract/languages';
+import { aiModels, behaviors, type Framework, frameworks } from '@regelwerk/contract/rules/choices';
+import type { FormState } from '@regelwerk/contract/rules/form-state';
+import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';

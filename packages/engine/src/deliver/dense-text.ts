@@ -1,4 +1,4 @@
-import type { Modality, Rule, RuleLine } from '@regelwerk/contract/rule';
+import type { Modality, Rule, RuleLine } from '@regelwerk/contract/rules/rule';
 import { modalityLabels, phrases } from '../knowledge/phrases.ts';
 
 const order: readonly Modality[] = ['must', 'never', 'ask', 'should'];

@@ -1,4 +1,4 @@
-import type { Rule } from '@regelwerk/contract/rule';
+import type { Rule } from '@regelwerk/contract/rules/rule';
 import type { Localized } from '../directive.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
 

@@ -1,4 +1,4 @@
-import type { Rule } from '@regelwerk/contract/rule';
+import type { Rule } from '@regelwerk/contract/rules/rule';
 import { renderMarkdown } from '../render/render-markdown.ts';
 
 /** Writes an Ollama Modelfile with the rule as its system message. Three quotes in the text would end it early. */

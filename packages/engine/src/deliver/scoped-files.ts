@@ -1,5 +1,5 @@
-import type { DeliveryFile } from '@regelwerk/contract/delivery';
-import type { Rule, RuleSection } from '@regelwerk/contract/rule';
+import type { DeliveryFile } from '@regelwerk/contract/rules/delivery';
+import type { Rule, RuleSection } from '@regelwerk/contract/rules/rule';
 import { stringify } from 'yaml';
 import { phrases } from '../knowledge/phrases.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';

@@ -1,4 +1,4 @@
-import type { Rule } from '@regelwerk/contract/rule';
+import type { Rule } from '@regelwerk/contract/rules/rule';
 import { chooseFitting } from '../compose/choose-fitting.ts';
 import { isGuardrail } from '../compose/is-guardrail.ts';
 import { isMandatory } from '../compose/is-mandatory.ts';

@@ -1,4 +1,4 @@
-import type { Rule } from '@regelwerk/contract/rule';
+import type { Rule } from '@regelwerk/contract/rules/rule';
 import { phrases } from '../knowledge/phrases.ts';
 import { renderLine } from '../render/render-line.ts';
 

@@ -1,4 +1,4 @@
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { allEnforcements } from './all-enforcements.ts';
 import { allAstGrepRules } from './ast-grep/all-ast-grep-rules.ts';
 import type { Enforcement } from './enforcement.ts';

@@ -1,4 +1,4 @@
-import type { ProjectCheck, ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { ProjectCheck, ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { CheckName } from './enforcement.ts';
 import { readBy } from './read-by.ts';
 

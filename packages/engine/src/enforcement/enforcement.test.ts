@@ -1,4 +1,4 @@
-import type { ProjectCheck, ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { ProjectCheck, ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { describe, expect, test } from 'vitest';
 import { allDirectives } from '../knowledge/all-directives.ts';
 import { emptyProfile } from '../project/empty-profile.ts';

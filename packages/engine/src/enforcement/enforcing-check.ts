@@ -1,4 +1,4 @@
-import type { ProjectCheck, ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { ProjectCheck, ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { allEnforcements } from './all-enforcements.ts';
 import { coversProject } from './covers-project.ts';
 import type { CheckName, Enforcement } from './enforcement.ts';

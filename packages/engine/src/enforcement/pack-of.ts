@@ -1,5 +1,5 @@
-import type { PackEntry } from '@regelwerk/contract/project-changes';
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { PackEntry } from '@regelwerk/contract/rules/project-changes';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { chooseEnforcement } from './choose-enforcement.ts';
 import type { Enforcement } from './enforcement.ts';
 import { enforcingCheck } from './enforcing-check.ts';

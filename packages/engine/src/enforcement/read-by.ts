@@ -1,4 +1,4 @@
-import type { Ecosystem } from '@regelwerk/contract/registry-facts';
+import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import type { CheckName } from './enforcement.ts';
 
 /** The packages whose code a check reads; undefined for a check that reads every file. */

@@ -1,4 +1,4 @@
-import type { ApplicationType } from '@regelwerk/contract/choices';
+import type { ApplicationType } from '@regelwerk/contract/rules/choices';
 import { type Directive, must, never, should } from '../directive.ts';
 
 const states = should('frontend.states', 'foot-gun', 92, {

@@ -1,4 +1,4 @@
-import type { Behavior } from '@regelwerk/contract/choices';
+import type { Behavior } from '@regelwerk/contract/rules/choices';
 import { ask, type Directive, must, never, should } from '../directive.ts';
 
 /** The directives of each behavior; a rule has those of the one that the person chose. */

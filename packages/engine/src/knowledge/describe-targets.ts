@@ -1,5 +1,5 @@
-import type { ContentLanguage } from '@regelwerk/contract/languages';
-import type { TargetDescription } from '@regelwerk/contract/target-description';
+import type { TargetDescription } from '@regelwerk/contract/rules/target-description';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { allTargets } from './targets/all-targets.ts';
 
 /** Returns every target with the places from which it reads rules, in one language. */

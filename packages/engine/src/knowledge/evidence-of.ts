@@ -1,4 +1,4 @@
-import type { Evidence } from '@regelwerk/contract/rule';
+import type { Evidence } from '@regelwerk/contract/rules/rule';
 import type { Source } from './evidence.ts';
 import { proven } from './proven.ts';
 

@@ -1,4 +1,4 @@
-import type { Evidence } from '@regelwerk/contract/rule';
+import type { Evidence } from '@regelwerk/contract/rules/rule';
 
 /** Where a fact was read. Whether it is confirmed follows from its proof, never from its author. */
 export type Source = Omit<Evidence, 'status'>;

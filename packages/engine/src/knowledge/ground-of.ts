@@ -1,4 +1,4 @@
-import type { Ground } from '@regelwerk/contract/rule';
+import type { Ground } from '@regelwerk/contract/rules/rule';
 import type { Directive } from '../directive.ts';
 import { effects } from './effects.ts';
 import { proven } from './proven.ts';

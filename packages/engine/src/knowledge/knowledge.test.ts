@@ -1,6 +1,6 @@
-import { frameworks } from '@regelwerk/contract/choices';
-import { contentLanguages } from '@regelwerk/contract/languages';
-import { directiveClasses } from '@regelwerk/contract/rule';
+import { frameworks } from '@regelwerk/contract/rules/choices';
+import { directiveClasses } from '@regelwerk/contract/rules/rule';
+import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { describe, expect, test } from 'vitest';
 import type { Directive, Localized } from '../directive.ts';
 import { lintText } from '../lint/lint-text.ts';

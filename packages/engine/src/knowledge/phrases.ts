@@ -1,5 +1,5 @@
-import type { ApplicationType, Behavior } from '@regelwerk/contract/choices';
-import type { RuleAnswers } from '@regelwerk/contract/form-state';
+import type { ApplicationType, Behavior } from '@regelwerk/contract/rules/choices';
+import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
 import type { Localized } from '../directive.ts';
 
 /** The fixed words of a rule. */

@@ -1,4 +1,4 @@
-import type { Behavior } from '@regelwerk/contract/choices';
+import type { Behavior } from '@regelwerk/contract/rules/choices';
 import { type ProbeKnowledge, probe } from '../probe.ts';
 
 /** Shows whether the rule is loaded: only a model that has read it can answer. */

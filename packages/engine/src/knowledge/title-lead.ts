@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '@regelwerk/contract/languages';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { phrases } from './phrases.ts';
 
 /** Returns the first parts of a rule's title; a model that is none of ours has no name to stand there. */

@@ -5,10 +5,10 @@ import {
   type Framework,
   frameworksOf,
   outputFormats,
-} from '@regelwerk/contract/choices';
-import type { FormState } from '@regelwerk/contract/form-state';
-import { type ContentLanguage, contentLanguages } from '@regelwerk/contract/languages';
-import { type RuleSize, ruleSizes } from '@regelwerk/contract/rule-size';
+} from '@regelwerk/contract/rules/choices';
+import type { FormState } from '@regelwerk/contract/rules/form-state';
+import { type RuleSize, ruleSizes } from '@regelwerk/contract/rules/rule-size';
+import { type ContentLanguage, contentLanguages } from '@regelwerk/contract/shared/languages';
 import { seededRandom } from './seeded-random.ts';
 
 interface Combination {

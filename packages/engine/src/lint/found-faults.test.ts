@@ -1,5 +1,5 @@
-import type { Framework } from '@regelwerk/contract/choices';
-import type { Rule } from '@regelwerk/contract/rule';
+import type { Framework } from '@regelwerk/contract/rules/choices';
+import type { Rule } from '@regelwerk/contract/rules/rule';
 import { describe, expect, test } from 'vitest';
 import { composeRule } from '../compose/compose-rule.ts';
 import { allDirectives } from '../knowledge/all-directives.ts';

@@ -1,4 +1,4 @@
-import type { Rule, RuleLine } from '@regelwerk/contract/rule';
+import type { Rule, RuleLine } from '@regelwerk/contract/rules/rule';
 import { renderMarkdown } from '../render/render-markdown.ts';
 import { lintText } from './lint-text.ts';
 

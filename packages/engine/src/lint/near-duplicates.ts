@@ -1,4 +1,4 @@
-import { contentLanguages } from '@regelwerk/contract/languages';
+import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { allDirectives } from '../knowledge/all-directives.ts';
 
 /** Share of common three-word sequences, or of common words, from which two lines say nearly the same. */

@@ -1,9 +1,9 @@
-import { answersOfProject } from '@regelwerk/contract/answers-of-project';
-import { aiModels, behaviors, outputFormats } from '@regelwerk/contract/choices';
-import type { FormState } from '@regelwerk/contract/form-state';
-import { type ContentLanguage, contentLanguages } from '@regelwerk/contract/languages';
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
-import { type RuleSize, ruleSizes } from '@regelwerk/contract/rule-size';
+import { answersOfProject } from '@regelwerk/contract/rules/answers-of-project';
+import { aiModels, behaviors, outputFormats } from '@regelwerk/contract/rules/choices';
+import type { FormState } from '@regelwerk/contract/rules/form-state';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import { type RuleSize, ruleSizes } from '@regelwerk/contract/rules/rule-size';
+import { type ContentLanguage, contentLanguages } from '@regelwerk/contract/shared/languages';
 import { seededRandom } from './seeded-random.ts';
 
 type Answers = Pick<FormState, 'applicationType' | 'frameworks'>;

@@ -1,4 +1,4 @@
-import type { Rule } from '@regelwerk/contract/rule';
+import type { Rule } from '@regelwerk/contract/rules/rule';
 
 const code = /`([^`]+)`/g;
 /** A command has an argument; a single word is the name of a script or a file. */

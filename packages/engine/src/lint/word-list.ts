@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '@regelwerk/contract/languages';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 
 /** Phrases that reviewers found to be wrong, translated word for word, or too absolute, by language. */
 export const wordList: Readonly<Record<ContentLanguage, readonly RegExp[]>> = {

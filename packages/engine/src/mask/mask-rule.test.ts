@@ -1,8 +1,8 @@
-import { aiModels, behaviors, frameworks, outputFormats } from '@regelwerk/contract/choices';
-import type { FormState } from '@regelwerk/contract/form-state';
-import { maskFiller } from '@regelwerk/contract/mask-filler';
-import type { Rule } from '@regelwerk/contract/rule';
-import { type RuleDocument, ruleDocumentSchema } from '@regelwerk/contract/rule-schema';
+import { aiModels, behaviors, frameworks, outputFormats } from '@regelwerk/contract/rules/choices';
+import type { FormState } from '@regelwerk/contract/rules/form-state';
+import { maskFiller } from '@regelwerk/contract/rules/mask-filler';
+import type { Rule } from '@regelwerk/contract/rules/rule';
+import { type RuleDocument, ruleDocumentSchema } from '@regelwerk/contract/rules/rule-schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { composeRule } from '../compose/compose-rule.ts';

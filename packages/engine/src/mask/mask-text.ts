@@ -1,4 +1,4 @@
-import { maskFiller } from '@regelwerk/contract/mask-filler';
+import { maskFiller } from '@regelwerk/contract/rules/mask-filler';
 
 /** From the first to the last letter or digit: quotes, brackets and backticks around a word stay, so markup stays whole. */
 const core = /[\p{L}\p{N}](?:\S*[\p{L}\p{N}])?/u;

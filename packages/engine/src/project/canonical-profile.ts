@@ -1,4 +1,4 @@
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 
 /** Returns the profile with every list and every key in one order, so that the same findings give the same bytes. */
 export function canonicalProfile(profile: ProjectProfile): ProjectProfile {

@@ -1,4 +1,4 @@
-import { unsafeInLine } from '@regelwerk/contract/unsafe-in-line';
+import { unsafeInLine } from '@regelwerk/contract/shared/unsafe-in-line';
 
 /** `<file>` and `<name>` stand for what `testOne` runs; any other angle bracket could end a tag around the rule. */
 const bracket = /<(?!(?:file|name)>)|(?<!<(?:file|name))>/;

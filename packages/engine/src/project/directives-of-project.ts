@@ -1,4 +1,4 @@
-import type { CommandKind } from '@regelwerk/contract/project-profile';
+import type { CommandKind } from '@regelwerk/contract/rules/project-profile';
 import { commandsOf } from '../compose/commands-of.ts';
 import type { Stack } from '../compose/resolve-stack.ts';
 import type { Directive } from '../directive.ts';

@@ -1,4 +1,4 @@
-import type { Ecosystem } from '@regelwerk/contract/registry-facts';
+import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 
 const files: readonly (readonly [RegExp, Ecosystem])[] = [
   [/^(package\.json|angular\.json|nx\.json)$/, 'npm'],

@@ -1,4 +1,4 @@
-import type { Ecosystem, Environment } from '@regelwerk/contract/registry-facts';
+import type { Ecosystem, Environment } from '@regelwerk/contract/rules/registry-facts';
 import type { Technology } from '../technology.ts';
 
 const ecosystems: Readonly<Record<Environment, Ecosystem>> = {

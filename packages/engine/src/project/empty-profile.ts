@@ -1,4 +1,4 @@
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 
 /** The profile of a folder without any finding. */
 export const emptyProfile: ProjectProfile = {

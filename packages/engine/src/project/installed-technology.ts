@@ -1,5 +1,5 @@
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
-import type { Ecosystem } from '@regelwerk/contract/registry-facts';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import compare from 'semver/functions/compare.js';
 import type { Technology } from '../technology.ts';
 import { type InstalledVersion, installedVersion } from './installed-version.ts';

@@ -1,4 +1,4 @@
-import type { Ecosystem } from '@regelwerk/contract/registry-facts';
+import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import { describe, expect, test } from 'vitest';
 import { installedVersion, isAtLeast, isBelow } from './installed-version.ts';
 import { versionText } from './version-text.ts';

@@ -1,4 +1,4 @@
-import type { Ecosystem } from '@regelwerk/contract/registry-facts';
+import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import type { Comparator } from 'semver';
 import Range from 'semver/classes/range.js';
 import coerce from 'semver/functions/coerce.js';

@@ -1,5 +1,5 @@
-import type { Framework } from '@regelwerk/contract/choices';
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { Framework } from '@regelwerk/contract/rules/choices';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { Technology } from '../technology.ts';
 import { ecosystemOfTechnology } from './ecosystem-of-technology.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '@regelwerk/contract/languages';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 
 const joints: Readonly<Record<ContentLanguage, string>> = { en: 'and', de: 'und' };
 

@@ -1,7 +1,7 @@
-import type { OutdatedLine, ProjectChanges } from '@regelwerk/contract/project-changes';
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
-import type { Rule, RuleLine } from '@regelwerk/contract/rule';
-import { tokensOf } from '@regelwerk/contract/tokens-of';
+import type { OutdatedLine, ProjectChanges } from '@regelwerk/contract/rules/project-changes';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { Rule, RuleLine } from '@regelwerk/contract/rules/rule';
+import { tokensOf } from '@regelwerk/contract/rules/tokens-of';
 import type { Composition } from '../compose/compose-once.ts';
 import { packOf } from '../enforcement/pack-of.ts';
 import { modalityLabels } from '../knowledge/phrases.ts';

@@ -1,4 +1,4 @@
-import type { CommandKind, ProjectCommand } from '@regelwerk/contract/project-profile';
+import type { CommandKind, ProjectCommand } from '@regelwerk/contract/rules/project-profile';
 import type { Directive, Localized } from '../directive.ts';
 import { commandSpan, pathSpan } from './code-span.ts';
 

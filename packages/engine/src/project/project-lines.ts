@@ -1,4 +1,9 @@
-import type { CommandKind, ProjectCommand, ProjectLayout, ProjectProfile } from '@regelwerk/contract/project-profile';
+import type {
+  CommandKind,
+  ProjectCommand,
+  ProjectLayout,
+  ProjectProfile,
+} from '@regelwerk/contract/rules/project-profile';
 import type { Directive, Localized } from '../directive.ts';
 import { pathSpan } from './code-span.ts';
 import { listText } from './list-text.ts';

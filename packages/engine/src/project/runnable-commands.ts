@@ -1,4 +1,4 @@
-import type { ProjectCommand, ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { ProjectCommand, ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { TargetKnowledge } from '../target.ts';
 import type { Technology } from '../technology.ts';
 import { commandSpan, pathSpan } from './code-span.ts';

@@ -1,4 +1,4 @@
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 
 /** A profile of a React app, for tests: linted, tested, without a command for types. */
 export function sampleProfile(changes: Partial<ProjectProfile> = {}): ProjectProfile {

@@ -1,6 +1,6 @@
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
-import { technologyFacts } from '@regelwerk/contract/registry';
-import type { Side } from '@regelwerk/contract/registry-facts';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import { technologyFacts } from '@regelwerk/contract/rules/registry';
+import type { Side } from '@regelwerk/contract/rules/registry-facts';
 
 /** Packages that serve pages, although the wizard offers none of them as a server. */
 const servers = new Set(['next', 'nuxt', '@sveltejs/kit', '@react-router/node', '@tanstack/react-start']);

@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '@regelwerk/contract/languages';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { phrases } from '../knowledge/phrases.ts';
 import type { InstalledVersion } from './installed-version.ts';
 

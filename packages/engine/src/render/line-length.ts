@@ -1,6 +1,6 @@
-import type { ContentLanguage } from '@regelwerk/contract/languages';
-import type { RuleLine } from '@regelwerk/contract/rule';
-import type { RuleSize } from '@regelwerk/contract/rule-size';
+import type { RuleLine } from '@regelwerk/contract/rules/rule';
+import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { renderLine } from './render-line.ts';
 
 /** Returns the characters that a line takes in the document, including its line break and the widest number. */

@@ -1,4 +1,4 @@
-import type { Rule } from '@regelwerk/contract/rule';
+import type { Rule } from '@regelwerk/contract/rules/rule';
 
 /** Renders the rule as JSON in the shape of `ruleDocumentSchema`, indented by two spaces, without absent fields and without what the project changed. */
 export function renderJson({ format: _format, title, notes, project: _project, ...rule }: Rule): string {

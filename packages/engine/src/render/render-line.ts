@@ -1,6 +1,6 @@
-import type { ContentLanguage } from '@regelwerk/contract/languages';
-import type { RuleLine } from '@regelwerk/contract/rule';
-import type { RuleSize } from '@regelwerk/contract/rule-size';
+import type { RuleLine } from '@regelwerk/contract/rules/rule';
+import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { modalityLabels, phrases } from '../knowledge/phrases.ts';
 
 /** Renders one line as a Markdown list item; advice has no label. Reasons appear only in a rule of full size. */

@@ -1,5 +1,5 @@
-import type { ContentLanguage } from '@regelwerk/contract/languages';
-import type { Rule, RuleSection, StackEntry } from '@regelwerk/contract/rule';
+import type { Rule, RuleSection, StackEntry } from '@regelwerk/contract/rules/rule';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { phrases } from '../knowledge/phrases.ts';
 import { renderLine } from './render-line.ts';
 

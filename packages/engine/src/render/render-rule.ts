@@ -1,4 +1,4 @@
-import type { Rule } from '@regelwerk/contract/rule';
+import type { Rule } from '@regelwerk/contract/rules/rule';
 import { renderJson } from './render-json.ts';
 import { renderMarkdown } from './render-markdown.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckedFacts } from '@regelwerk/contract/showcase';
+import type { CheckedFacts } from '@regelwerk/contract/rules/showcase';
 import type { Directive } from '../directive.ts';
 import { evidenceOf } from '../knowledge/evidence-of.ts';
 

@@ -1,9 +1,9 @@
-import { aiModels, frameworks } from '@regelwerk/contract/choices';
-import { defaultSizeFor } from '@regelwerk/contract/default-size-for';
-import { contentLanguages } from '@regelwerk/contract/languages';
-import { modelLabel } from '@regelwerk/contract/model-label';
-import { stackPageName } from '@regelwerk/contract/stack-page-name';
-import { stackPageNames } from '@regelwerk/contract/stack-page-names';
+import { aiModels, frameworks } from '@regelwerk/contract/rules/choices';
+import { defaultSizeFor } from '@regelwerk/contract/rules/default-size-for';
+import { modelLabel } from '@regelwerk/contract/rules/model-label';
+import { stackPageName } from '@regelwerk/contract/rules/stack-page-name';
+import { stackPageNames } from '@regelwerk/contract/rules/stack-page-names';
+import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { expect, test } from 'vitest';
 import { composeRule } from '../compose/compose-rule.ts';
 import { deliveriesOf } from '../deliver/deliveries-of.ts';

@@ -1,7 +1,7 @@
-import { defaultSizeFor } from '@regelwerk/contract/default-size-for';
-import { defaultFormState, type FormState } from '@regelwerk/contract/form-state';
-import type { ContentLanguage } from '@regelwerk/contract/languages';
-import type { Showcase } from '@regelwerk/contract/showcase';
+import { defaultSizeFor } from '@regelwerk/contract/rules/default-size-for';
+import { defaultFormState, type FormState } from '@regelwerk/contract/rules/form-state';
+import type { Showcase } from '@regelwerk/contract/rules/showcase';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { composeRule } from '../compose/compose-rule.ts';
 import { deliveriesOf } from '../deliver/deliveries-of.ts';
 import { allDirectives } from '../knowledge/all-directives.ts';

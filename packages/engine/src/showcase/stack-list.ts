@@ -1,6 +1,6 @@
-import type { ContentLanguage } from '@regelwerk/contract/languages';
-import type { StackEntryPoint } from '@regelwerk/contract/showcase';
-import { addressWord, stackPageName } from '@regelwerk/contract/stack-page-name';
+import type { StackEntryPoint } from '@regelwerk/contract/rules/showcase';
+import { addressWord, stackPageName } from '@regelwerk/contract/rules/stack-page-name';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
 import { countChecks } from './count-checks.ts';
 import { stackPages } from './stack-pages.ts';

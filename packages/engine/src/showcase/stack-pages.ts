@@ -1,9 +1,9 @@
-import type { AiModel } from '@regelwerk/contract/choices';
-import { feasibilityOf } from '@regelwerk/contract/feasibility';
-import { defaultFormState } from '@regelwerk/contract/form-state';
-import { type ContentLanguage, contentLanguages } from '@regelwerk/contract/languages';
-import type { Rule, RuleLine } from '@regelwerk/contract/rule';
-import type { StackPage } from '@regelwerk/contract/showcase';
+import type { AiModel } from '@regelwerk/contract/rules/choices';
+import { feasibilityOf } from '@regelwerk/contract/rules/feasibility';
+import { defaultFormState } from '@regelwerk/contract/rules/form-state';
+import type { Rule, RuleLine } from '@regelwerk/contract/rules/rule';
+import type { StackPage } from '@regelwerk/contract/rules/showcase';
+import { type ContentLanguage, contentLanguages } from '@regelwerk/contract/shared/languages';
 import { composeRule } from '../compose/compose-rule.ts';
 import { deliveriesOf } from '../deliver/deliveries-of.ts';
 import { targetFamilies } from '../knowledge/targets/target-families.ts';

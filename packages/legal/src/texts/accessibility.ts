@@ -1,5 +1,5 @@
-import type { LegalSection } from '@regelwerk/contract/legal-document';
-import { productName } from '@regelwerk/contract/product-name';
+import type { LegalSection } from '@regelwerk/contract/shop/legal-document';
+import { productName } from '@regelwerk/contract/shop/product-name';
 import type { Operator } from '../operator.ts';
 
 function german({ name, email, phone }: Operator): LegalSection[] {

@@ -1,4 +1,4 @@
-import type { LegalSection } from '@regelwerk/contract/legal-document';
+import type { LegalSection } from '@regelwerk/contract/shop/legal-document';
 import { languageList } from '../language-list.ts';
 import type { Operator } from '../operator.ts';
 

@@ -1,4 +1,4 @@
-import type { LegalSection } from '@regelwerk/contract/legal-document';
+import type { LegalSection } from '@regelwerk/contract/shop/legal-document';
 import { browserStorage } from '../browser-storage.ts';
 import type { Operator } from '../operator.ts';
 import { retentionLines } from '../retention-lines.ts';

@@ -1,5 +1,5 @@
-import type { LegalSection } from '@regelwerk/contract/legal-document';
-import { productName } from '@regelwerk/contract/product-name';
+import type { LegalSection } from '@regelwerk/contract/shop/legal-document';
+import { productName } from '@regelwerk/contract/shop/product-name';
 import { legalLabels } from '../labels.ts';
 import { languageList } from '../language-list.ts';
 import type { Operator } from '../operator.ts';

@@ -1,5 +1,5 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import type { LegalSection } from '@regelwerk/contract/legal-document';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import type { LegalSection } from '@regelwerk/contract/shop/legal-document';
 import type { Operator } from '../operator.ts';
 import type { ContractKind } from '../performance-declaration.ts';
 import { withdrawalRules } from '../withdrawal-rules.ts';

@@ -1,4 +1,4 @@
-import type { LegalSection } from '@regelwerk/contract/legal-document';
+import type { LegalSection } from '@regelwerk/contract/shop/legal-document';
 import { legalLabels } from '../labels.ts';
 import type { Operator } from '../operator.ts';
 import type { ContractKind } from '../performance-declaration.ts';

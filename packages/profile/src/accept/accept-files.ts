@@ -1,4 +1,4 @@
-import type { SkipReason } from '@regelwerk/contract/project-profile';
+import type { SkipReason } from '@regelwerk/contract/rules/project-profile';
 import { wantsText } from '../wants-text.ts';
 import { ignoredBy } from './ignored-by.ts';
 import { isForeignFolder } from './is-foreign-folder.ts';

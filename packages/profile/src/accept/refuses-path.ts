@@ -1,5 +1,5 @@
-import { projectLimits } from '@regelwerk/contract/project-limits';
-import { unsafeInLine } from '@regelwerk/contract/unsafe-in-line';
+import { projectLimits } from '@regelwerk/contract/rules/project-limits';
+import { unsafeInLine } from '@regelwerk/contract/shared/unsafe-in-line';
 
 /** Says whether a path is not a plain path below the root: absolute, climbing, too long, or with hidden characters. */
 export function refusesPath(path: string): boolean {

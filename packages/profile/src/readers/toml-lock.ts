@@ -1,4 +1,4 @@
-import type { Ecosystem } from '@regelwerk/contract/registry-facts';
+import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import { parse } from 'smol-toml';
 import type { Findings } from '../findings.ts';
 import type { ReadableFile } from '../reader.ts';

@@ -1,6 +1,6 @@
-import { projectLimits as limits } from '@regelwerk/contract/project-limits';
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
-import { unsafeInLine } from '@regelwerk/contract/unsafe-in-line';
+import { projectLimits as limits } from '@regelwerk/contract/rules/project-limits';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import { unsafeInLine } from '@regelwerk/contract/shared/unsafe-in-line';
 
 const encoder = new TextEncoder();
 

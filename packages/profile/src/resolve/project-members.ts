@@ -1,4 +1,4 @@
-import type { Ecosystem } from '@regelwerk/contract/registry-facts';
+import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import picomatch from 'picomatch';
 import { isCostlyGlob } from '../accept/is-costly-glob.ts';
 import type { Found } from '../findings.ts';

@@ -1,5 +1,5 @@
-import { projectLimits as limits } from '@regelwerk/contract/project-limits';
-import type { ProjectLayout } from '@regelwerk/contract/project-profile';
+import { projectLimits as limits } from '@regelwerk/contract/rules/project-limits';
+import type { ProjectLayout } from '@regelwerk/contract/rules/project-profile';
 import type { Found } from '../findings.ts';
 import { manifests } from './commands/ecosystem-of.ts';
 import { managerAt } from './manager-at.ts';

@@ -1,4 +1,4 @@
-import type { ProjectTool } from '@regelwerk/contract/project-profile';
+import type { ProjectTool } from '@regelwerk/contract/rules/project-profile';
 import type { Found } from '../findings.ts';
 
 /** The package managers of JavaScript. */

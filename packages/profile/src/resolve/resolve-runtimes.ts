@@ -1,4 +1,4 @@
-import type { ProjectTool } from '@regelwerk/contract/project-profile';
+import type { ProjectTool } from '@regelwerk/contract/rules/project-profile';
 import type { Found } from '../findings.ts';
 
 /** Returns the runtimes that the project names. A file with nothing but the version wins over a range of a manifest. */

@@ -1,6 +1,6 @@
-import type { Framework } from '@regelwerk/contract/choices';
-import type { ProjectTechnology } from '@regelwerk/contract/project-profile';
-import { technologyFacts } from '@regelwerk/contract/registry';
+import type { Framework } from '@regelwerk/contract/rules/choices';
+import type { ProjectTechnology } from '@regelwerk/contract/rules/project-profile';
+import { technologyFacts } from '@regelwerk/contract/rules/registry';
 import type { Dependency, Found } from '../findings.ts';
 import { nearestAbove } from './nearest-above.ts';
 import { plainRange } from './plain-range.ts';

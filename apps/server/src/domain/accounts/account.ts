@@ -1,9 +1,9 @@
 import type { Database } from '@regelwerk/database/open-database';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Kysely, Selectable } from 'kysely';
+import { AccountError } from '../kernel/account-error.ts';
+import type { Seal } from '../kernel/seal.ts';
 import type { ResultStore } from '../rules/result-store.ts';
-import type { Seal } from '../seal.ts';
-import { AccountError } from './account-error.ts';
 import type { PasswordCost } from './password-cost.ts';
 
 /** A person's account as the server knows it. */

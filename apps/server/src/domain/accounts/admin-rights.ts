@@ -1,15 +1,15 @@
-import { paths } from '@regelwerk/contract/paths';
+import { paths } from '@regelwerk/contract/shared/paths';
 import type { Schema } from '@regelwerk/database/schema';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { accountMails } from '../mails/account-mails.ts';
-import { queueMail } from '../mails/queue-mail.ts';
-import { dropFactor } from '../two-factor/drop-factor.ts';
+import { AccountError } from '../kernel/account-error.ts';
+import { languageOf } from '../kernel/language-of.ts';
+import { readableEmail } from '../kernel/readable-email.ts';
+import { accountMails } from '../mail/account-mails.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { type Account, type AccountContext, accounts, isAdmin, isBanned, requireAccount } from './account.ts';
-import { AccountError } from './account-error.ts';
 import { canonicalEmail } from './canonical-email.ts';
-import { languageOf } from './language-of.ts';
+import { dropFactor } from './drop-factor.ts';
 import { mergeMetadata } from './merge-metadata.ts';
-import { readableEmail } from './readable-email.ts';
 import { tellEveryone } from './tell-everyone.ts';
 
 // one at a time across all processes: this lock decides the first claim and protects the last admin; the trigger

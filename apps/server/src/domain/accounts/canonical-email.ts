@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { AccountError } from './account-error.ts';
+import { AccountError } from '../kernel/account-error.ts';
 
 const longest = 255;
 const longestLocalPart = 64;

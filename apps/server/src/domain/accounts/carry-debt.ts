@@ -1,6 +1,6 @@
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
-import { tellOfTakenTokens } from '../tokens/tell-of-taken-tokens.ts';
+import { tellOfTakenTokens } from '../ledger/tell-of-taken-tokens.ts';
 
 /** Moves the debt of a deleted account to its mailbox, or to the account that has the mailbox now, which is told why. */
 export async function carryDebt(transaction: Transaction<Schema>, siteUrl: string, userId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { openBrowser, openService } from '../../testing/auth-client.ts';
 import { type Buyer, openShop, type Shop } from '../../testing/shop.ts';
-import { forgetExpired } from './forget-expired.ts';
+import { forgetExpired } from '../personal-data/forget-expired.ts';
 import { mailboxHash } from './mailbox-hash.ts';
 import { rememberMailboxes } from './remember-mailboxes.ts';
 

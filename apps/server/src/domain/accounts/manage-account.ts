@@ -1,7 +1,7 @@
-import { paths } from '@regelwerk/contract/paths';
-import { accountMails } from '../mails/account-mails.ts';
+import { paths } from '@regelwerk/contract/shared/paths';
+import { AccountError } from '../kernel/account-error.ts';
+import { accountMails } from '../mail/account-mails.ts';
 import { type Account, type AccountContext, isAdmin, requireAccount } from './account.ts';
-import { AccountError } from './account-error.ts';
 import { followRight } from './admin-rights.ts';
 import { canonicalEmail } from './canonical-email.ts';
 import { mergeMetadata } from './merge-metadata.ts';

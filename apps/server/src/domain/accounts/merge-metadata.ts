@@ -1,7 +1,7 @@
-import { fitsDisplayName } from '@regelwerk/contract/fits-display-name';
-import { hasVisibleText } from '@regelwerk/contract/has-visible-text';
-import { limits } from '@regelwerk/contract/limits';
-import { AccountError } from './account-error.ts';
+import { fitsDisplayName } from '@regelwerk/contract/account/fits-display-name';
+import { hasVisibleText } from '@regelwerk/contract/shared/has-visible-text';
+import { limits } from '@regelwerk/contract/shared/limits';
+import { AccountError } from '../kernel/account-error.ts';
 
 type Metadata = Readonly<Record<string, unknown>>;
 

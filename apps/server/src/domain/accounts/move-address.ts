@@ -1,9 +1,9 @@
-import { paths } from '@regelwerk/contract/paths';
+import { paths } from '@regelwerk/contract/shared/paths';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
-import { addressMails } from '../mails/address-mails.ts';
+import { AccountError } from '../kernel/account-error.ts';
+import { addressMails } from '../mail/address-mails.ts';
 import type { Account, AccountContext } from './account.ts';
-import { AccountError } from './account-error.ts';
 import { isAddressTaken } from './is-address-taken.ts';
 import { moveMailbox } from './move-mailbox.ts';
 import { createUndoLink, voidLinks } from './one-time-link.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@regelwerk/contract/limits';
+import { limits } from '@regelwerk/contract/shared/limits';
 import type { Account } from './account.ts';
 
 /** Returns the name that a person gave, cut to its greatest length; empty if there is none. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { LinkPurpose } from '@regelwerk/database/column-types';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Kysely, Transaction } from 'kysely';
-import { AccountError } from './account-error.ts';
+import { AccountError } from '../kernel/account-error.ts';
 
 const lifetimeMs: Readonly<Record<LinkPurpose, number>> = {
   recovery: 3_600_000,

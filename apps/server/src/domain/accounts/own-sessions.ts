@@ -1,4 +1,4 @@
-import type { OwnSession } from '@regelwerk/contract/account';
+import type { OwnSession } from '@regelwerk/contract/account/account';
 import type { AccountContext } from './account.ts';
 import { nameDevice } from './name-device.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { AccountError } from './account-error.ts';
+import { AccountError } from '../kernel/account-error.ts';
 
 /** The position of a refresh token in its session. */
 export interface RefreshTicket {

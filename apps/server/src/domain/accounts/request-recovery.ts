@@ -1,10 +1,10 @@
-import { paths } from '@regelwerk/contract/paths';
-import { accountMails } from '../mails/account-mails.ts';
-import { queueMail } from '../mails/queue-mail.ts';
-import { addJob } from '../queue/add-job.ts';
-import { jobs } from '../queue/jobs.ts';
+import { paths } from '@regelwerk/contract/shared/paths';
+import { addJob } from '../kernel/add-job.ts';
+import { jobs } from '../kernel/jobs.ts';
+import { languageOf } from '../kernel/language-of.ts';
+import { accountMails } from '../mail/account-mails.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { type AccountContext, findAccount, isBanned } from './account.ts';
-import { languageOf } from './language-of.ts';
 import { type CodeChallenge, createLink } from './one-time-link.ts';
 
 /** A request to reset a password; the address is canonical. */

@@ -1,6 +1,6 @@
-import { limits } from '@regelwerk/contract/limits';
+import { limits } from '@regelwerk/contract/shared/limits';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { AccountError } from './account-error.ts';
+import { AccountError } from '../kernel/account-error.ts';
 
 const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 

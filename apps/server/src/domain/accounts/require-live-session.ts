@@ -1,7 +1,7 @@
 import type { AuthenticationMethod } from '@regelwerk/database/column-types';
 import { sql } from 'kysely';
+import { AccountError } from '../kernel/account-error.ts';
 import { type Account, type AccountContext, isBanned } from './account.ts';
-import { AccountError } from './account-error.ts';
 import type { AdminStanding } from './admin-standing.ts';
 
 /** A signed-in person in the session of a call. */

@@ -1,7 +1,7 @@
 import type { AuthenticationMethod } from '@regelwerk/database/column-types';
-import { isSecondFactor } from '../two-factor/is-second-factor.ts';
+import { AccountError } from '../kernel/account-error.ts';
 import type { Account, AccountContext } from './account.ts';
-import { AccountError } from './account-error.ts';
+import { isSecondFactor } from './is-second-factor.ts';
 import { isPassword } from './password-hash.ts';
 
 const minute = 60_000;

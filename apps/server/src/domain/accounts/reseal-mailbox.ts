@@ -1,6 +1,6 @@
 import type { Schema } from '@regelwerk/database/schema';
 import { type Kysely, sql } from 'kysely';
-import type { Seal } from '../seal.ts';
+import type { Seal } from '../kernel/seal.ts';
 import { mailboxHash } from './mailbox-hash.ts';
 
 /** Puts one mailbox under the newest seal, so that a new account finds its gift and debt. */

@@ -1,5 +1,5 @@
 import type { Database } from '@regelwerk/database/open-database';
-import type { Seal } from '../seal.ts';
+import type { Seal } from '../kernel/seal.ts';
 import { mailboxHash } from './mailbox-hash.ts';
 import { resealMailbox } from './reseal-mailbox.ts';
 

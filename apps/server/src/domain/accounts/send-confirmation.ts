@@ -1,10 +1,10 @@
-import { paths } from '@regelwerk/contract/paths';
+import { paths } from '@regelwerk/contract/shared/paths';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
-import { accountMails } from '../mails/account-mails.ts';
-import { queueMail } from '../mails/queue-mail.ts';
+import { languageOf } from '../kernel/language-of.ts';
+import { accountMails } from '../mail/account-mails.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import type { Account, AccountContext } from './account.ts';
-import { languageOf } from './language-of.ts';
 import { createLink } from './one-time-link.ts';
 
 /** Mails a link that confirms the address of an account. */

@@ -1,9 +1,9 @@
 import type { AuthenticationMethod } from '@regelwerk/database/column-types';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
-import { hideAddress } from '../hide-address.ts';
+import { AccountError } from '../kernel/account-error.ts';
+import { hideAddress } from '../kernel/hide-address.ts';
 import { type Account, type AccountContext, accounts, isBanned } from './account.ts';
-import { AccountError } from './account-error.ts';
 import { openRefreshToken } from './refresh-token.ts';
 
 /** The origin of a call. */

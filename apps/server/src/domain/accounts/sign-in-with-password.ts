@@ -1,5 +1,5 @@
+import { AccountError } from '../kernel/account-error.ts';
 import { type Account, type AccountContext, accounts, findAccount, isBanned } from './account.ts';
-import { AccountError } from './account-error.ts';
 import { canonicalEmail } from './canonical-email.ts';
 import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
 import { sendConfirmation } from './send-confirmation.ts';

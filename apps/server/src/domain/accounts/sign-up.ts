@@ -1,9 +1,9 @@
-import { hasVisibleText } from '@regelwerk/contract/has-visible-text';
-import { limits } from '@regelwerk/contract/limits';
+import { hasVisibleText } from '@regelwerk/contract/shared/has-visible-text';
+import { limits } from '@regelwerk/contract/shared/limits';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
+import { AccountError } from '../kernel/account-error.ts';
 import type { Account, AccountContext } from './account.ts';
-import { AccountError } from './account-error.ts';
 import { canonicalEmail } from './canonical-email.ts';
 import { giveGift } from './give-gift.ts';
 import { isAddressTaken } from './is-address-taken.ts';

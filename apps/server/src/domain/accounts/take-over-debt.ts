@@ -1,6 +1,6 @@
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
-import { tellOfTakenTokens } from '../tokens/tell-of-taken-tokens.ts';
+import { tellOfTakenTokens } from '../ledger/tell-of-taken-tokens.ts';
 
 /** Moves the debt that earlier accounts left with a mailbox to its present account, and mails why. */
 export async function takeOverDebt(transaction: Transaction<Schema>, siteUrl: string, userId: string): Promise<void> {

@@ -1,15 +1,15 @@
-import type { AuditField } from '@regelwerk/contract/audit-log';
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { AuditField } from '@regelwerk/contract/admin/audit-log';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
 import type { Mail } from '../../gateways/mail/send-mail.ts';
-import { recordAudit } from '../administration/record-audit.ts';
-import { settleDeletedLater } from '../billing/settle-deleted-later.ts';
-import { queueMail } from '../mails/queue-mail.ts';
-import { addJob } from '../queue/add-job.ts';
-import { jobs } from '../queue/jobs.ts';
+import { addJob } from '../kernel/add-job.ts';
+import { jobs } from '../kernel/jobs.ts';
+import { languageOf } from '../kernel/language-of.ts';
+import { recordAudit } from '../kernel/record-audit.ts';
+import { settleDeletedLater } from '../kernel/settle-deleted-later.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import type { Account } from './account.ts';
-import { languageOf } from './language-of.ts';
 import { type AccountEvent, type Told, toldOf } from './told-of.ts';
 
 type Fields = Readonly<Partial<Record<AuditField, unknown>>>;

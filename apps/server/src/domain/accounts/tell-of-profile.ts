@@ -1,7 +1,7 @@
 import type { Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
+import { languageOf } from '../kernel/language-of.ts';
 import type { Account } from './account.ts';
-import { languageOf } from './language-of.ts';
 import { nameOf } from './name-of.ts';
 import { tellEveryone } from './tell-everyone.ts';
 

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { openBrowser } from '../../testing/auth-client.ts';
 import { type Buyer, openShop, type Shop } from '../../testing/shop.ts';
-import { resetFactor } from '../two-factor/reset-factor.ts';
-import { warnOfCodes } from '../two-factor/warn-of-codes.ts';
 import { requireAccount } from './account.ts';
 import { setAdmin } from './admin-rights.ts';
 import { type AccountEvent, type Told, toldOf } from './told-of.ts';
+import { resetFactor } from './two-factor/reset-factor.ts';
+import { warnOfCodes } from './two-factor/warn-of-codes.ts';
 
 const password = 'correct horse 9';
 

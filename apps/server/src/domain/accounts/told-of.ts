@@ -1,4 +1,4 @@
-import type { AuditAction } from '@regelwerk/contract/audit-log';
+import type { AuditAction } from '@regelwerk/contract/admin/audit-log';
 
 /** Who learns of something that happened to an account. */
 export interface Told {

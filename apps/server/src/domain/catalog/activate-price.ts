@@ -1,9 +1,9 @@
-import { recordAudit } from '../administration/record-audit.ts';
-import { AppError } from '../app-error.ts';
-import type { OpenBilling } from '../billing/billing-context.ts';
-import { recordPrice } from '../billing/record-product.ts';
-import { asProvider } from './as-provider.ts';
+import { AppError } from '../kernel/app-error.ts';
+import type { OpenBilling } from '../kernel/payments-context.ts';
+import { recordAudit } from '../kernel/record-audit.ts';
+import { asProvider } from '../kernel/with-provider-errors.ts';
 import { findPrice } from './find-price.ts';
+import { recordPrice } from './record-product.ts';
 
 /** Puts an archived price back on sale; with `productId`, only a price of that product. */
 export async function activatePrice(

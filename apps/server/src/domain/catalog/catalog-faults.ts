@@ -1,9 +1,9 @@
-import type { HealthDetail } from '@regelwerk/contract/health-detail';
-import { longestTerm } from '@regelwerk/contract/longest-term';
-import { statedTokens, tokensOf } from '@regelwerk/contract/token-package';
+import type { HealthDetail } from '@regelwerk/contract/admin/health-detail';
+import { longestTerm } from '@regelwerk/contract/shop/longest-term';
+import { statedTokens, tokensOf } from '@regelwerk/contract/shop/token-package';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { BillingContext } from '../billing/billing-context.ts';
+import type { BillingContext } from '../kernel/payments-context.ts';
 
 interface OnSale {
   readonly name: string;

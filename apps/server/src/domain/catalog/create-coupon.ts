@@ -1,9 +1,9 @@
-import { type CouponData, longestDiscount } from '@regelwerk/contract/admin-stripe';
-import { nameSubject } from '../administration/name-subject.ts';
-import { recordAudit } from '../administration/record-audit.ts';
-import { AppError } from '../app-error.ts';
-import type { OpenBilling } from '../billing/billing-context.ts';
-import { asProvider } from './as-provider.ts';
+import { type CouponData, longestDiscount } from '@regelwerk/contract/admin/admin-stripe';
+import { AppError } from '../kernel/app-error.ts';
+import { nameSubject } from '../kernel/name-subject.ts';
+import type { OpenBilling } from '../kernel/payments-context.ts';
+import { recordAudit } from '../kernel/record-audit.ts';
+import { asProvider } from '../kernel/with-provider-errors.ts';
 import { recordCoupon } from './record-coupon.ts';
 
 /** Creates a coupon and its promotion code; the same request creates them once. */

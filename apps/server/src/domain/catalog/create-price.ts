@@ -1,13 +1,13 @@
-import { leastPayment, type PriceData } from '@regelwerk/contract/admin-stripe';
-import { nameSubject } from '../administration/name-subject.ts';
-import { recordAudit } from '../administration/record-audit.ts';
-import { AppError } from '../app-error.ts';
-import type { OpenBilling } from '../billing/billing-context.ts';
-import { recordPrice } from '../billing/record-product.ts';
+import { leastPayment, type PriceData } from '@regelwerk/contract/admin/admin-stripe';
+import { AppError } from '../kernel/app-error.ts';
+import { nameSubject } from '../kernel/name-subject.ts';
+import type { OpenBilling } from '../kernel/payments-context.ts';
+import { recordAudit } from '../kernel/record-audit.ts';
+import { asProvider } from '../kernel/with-provider-errors.ts';
 import { archivePrice } from './archive-price.ts';
-import { asProvider } from './as-provider.ts';
 import { findPrice } from './find-price.ts';
 import { findProduct } from './find-product.ts';
+import { recordPrice } from './record-product.ts';
 
 /**
  * Creates a price of a product; the same request creates it once. Amounts never change at the provider: `replaces`

@@ -1,9 +1,9 @@
-import type { ProductData } from '@regelwerk/contract/admin-stripe';
-import { nameSubject } from '../administration/name-subject.ts';
-import { recordAudit } from '../administration/record-audit.ts';
-import type { OpenBilling } from '../billing/billing-context.ts';
-import { recordProduct } from '../billing/record-product.ts';
-import { asProvider } from './as-provider.ts';
+import type { ProductData } from '@regelwerk/contract/admin/admin-stripe';
+import { nameSubject } from '../kernel/name-subject.ts';
+import type { OpenBilling } from '../kernel/payments-context.ts';
+import { recordAudit } from '../kernel/record-audit.ts';
+import { asProvider } from '../kernel/with-provider-errors.ts';
+import { recordProduct } from './record-product.ts';
 
 /** Creates a product at the provider and stores it; the same request creates it once. Returns our id. */
 export async function createProduct(

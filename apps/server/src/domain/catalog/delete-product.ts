@@ -1,9 +1,9 @@
-import { recordAudit } from '../administration/record-audit.ts';
-import type { OpenBilling } from '../billing/billing-context.ts';
-import { recordProduct, retireProduct } from '../billing/record-product.ts';
+import type { OpenBilling } from '../kernel/payments-context.ts';
+import { recordAudit } from '../kernel/record-audit.ts';
+import { asProvider } from '../kernel/with-provider-errors.ts';
 import { archivePrice } from './archive-price.ts';
-import { asProvider } from './as-provider.ts';
 import { findProduct } from './find-product.ts';
+import { recordProduct, retireProduct } from './record-product.ts';
 
 /**
  * Takes a product off sale for good. The provider does not delete products with prices, so those are archived with

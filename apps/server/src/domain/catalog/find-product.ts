@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { AppError } from '../app-error.ts';
-import type { BillingContext } from '../billing/billing-context.ts';
+import { AppError } from '../kernel/app-error.ts';
+import type { BillingContext } from '../kernel/payments-context.ts';
 
 /** Returns a product by our id or the provider's. */
 export async function findProduct({ database }: Pick<BillingContext, 'database'>, id: string) {

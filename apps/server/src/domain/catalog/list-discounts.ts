@@ -1,8 +1,8 @@
-import type { AdminStripeAction } from '@regelwerk/contract/admin-stripe';
-import { dateInShop } from '@regelwerk/contract/end-of-day';
+import type { AdminStripeAction } from '@regelwerk/contract/admin/admin-stripe';
+import { dateInShop } from '@regelwerk/contract/shared/end-of-day';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
-import { pageWindow, searchPattern } from '../administration/page-window.ts';
+import { pageWindow, searchPattern } from '../kernel/page-window.ts';
 
 type Query = Extract<AdminStripeAction, { action: 'getDiscounts' }>;
 

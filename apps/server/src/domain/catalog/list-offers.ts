@@ -1,4 +1,4 @@
-import { tokensOfOffer } from '@regelwerk/contract/token-package';
+import { tokensOfOffer } from '@regelwerk/contract/shop/token-package';
 import type { Database } from '@regelwerk/database/open-database';
 
 /** An offer that everyone can buy. `amount` is in minor units; without an interval it is paid once. */

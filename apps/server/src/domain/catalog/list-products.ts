@@ -1,8 +1,8 @@
-import type { AdminProduct, AdminStripeAction } from '@regelwerk/contract/admin-stripe';
+import type { AdminProduct, AdminStripeAction } from '@regelwerk/contract/admin/admin-stripe';
 import type { Database } from '@regelwerk/database/open-database';
 import { type NotNull, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { pageWindow, searchPattern } from '../administration/page-window.ts';
+import { pageWindow, searchPattern } from '../kernel/page-window.ts';
 
 type Query = Extract<AdminStripeAction, { action: 'getProducts' }>;
 

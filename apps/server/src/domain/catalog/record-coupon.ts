@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
-import type { OpenBilling } from '../billing/billing-context.ts';
+import type { OpenBilling } from '../kernel/payments-context.ts';
 
 const nameOf = ({ name, id }: Stripe.Coupon) => {
   const shown = [...(name ?? id)].slice(0, 40).join('');

@@ -1,4 +1,4 @@
-import type { OpenBilling } from '../billing/billing-context.ts';
+import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordCoupon } from './record-coupon.ts';
 
 /** Reloads the coupon behind a code from the provider, which counts redemptions without announcing them. */

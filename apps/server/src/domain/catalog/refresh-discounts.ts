@@ -1,5 +1,5 @@
-import type { OpenBilling } from '../billing/billing-context.ts';
-import { asProvider } from './as-provider.ts';
+import type { OpenBilling } from '../kernel/payments-context.ts';
+import { asProvider } from '../kernel/with-provider-errors.ts';
 import { recordCoupon, retireCoupons } from './record-coupon.ts';
 
 const most = 10_000;

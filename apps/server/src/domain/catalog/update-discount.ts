@@ -1,13 +1,13 @@
-import type { DiscountData } from '@regelwerk/contract/admin-stripe';
-import { dateInShop, endOfDay } from '@regelwerk/contract/end-of-day';
-import type { ShownFields } from '@regelwerk/contract/seen-of';
+import type { DiscountData } from '@regelwerk/contract/admin/admin-stripe';
+import type { ShownFields } from '@regelwerk/contract/admin/seen-of';
+import { dateInShop, endOfDay } from '@regelwerk/contract/shared/end-of-day';
 import { sql } from 'kysely';
-import { recordAudit } from '../administration/record-audit.ts';
-import { AppError } from '../app-error.ts';
-import type { OpenBilling } from '../billing/billing-context.ts';
-import { asProvider } from './as-provider.ts';
+import { AppError } from '../kernel/app-error.ts';
+import type { OpenBilling } from '../kernel/payments-context.ts';
+import { recordAudit } from '../kernel/record-audit.ts';
+import { requireUnchanged } from '../kernel/require-unchanged.ts';
+import { asProvider } from '../kernel/with-provider-errors.ts';
 import { recordCoupon } from './record-coupon.ts';
-import { requireUnchanged } from './require-unchanged.ts';
 
 /**
  * Changes a discount: name and description at the provider, which allows no other change, and our own switch and last

@@ -1,14 +1,14 @@
-import type { ProductChange } from '@regelwerk/contract/admin-stripe';
-import type { ShownFields } from '@regelwerk/contract/seen-of';
-import { statedTokens } from '@regelwerk/contract/token-package';
-import { recordAudit } from '../administration/record-audit.ts';
-import type { OpenBilling } from '../billing/billing-context.ts';
-import { recordProduct } from '../billing/record-product.ts';
+import type { ProductChange } from '@regelwerk/contract/admin/admin-stripe';
+import type { ShownFields } from '@regelwerk/contract/admin/seen-of';
+import { statedTokens } from '@regelwerk/contract/shop/token-package';
+import type { OpenBilling } from '../kernel/payments-context.ts';
+import { recordAudit } from '../kernel/record-audit.ts';
+import { requireUnchanged } from '../kernel/require-unchanged.ts';
+import { asProvider } from '../kernel/with-provider-errors.ts';
 import { activatePrice } from './activate-price.ts';
-import { asProvider } from './as-provider.ts';
 import { tokensMetadata } from './create-product.ts';
 import { findProduct } from './find-product.ts';
-import { requireUnchanged } from './require-unchanged.ts';
+import { recordProduct } from './record-product.ts';
 
 /**
  * Changes the given fields of a product, unless another admin changed it meanwhile, and puts the given prices back on

@@ -1,8 +1,8 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import type { Schema } from '@regelwerk/database/schema';
 import { type DeclarationName, declarations } from '@regelwerk/legal/consent-texts';
 import type { Insertable } from 'kysely';
-import { hideAddress } from '../hide-address.ts';
+import { hideAddress } from '../kernel/hide-address.ts';
 import type { LegalContext } from './legal-context.ts';
 
 /** A declaration as `private.record_consent` takes it: the columns of its row without the person. */

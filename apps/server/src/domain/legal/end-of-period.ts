@@ -1,4 +1,4 @@
-import { dateInShop, endOfDay } from '@regelwerk/contract/end-of-day';
+import { dateInShop, endOfDay } from '@regelwerk/contract/shared/end-of-day';
 import type { Operator } from '@regelwerk/legal/operator';
 import { isHoliday } from 'feiertagejs';
 

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import type { Database } from '@regelwerk/database/open-database';
 import type { DeclarationName } from '@regelwerk/legal/consent-texts';
 import { keepDeclaration } from './keep-declaration.ts';

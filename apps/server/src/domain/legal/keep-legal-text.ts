@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Kysely } from 'kysely';
 

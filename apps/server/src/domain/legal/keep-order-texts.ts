@@ -1,5 +1,5 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import type { LegalDocument } from '@regelwerk/contract/legal-document';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import type { LegalDocument } from '@regelwerk/contract/shop/legal-document';
 import type { Schema } from '@regelwerk/database/schema';
 import { keptDocument } from '@regelwerk/legal/kept-document';
 import { legalLabels } from '@regelwerk/legal/labels';

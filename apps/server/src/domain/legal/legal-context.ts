@@ -1,6 +1,6 @@
 import type { Database } from '@regelwerk/database/open-database';
 import type { Operator } from '@regelwerk/legal/operator';
-import type { Seal } from '../seal.ts';
+import type { Seal } from '../kernel/seal.ts';
 
 /** The context that legal operations share. */
 export interface LegalContext {

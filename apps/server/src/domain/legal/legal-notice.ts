@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
-import { emailPattern } from '@regelwerk/contract/email-pattern';
-import { hasVisibleText } from '@regelwerk/contract/has-visible-text';
+import { emailPattern } from '@regelwerk/contract/account/email-pattern';
+import { hasVisibleText } from '@regelwerk/contract/shared/has-visible-text';
 import { z } from 'zod';
 
 const line = (longest: number) =>

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '@regelwerk/contract/legal-document';
+import type { LegalDocument } from '@regelwerk/contract/shop/legal-document';
 import type { Schema } from '@regelwerk/database/schema';
 import { keptDocument } from '@regelwerk/legal/kept-document';
 import type { Kysely } from 'kysely';

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import type { Schema } from '@regelwerk/database/schema';
 import type { DeclarationName } from '@regelwerk/legal/consent-texts';
 import { sql, type Transaction } from 'kysely';

@@ -1,6 +1,6 @@
-import { formatDay } from '@regelwerk/contract/format-day';
-import { type InterfaceLanguage, locales } from '@regelwerk/contract/languages';
-import { shopZone } from '@regelwerk/contract/shop-zone';
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { type InterfaceLanguage, locales } from '@regelwerk/contract/shared/languages';
+import { shopZone } from '@regelwerk/contract/shared/shop-zone';
 import { legalLabels } from '@regelwerk/legal/labels';
 import type { CancellationNotice, WithdrawalNotice } from './legal-notice.ts';
 

@@ -1,5 +1,5 @@
-import type { Rule } from '@regelwerk/contract/rule';
-import type { RuleContents } from '@regelwerk/contract/rule-contents';
+import type { Rule } from '@regelwerk/contract/rules/rule';
+import type { RuleContents } from '@regelwerk/contract/rules/rule-contents';
 import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
 
 /** Returns what a rule contains, for a visitor who may not read it. Exact sizes are left out: they tell the hidden words' length. */

@@ -1,4 +1,4 @@
-import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
+import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
 
 /** A rule for its owner; `isRepeat` where the store answered a request that had been paid before. */
 export interface DeliveredRule {

@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '@regelwerk/contract/languages';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { allDirectives } from '@regelwerk/engine/all-directives';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { describeTargets } from '@regelwerk/engine/describe-targets';

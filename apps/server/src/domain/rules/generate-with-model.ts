@@ -1,8 +1,8 @@
-import type { GenerationEvent } from '@regelwerk/contract/generate-rules';
+import type { GenerationEvent } from '@regelwerk/contract/rules/generate-rules';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { sql } from 'kysely';
 import { ModelError } from '../../gateways/model/write-object.ts';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../kernel/app-error.ts';
 import type { DeliveredRule } from './delivered-rule.ts';
 import type { ConfiguredModel, GenerationContext } from './generation-context.ts';
 import { answersHash, describeRun, type GenerationInput } from './generation-input.ts';

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import type { RuleAnswers } from '@regelwerk/contract/form-state';
-import type { ContentLanguage } from '@regelwerk/contract/languages';
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
-import type { RuleSize } from '@regelwerk/contract/rule-size';
+import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { canonicalProfile } from '@regelwerk/engine/canonical-profile';
 import type { ConsentRecord } from '../legal/consent-record.ts';
 

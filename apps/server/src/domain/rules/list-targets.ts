@@ -1,5 +1,5 @@
-import type { ContentLanguage } from '@regelwerk/contract/languages';
-import type { TargetDescription } from '@regelwerk/contract/target-description';
+import type { TargetDescription } from '@regelwerk/contract/rules/target-description';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { describeTargets } from '@regelwerk/engine/describe-targets';
 
 /** Returns every target with the places it reads rules from. */

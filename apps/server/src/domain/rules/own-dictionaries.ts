@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ContentLanguage, contentLanguages } from '@regelwerk/contract/languages';
+import { type ContentLanguage, contentLanguages } from '@regelwerk/contract/shared/languages';
 import { dictionaryText } from './dictionary-text.ts';
 
 /** A text that helps to compress the results of one language; its hash names it. */

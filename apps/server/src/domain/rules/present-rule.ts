@@ -1,7 +1,7 @@
-import type { Delivery } from '@regelwerk/contract/delivery';
-import type { GenerateRulesResponse, Generator } from '@regelwerk/contract/generate-rules';
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
-import type { Rule } from '@regelwerk/contract/rule';
+import type { Delivery } from '@regelwerk/contract/rules/delivery';
+import type { GenerateRulesResponse, Generator } from '@regelwerk/contract/rules/generate-rules';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { Rule } from '@regelwerk/contract/rules/rule';
 import { writeRule } from './write-rule.ts';
 
 /** The result of a run: everything needed to answer it again and to save it. */

@@ -1,8 +1,8 @@
-import type { RuleAnswers } from '@regelwerk/contract/form-state';
-import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
-import type { ContentLanguage } from '@regelwerk/contract/languages';
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
-import type { RuleSize } from '@regelwerk/contract/rule-size';
+import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
+import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { maskRule } from '@regelwerk/engine/mask-rule';
 import { renderRule } from '@regelwerk/engine/render-rule';

@@ -1,6 +1,6 @@
-import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
+import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
 import type { Database } from '@regelwerk/database/open-database';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../kernel/app-error.ts';
 import { type KeptResult, presentRule } from './present-rule.ts';
 import type { ResultStore, StoredResult } from './result-store.ts';
 

@@ -1,6 +1,6 @@
-import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
+import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
 import type { Database } from '@regelwerk/database/open-database';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../kernel/app-error.ts';
 import { type KeptResult, presentRule } from './present-rule.ts';
 
 /** Returns a saved rule of a person in full; a rule saved as text alone has no structure to show. */

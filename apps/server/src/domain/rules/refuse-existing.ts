@@ -1,5 +1,5 @@
 import type { Database } from '@regelwerk/database/open-database';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../kernel/app-error.ts';
 
 /** Refuses to make a rule that the run `id` has already made from the same answers. */
 export async function refuseExisting({ kysely }: Database, id: string): Promise<never> {

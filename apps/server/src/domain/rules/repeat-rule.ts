@@ -1,4 +1,4 @@
-import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
+import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
 import type { GenerationContext } from './generation-context.ts';
 import { presentRule } from './present-rule.ts';
 import { readGeneratedRule } from './read-generated-rule.ts';

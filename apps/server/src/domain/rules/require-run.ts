@@ -1,5 +1,5 @@
-import { sessionEnded } from '../accounts/session-ended.ts';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../kernel/app-error.ts';
+import { sessionEnded } from '../kernel/session-ended.ts';
 import type { StoredResult } from './result-store.ts';
 
 /** The ledger's answer to a request for a run. */

@@ -1,7 +1,7 @@
-import type { RuleAnswers } from '@regelwerk/contract/form-state';
-import type { Generator } from '@regelwerk/contract/generate-rules';
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
-import type { Rule } from '@regelwerk/contract/rule';
+import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
+import type { Generator } from '@regelwerk/contract/rules/generate-rules';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { Rule } from '@regelwerk/contract/rules/rule';
 import type { KeptResult } from './present-rule.ts';
 import { writeRule } from './write-rule.ts';
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import type { ContentLanguage } from '@regelwerk/contract/languages';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import type { Database } from '@regelwerk/database/open-database';
 import type { Dictionary } from './own-dictionaries.ts';
 import { packsFrom } from './packs-from.ts';

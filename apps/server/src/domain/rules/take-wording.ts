@@ -1,4 +1,4 @@
-import type { Rule, RuleLine } from '@regelwerk/contract/rule';
+import type { Rule, RuleLine } from '@regelwerk/contract/rules/rule';
 import { lintRule } from '@regelwerk/engine/lint-rule';
 import type { Wording } from './brief.ts';
 import { isWordedByModel } from './is-worded-by-model.ts';

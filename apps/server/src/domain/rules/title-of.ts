@@ -1,4 +1,4 @@
-import type { Rule } from '@regelwerk/contract/rule';
+import type { Rule } from '@regelwerk/contract/rules/rule';
 
 /** Returns the title of a run, as long as its column. */
 export function titleOf({ title }: Rule): string {

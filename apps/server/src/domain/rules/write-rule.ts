@@ -1,6 +1,6 @@
-import type { Delivery, DeliveryFile } from '@regelwerk/contract/delivery';
-import type { Generator } from '@regelwerk/contract/generate-rules';
-import type { Rule } from '@regelwerk/contract/rule';
+import type { Delivery, DeliveryFile } from '@regelwerk/contract/rules/delivery';
+import type { Generator } from '@regelwerk/contract/rules/generate-rules';
+import type { Rule } from '@regelwerk/contract/rules/rule';
 import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
 import { renderRule } from '@regelwerk/engine/render-rule';
 

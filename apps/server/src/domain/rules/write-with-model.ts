@@ -1,5 +1,5 @@
-import type { GenerationEvent } from '@regelwerk/contract/generate-rules';
-import type { Rule } from '@regelwerk/contract/rule';
+import type { GenerationEvent } from '@regelwerk/contract/rules/generate-rules';
+import type { Rule } from '@regelwerk/contract/rules/rule';
 import { InvalidObjectError } from '../../gateways/model/write-object.ts';
 import { briefFor, wordingSchema } from './brief.ts';
 import type { ConfiguredModel } from './generation-context.ts';

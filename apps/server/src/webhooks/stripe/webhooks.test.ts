@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
-import { reconcile } from '../../domain/billing/reconcile.ts';
+import { reconcile } from '../../domain/reconciliation/reconcile.ts';
 import { webhookSecret } from '../../testing/payment-provider.ts';
 import { openShop, type Shop, sessionOf } from '../../testing/shop.ts';
 

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 
 /** The words for what failed. They stand apart from the store of texts, because that may be what failed. */
 export const failedWords = {

@@ -1,4 +1,4 @@
-import { productName } from '@regelwerk/contract/product-name';
+import { productName } from '@regelwerk/contract/shop/product-name';
 import { faultPlace } from '../../lib/fault-place.ts';
 import { wordsHere } from './words-here.ts';
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
+import { defaultLanguage, interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { readStored } from '../../lib/storage.ts';
 import { failedWords } from './failed-words.ts';
 

@@ -1,6 +1,6 @@
-import { backendFrameworks, type Framework, frontendFrameworks } from '@regelwerk/contract/choices';
-import type { FormState } from '@regelwerk/contract/form-state';
-import { normaliseChoice } from '@regelwerk/contract/normalise-choice';
+import { backendFrameworks, type Framework, frontendFrameworks } from '@regelwerk/contract/rules/choices';
+import type { FormState } from '@regelwerk/contract/rules/form-state';
+import { normaliseChoice } from '@regelwerk/contract/rules/normalise-choice';
 
 const longest = 500;
 const mostFrameworks = 20;

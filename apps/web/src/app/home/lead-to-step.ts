@@ -1,4 +1,4 @@
-import { paths } from '@regelwerk/contract/paths';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { redirect } from '@tanstack/react-router';
 import { placeOf, wizardSession, wizardSteps } from '../../features/answers/session.tsx';
 

@@ -1,8 +1,8 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { legalDocumentNames } from '@regelwerk/contract/legal-document';
 import type { PublicPageName } from '@regelwerk/contract/public-pages';
-import type { RenderedData } from '@regelwerk/contract/showcase';
-import { type StackPageName, stackPageName } from '@regelwerk/contract/stack-page-name';
+import type { RenderedData } from '@regelwerk/contract/rules/showcase';
+import { type StackPageName, stackPageName } from '@regelwerk/contract/rules/stack-page-name';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { legalDocumentNames } from '@regelwerk/contract/shop/legal-document';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { texts } from '../../i18n/texts.ts';
 import { copy } from './copy.ts';

@@ -1,10 +1,15 @@
 import germanFont from '@fontsource-variable/inter/de.woff2?url';
 import englishFont from '@fontsource-variable/inter/en.woff2?url';
-import { defaultLanguage, type InterfaceLanguage, interfaceLanguages, locales } from '@regelwerk/contract/languages';
-import { legalDocumentNames } from '@regelwerk/contract/legal-document';
-import { productName } from '@regelwerk/contract/product-name';
 import { type PublicPageName, publicAddress } from '@regelwerk/contract/public-pages';
-import type { StackPageName } from '@regelwerk/contract/stack-page-name';
+import type { StackPageName } from '@regelwerk/contract/rules/stack-page-name';
+import {
+  defaultLanguage,
+  type InterfaceLanguage,
+  interfaceLanguages,
+  locales,
+} from '@regelwerk/contract/shared/languages';
+import { legalDocumentNames } from '@regelwerk/contract/shop/legal-document';
+import { productName } from '@regelwerk/contract/shop/product-name';
 import beforePaint from '../../../public/before-paint.js?raw';
 import type { RenderedPage } from './render-page.tsx';
 

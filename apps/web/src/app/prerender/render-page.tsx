@@ -1,7 +1,7 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { type PublicPageName, publicAddress } from '@regelwerk/contract/public-pages';
-import type { RenderedData } from '@regelwerk/contract/showcase';
-import type { StackPageName } from '@regelwerk/contract/stack-page-name';
+import type { RenderedData } from '@regelwerk/contract/rules/showcase';
+import type { StackPageName } from '@regelwerk/contract/rules/stack-page-name';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { targetsQuery } from '../../features/docs/queries.ts';

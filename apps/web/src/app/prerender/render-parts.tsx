@@ -1,7 +1,7 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { PublicPageName } from '@regelwerk/contract/public-pages';
-import type { RenderedData } from '@regelwerk/contract/showcase';
-import { type StackPageName, stackPageName } from '@regelwerk/contract/stack-page-name';
+import type { RenderedData } from '@regelwerk/contract/rules/showcase';
+import { type StackPageName, stackPageName } from '@regelwerk/contract/rules/stack-page-name';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Comparison } from '../../features/showcase/components/comparison.tsx';

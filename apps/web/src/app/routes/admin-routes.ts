@@ -1,4 +1,4 @@
-import { paths } from '@regelwerk/contract/paths';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { createRoute } from '@tanstack/react-router';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { namedParameters } from './named-parameters.ts';

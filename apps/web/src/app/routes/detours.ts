@@ -1,4 +1,4 @@
-import { redirects } from '@regelwerk/contract/redirects';
+import { redirects } from '@regelwerk/contract/shared/redirects';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { rootRoute } from './root-route.ts';
 

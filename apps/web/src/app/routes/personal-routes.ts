@@ -1,5 +1,5 @@
-import { paths } from '@regelwerk/contract/paths';
-import { rulePath } from '@regelwerk/contract/rule-address';
+import { rulePath } from '@regelwerk/contract/rules/rule-address';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { createRoute } from '@tanstack/react-router';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { namedParameters } from './named-parameters.ts';

@@ -1,7 +1,7 @@
-import { legalDocumentNames } from '@regelwerk/contract/legal-document';
-import { noticeAddress } from '@regelwerk/contract/notice-address';
-import { paths } from '@regelwerk/contract/paths';
-import { productName } from '@regelwerk/contract/product-name';
+import { paths } from '@regelwerk/contract/shared/paths';
+import { legalDocumentNames } from '@regelwerk/contract/shop/legal-document';
+import { noticeAddress } from '@regelwerk/contract/shop/notice-address';
+import { productName } from '@regelwerk/contract/shop/product-name';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../i18n/use-language.ts';

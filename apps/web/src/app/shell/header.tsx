@@ -1,5 +1,5 @@
-import { paths } from '@regelwerk/contract/paths';
-import { productName } from '@regelwerk/contract/product-name';
+import { paths } from '@regelwerk/contract/shared/paths';
+import { productName } from '@regelwerk/contract/shop/product-name';
 import { Link } from '@tanstack/react-router';
 import { wizardSession } from '../../features/answers/session.tsx';
 import { useText } from '../../i18n/use-text.ts';

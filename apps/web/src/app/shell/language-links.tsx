@@ -1,6 +1,6 @@
-import { languageName } from '@regelwerk/contract/language-name';
-import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
+import { languageName } from '@regelwerk/contract/shared/language-name';
+import { interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { useLocation } from '@tanstack/react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { linkLook } from './link-look.ts';

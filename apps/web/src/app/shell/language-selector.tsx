@@ -1,5 +1,5 @@
-import { languageName } from '@regelwerk/contract/language-name';
-import { interfaceLanguages } from '@regelwerk/contract/languages';
+import { languageName } from '@regelwerk/contract/shared/language-name';
+import { interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { ChevronDown } from 'lucide-react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';

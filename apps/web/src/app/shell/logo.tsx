@@ -1,4 +1,4 @@
-import { productName } from '@regelwerk/contract/product-name';
+import { productName } from '@regelwerk/contract/shop/product-name';
 import mark from '../../../public/favicon.svg?raw';
 
 // inlined, so that neither the first page nor the app requests it

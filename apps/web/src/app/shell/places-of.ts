@@ -1,4 +1,4 @@
-import { paths } from '@regelwerk/contract/paths';
+import { paths } from '@regelwerk/contract/shared/paths';
 import type { Person } from '../../features/auth/session.tsx';
 
 const own = [

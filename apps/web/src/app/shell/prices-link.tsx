@@ -1,4 +1,4 @@
-import { paths } from '@regelwerk/contract/paths';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { Link } from '@tanstack/react-router';
 import { usePurchaseSearch } from '../../features/tokens/use-purchase-search.ts';
 import { useText } from '../../i18n/use-text.ts';

@@ -1,6 +1,6 @@
-import { defaultFormState, type FormState } from '@regelwerk/contract/form-state';
-import type { ContentLanguage } from '@regelwerk/contract/languages';
-import type { RuleSize } from '@regelwerk/contract/rule-size';
+import { defaultFormState, type FormState } from '@regelwerk/contract/rules/form-state';
+import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { createStore } from '../../lib/create-store.ts';
 import { formSessionKey, readStored, writeStored } from '../../lib/storage.ts';
 

@@ -1,4 +1,4 @@
-import { productName } from '@regelwerk/contract/product-name';
+import { productName } from '@regelwerk/contract/shop/product-name';
 import { defineCopy } from '../../i18n/define-copy.ts';
 
 export const copy = defineCopy({

@@ -1,4 +1,4 @@
-import { paths } from '@regelwerk/contract/paths';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { useKeepsMails } from '../../lib/use-keeps-mails.ts';

@@ -1,8 +1,8 @@
-import { asciiDigits } from '@regelwerk/contract/ascii-digits';
-import { emailPattern } from '@regelwerk/contract/email-pattern';
-import { fitsDisplayName } from '@regelwerk/contract/fits-display-name';
-import { hasVisibleText } from '@regelwerk/contract/has-visible-text';
-import { limits } from '@regelwerk/contract/limits';
+import { emailPattern } from '@regelwerk/contract/account/email-pattern';
+import { fitsDisplayName } from '@regelwerk/contract/account/fits-display-name';
+import { asciiDigits } from '@regelwerk/contract/shared/ascii-digits';
+import { hasVisibleText } from '@regelwerk/contract/shared/has-visible-text';
+import { limits } from '@regelwerk/contract/shared/limits';
 import { z } from 'zod';
 
 const email = z

@@ -1,4 +1,4 @@
-import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
+import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { clearAuthStorage, sessionKey } from '../../lib/auth-storage.ts';
 import { createStore } from '../../lib/create-store.ts';

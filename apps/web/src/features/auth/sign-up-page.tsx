@@ -1,4 +1,4 @@
-import { paths } from '@regelwerk/contract/paths';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@regelwerk/contract/paths';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';

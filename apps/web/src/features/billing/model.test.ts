@@ -1,4 +1,4 @@
-import { subscriptionStatuses } from '@regelwerk/contract/subscription-status';
+import { subscriptionStatuses } from '@regelwerk/contract/shop/subscription-status';
 import { describe, expect, test } from 'vitest';
 import type { PriceRow } from '../checkout/model.ts';
 import { type InvoiceRow, isRunning, type OrderRow, paymentsOf, plansOf, type SubscriptionRow } from './model.ts';

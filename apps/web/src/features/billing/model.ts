@@ -1,6 +1,6 @@
-import { orderNumber } from '@regelwerk/contract/order-number';
-import { endedStatuses, type SubscriptionStatus } from '@regelwerk/contract/subscription-status';
-import { tokensPerPeriod, trialTokensOf } from '@regelwerk/contract/token-package';
+import { orderNumber } from '@regelwerk/contract/shop/order-number';
+import { endedStatuses, type SubscriptionStatus } from '@regelwerk/contract/shop/subscription-status';
+import { tokensPerPeriod, trialTokensOf } from '@regelwerk/contract/shop/token-package';
 import { type Interval, offeredPrice, type ProductRow } from '../checkout/model.ts';
 
 /** A plan of the catalog. Amounts are in minor units. */

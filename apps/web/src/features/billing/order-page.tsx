@@ -1,5 +1,5 @@
-import { orderNumber } from '@regelwerk/contract/order-number';
-import { paths } from '@regelwerk/contract/paths';
+import { paths } from '@regelwerk/contract/shared/paths';
+import { orderNumber } from '@regelwerk/contract/shop/order-number';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../i18n/use-text.ts';

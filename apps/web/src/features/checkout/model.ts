@@ -1,8 +1,8 @@
-import type { Quote } from '@regelwerk/contract/checkout';
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { formatMoney } from '@regelwerk/contract/money';
-import { priceOfRule } from '@regelwerk/contract/rule-price';
-import { tokensOfOffer } from '@regelwerk/contract/token-package';
+import { priceOfRule } from '@regelwerk/contract/rules/rule-price';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import type { Quote } from '@regelwerk/contract/shop/checkout';
+import { formatMoney } from '@regelwerk/contract/shop/money';
+import { tokensOfOffer } from '@regelwerk/contract/shop/token-package';
 import type { RefusalWords } from '../../i18n/use-refusal.ts';
 import type { copy } from './copy.ts';
 import type { OrderKind } from './mutations.ts';

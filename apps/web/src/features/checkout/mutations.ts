@@ -1,4 +1,4 @@
-import type { CheckoutRequest } from '@regelwerk/contract/checkout';
+import type { CheckoutRequest } from '@regelwerk/contract/shop/checkout';
 import { useMutation } from '@tanstack/react-query';
 import { callFunction } from '../../lib/call-function.ts';
 import type { FunctionError } from '../../lib/function-error.ts';

@@ -1,5 +1,5 @@
-import type { BillingDetails } from '@regelwerk/contract/billing';
-import type { Quote } from '@regelwerk/contract/checkout';
+import type { BillingDetails } from '@regelwerk/contract/shop/billing';
+import type { Quote } from '@regelwerk/contract/shop/checkout';
 import { queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../lib/call-function.ts';
 import type { FunctionError } from '../../lib/function-error.ts';

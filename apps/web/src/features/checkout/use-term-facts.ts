@@ -1,5 +1,5 @@
-import type { Quote } from '@regelwerk/contract/checkout';
-import { formatDay } from '@regelwerk/contract/format-day';
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import type { Quote } from '@regelwerk/contract/shop/checkout';
 import { type ContractTerms, contractTerms } from '@regelwerk/legal/contract-terms';
 import { priceWithPeriod } from '@regelwerk/legal/price-with-period';
 import { useLanguage } from '../../i18n/use-language.ts';

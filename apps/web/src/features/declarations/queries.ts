@@ -1,4 +1,4 @@
-import type { DeclarationRow } from '@regelwerk/contract/contracts';
+import type { DeclarationRow } from '@regelwerk/contract/shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../lib/call-function.ts';
 import type { FunctionError } from '../../lib/function-error.ts';

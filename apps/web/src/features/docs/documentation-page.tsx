@@ -1,5 +1,5 @@
-import { contentLanguageOf } from '@regelwerk/contract/languages';
-import { paths } from '@regelwerk/contract/paths';
+import { contentLanguageOf } from '@regelwerk/contract/shared/languages';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -1,4 +1,4 @@
-import { contentLanguages } from '@regelwerk/contract/languages';
+import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { describe, expect, test } from 'vitest';
 import { articlesOf, helpSections, htmlText, searchEntries, sectionOf, writtenSections } from './model.ts';
 

@@ -1,5 +1,5 @@
-import type { ContentLanguage } from '@regelwerk/contract/languages';
-import type { TargetDescription } from '@regelwerk/contract/target-description';
+import type { TargetDescription } from '@regelwerk/contract/rules/target-description';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import promptingDe from './content/de/prompting.md';
 import startDe from './content/de/start.md';
 import troubleDe from './content/de/trouble.md';

@@ -1,5 +1,5 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import type { TargetDescription } from '@regelwerk/contract/target-description';
+import type { TargetDescription } from '@regelwerk/contract/rules/target-description';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Every target and where it reads rules from. */

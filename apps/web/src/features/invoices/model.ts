@@ -1,5 +1,5 @@
-import type { BillingDetails, BillingDocumentRow } from '@regelwerk/contract/billing';
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import type { BillingDetails, BillingDocumentRow } from '@regelwerk/contract/shop/billing';
 import { vatRates } from '@regelwerk/legal/vat-rates';
 
 /** Stands for every country outside the list; we do not sell there. */

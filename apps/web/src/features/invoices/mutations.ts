@@ -1,4 +1,4 @@
-import type { BillingDetails, KeptBillingDetails } from '@regelwerk/contract/billing';
+import type { BillingDetails, KeptBillingDetails } from '@regelwerk/contract/shop/billing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callFunction } from '../../lib/call-function.ts';
 import { download } from '../../lib/download.ts';

@@ -1,4 +1,4 @@
-import type { BillingDocumentRow } from '@regelwerk/contract/billing';
+import type { BillingDocumentRow } from '@regelwerk/contract/shop/billing';
 import { queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../lib/call-function.ts';
 import { getSupabase } from '../../lib/supabase.ts';

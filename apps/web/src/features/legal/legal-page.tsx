@@ -1,6 +1,6 @@
-import { formatDay } from '@regelwerk/contract/format-day';
-import { legalDocumentNames } from '@regelwerk/contract/legal-document';
-import { paths } from '@regelwerk/contract/paths';
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { paths } from '@regelwerk/contract/shared/paths';
+import { legalDocumentNames } from '@regelwerk/contract/shop/legal-document';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/use-language.ts';

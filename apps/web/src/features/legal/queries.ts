@@ -1,5 +1,5 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { embeddedLegalId, type LegalDocument, type LegalDocumentName } from '@regelwerk/contract/legal-document';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { embeddedLegalId, type LegalDocument, type LegalDocumentName } from '@regelwerk/contract/shop/legal-document';
 import { queryOptions } from '@tanstack/react-query';
 
 /** A legal text in the server's wording for this operator. */

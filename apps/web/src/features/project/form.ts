@@ -1,5 +1,5 @@
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
-import { projectProfileSchema } from '@regelwerk/contract/project-profile-schema';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import { projectProfileSchema } from '@regelwerk/contract/rules/project-profile-schema';
 import { z } from 'zod';
 import { correct, type KnownProject, looksLikeVersion } from './model.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
-import { projectProfileSchema } from '@regelwerk/contract/project-profile-schema';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import { projectProfileSchema } from '@regelwerk/contract/rules/project-profile-schema';
 import { expect, test } from 'vitest';
 import { findFault, findVersionFault, restoreProject } from './form.ts';
 import { type Corrections, correct, countOf, findingsOf, isEmptyProfile, noCorrections } from './model.ts';

@@ -1,4 +1,4 @@
-import { commandKinds, type ProjectProfile } from '@regelwerk/contract/project-profile';
+import { commandKinds, type ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 
 /** The changes of a person to the findings, by the ids of `findingsOf`; changes of what is not found have no effect. */
 export interface Corrections {

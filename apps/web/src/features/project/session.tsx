@@ -1,4 +1,4 @@
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { createStore } from '../../lib/create-store.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { projectKey, readStored, writeStored } from '../../lib/storage.ts';

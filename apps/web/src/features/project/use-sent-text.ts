@@ -1,4 +1,4 @@
-import type { ProjectProfile, ProjectTechnology, ProjectTool } from '@regelwerk/contract/project-profile';
+import type { ProjectProfile, ProjectTechnology, ProjectTool } from '@regelwerk/contract/rules/project-profile';
 import { useText } from '../../i18n/use-text.ts';
 import { commandKindNames } from '../rule/copy.ts';
 import { copy } from './copy.ts';

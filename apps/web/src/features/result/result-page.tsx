@@ -1,4 +1,4 @@
-import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
+import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
 import { Suspense, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';

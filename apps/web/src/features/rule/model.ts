@@ -1,14 +1,14 @@
-import { type OutputFormat, outputFormats } from '@regelwerk/contract/choices';
-import type { Delivery } from '@regelwerk/contract/delivery';
-import type { FormState } from '@regelwerk/contract/form-state';
-import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
-import type { ContentLanguage } from '@regelwerk/contract/languages';
-import { maskFiller } from '@regelwerk/contract/mask-filler';
-import type { ProjectSnippet } from '@regelwerk/contract/project-changes';
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
-import type { Decision, Rule, RuleLine } from '@regelwerk/contract/rule';
-import type { RuleContents } from '@regelwerk/contract/rule-contents';
-import type { RuleSize } from '@regelwerk/contract/rule-size';
+import { type OutputFormat, outputFormats } from '@regelwerk/contract/rules/choices';
+import type { Delivery } from '@regelwerk/contract/rules/delivery';
+import type { FormState } from '@regelwerk/contract/rules/form-state';
+import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
+import { maskFiller } from '@regelwerk/contract/rules/mask-filler';
+import type { ProjectSnippet } from '@regelwerk/contract/rules/project-changes';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { Decision, Rule, RuleLine } from '@regelwerk/contract/rules/rule';
+import type { RuleContents } from '@regelwerk/contract/rules/rule-contents';
+import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { oldestKeptRule } from '@regelwerk/legal/oldest-kept-rule';
 
 /** A piece of text, either shown or hidden, with its start position. */

@@ -1,7 +1,7 @@
-import { aiModels, applicationTypes, frameworks } from '@regelwerk/contract/choices';
-import { limits } from '@regelwerk/contract/limits';
-import type { BadgeColor } from '@regelwerk/contract/registry-facts';
-import { targetTexts } from '@regelwerk/contract/target-texts';
+import { aiModels, applicationTypes, frameworks } from '@regelwerk/contract/rules/choices';
+import type { BadgeColor } from '@regelwerk/contract/rules/registry-facts';
+import { targetTexts } from '@regelwerk/contract/rules/target-texts';
+import { limits } from '@regelwerk/contract/shared/limits';
 
 /** A saved rule as the list shows it; its text is loaded on demand. */
 export interface SavedRule {

@@ -1,8 +1,8 @@
-import type { AiModel, Framework } from '@regelwerk/contract/choices';
-import { targetFacts, technologyFacts } from '@regelwerk/contract/registry';
-import type { StackPageName } from '@regelwerk/contract/stack-page-name';
-import { stackPageName } from '@regelwerk/contract/stack-page-name';
-import { stackPageNames } from '@regelwerk/contract/stack-page-names';
+import type { AiModel, Framework } from '@regelwerk/contract/rules/choices';
+import { targetFacts, technologyFacts } from '@regelwerk/contract/rules/registry';
+import type { StackPageName } from '@regelwerk/contract/rules/stack-page-name';
+import { stackPageName } from '@regelwerk/contract/rules/stack-page-name';
+import { stackPageNames } from '@regelwerk/contract/rules/stack-page-names';
 
 /** The look of a link among many. */
 export const chipLook =

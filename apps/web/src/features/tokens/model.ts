@@ -1,5 +1,5 @@
-import type { LedgerEntry } from '@regelwerk/contract/ledger-line';
-import { type TokenPackage, tokensOf } from '@regelwerk/contract/token-package';
+import type { LedgerEntry } from '@regelwerk/contract/shop/ledger-line';
+import { type TokenPackage, tokensOf } from '@regelwerk/contract/shop/token-package';
 import { offeredPrice, type ProductRow } from '../checkout/model.ts';
 
 const lowBalance = 3;

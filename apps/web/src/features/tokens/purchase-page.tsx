@@ -1,5 +1,5 @@
-import { paths } from '@regelwerk/contract/paths';
-import { defaultPackages } from '@regelwerk/contract/token-package';
+import { paths } from '@regelwerk/contract/shared/paths';
+import { defaultPackages } from '@regelwerk/contract/shop/token-package';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
-import type { PurchaseState } from '@regelwerk/contract/checkout';
-import type { NextToken } from '@regelwerk/contract/next-token';
+import type { PurchaseState } from '@regelwerk/contract/shop/checkout';
+import type { NextToken } from '@regelwerk/contract/shop/next-token';
 import { queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../lib/call-function.ts';
 import type { FunctionError } from '../../lib/function-error.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@regelwerk/contract/paths';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { useLocation } from '@tanstack/react-router';
 import { isRulePlace } from '../../lib/is-rule-place.ts';
 

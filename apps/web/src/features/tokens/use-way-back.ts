@@ -1,4 +1,4 @@
-import { paths } from '@regelwerk/contract/paths';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { isRulePlace } from '../../lib/is-rule-place.ts';
 import { formSessionKey, purchaseFromKey, readStored } from '../../lib/storage.ts';
 import { useStore } from '../../lib/use-store.ts';

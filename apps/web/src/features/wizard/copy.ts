@@ -1,7 +1,7 @@
-import { type AiModel, aiModels } from '@regelwerk/contract/choices';
-import { type ContentLanguage, contentLanguageOf } from '@regelwerk/contract/languages';
-import { perLanguage } from '@regelwerk/contract/per-language';
-import { targetTexts } from '@regelwerk/contract/target-texts';
+import { type AiModel, aiModels } from '@regelwerk/contract/rules/choices';
+import { targetTexts } from '@regelwerk/contract/rules/target-texts';
+import { type ContentLanguage, contentLanguageOf } from '@regelwerk/contract/shared/languages';
+import { perLanguage } from '@regelwerk/contract/shared/per-language';
 import { defineCopy } from '../../i18n/define-copy.ts';
 
 export const copy = defineCopy({

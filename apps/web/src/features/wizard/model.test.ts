@@ -1,9 +1,9 @@
-import { aiModels } from '@regelwerk/contract/choices';
-import { defaultSizeFor } from '@regelwerk/contract/default-size-for';
-import { defaultFormState } from '@regelwerk/contract/form-state';
-import { modelLabel } from '@regelwerk/contract/model-label';
-import { requestCost } from '@regelwerk/contract/request-cost';
-import { ruleSizes } from '@regelwerk/contract/rule-size';
+import { aiModels } from '@regelwerk/contract/rules/choices';
+import { defaultSizeFor } from '@regelwerk/contract/rules/default-size-for';
+import { defaultFormState } from '@regelwerk/contract/rules/form-state';
+import { modelLabel } from '@regelwerk/contract/rules/model-label';
+import { requestCost } from '@regelwerk/contract/rules/request-cost';
+import { ruleSizes } from '@regelwerk/contract/rules/rule-size';
 import { describe, expect, test } from 'vitest';
 import {
   changeForm,

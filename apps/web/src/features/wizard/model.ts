@@ -1,12 +1,12 @@
-import type { AiModelRow } from '@regelwerk/contract/ai-model-row';
-import { aiModels, type Framework, frameworksOf } from '@regelwerk/contract/choices';
-import { feasibilityOf } from '@regelwerk/contract/feasibility';
-import { fixedStackOf } from '@regelwerk/contract/fixed-stack-of';
-import { defaultFormState, type FormState } from '@regelwerk/contract/form-state';
-import { contentLanguages } from '@regelwerk/contract/languages';
-import { limits } from '@regelwerk/contract/limits';
-import { normaliseChoice } from '@regelwerk/contract/normalise-choice';
-import { ruleSizes } from '@regelwerk/contract/rule-size';
+import type { AiModelRow } from '@regelwerk/contract/rules/ai-model-row';
+import { aiModels, type Framework, frameworksOf } from '@regelwerk/contract/rules/choices';
+import { feasibilityOf } from '@regelwerk/contract/rules/feasibility';
+import { fixedStackOf } from '@regelwerk/contract/rules/fixed-stack-of';
+import { defaultFormState, type FormState } from '@regelwerk/contract/rules/form-state';
+import { normaliseChoice } from '@regelwerk/contract/rules/normalise-choice';
+import { ruleSizes } from '@regelwerk/contract/rules/rule-size';
+import { contentLanguages } from '@regelwerk/contract/shared/languages';
+import { limits } from '@regelwerk/contract/shared/limits';
 import { freshSession, type WizardSession, type WizardStep, wizardSteps } from '../answers/session.tsx';
 
 /** A model that the wizard offers; the description is the catalog's. */

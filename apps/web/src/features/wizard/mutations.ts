@@ -1,8 +1,12 @@
-import type { FormState } from '@regelwerk/contract/form-state';
-import type { GenerateRulesRequest, GenerateRulesResponse, GenerationEvent } from '@regelwerk/contract/generate-rules';
-import type { ContentLanguage } from '@regelwerk/contract/languages';
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
-import type { RuleSize } from '@regelwerk/contract/rule-size';
+import type { FormState } from '@regelwerk/contract/rules/form-state';
+import type {
+  GenerateRulesRequest,
+  GenerateRulesResponse,
+  GenerationEvent,
+} from '@regelwerk/contract/rules/generate-rules';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callStreaming } from '../../lib/call-streaming.ts';

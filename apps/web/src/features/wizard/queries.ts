@@ -1,4 +1,4 @@
-import type { AiModelRow } from '@regelwerk/contract/ai-model-row';
+import type { AiModelRow } from '@regelwerk/contract/rules/ai-model-row';
 import { queryOptions } from '@tanstack/react-query';
 import { readPublicRows } from '../../lib/read-public-rows.ts';
 import { offeredModels } from './model.ts';

@@ -1,5 +1,5 @@
 import './components/mono-font.css';
-import { paths } from '@regelwerk/contract/paths';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

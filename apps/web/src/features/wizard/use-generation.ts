@@ -1,5 +1,5 @@
-import { paths } from '@regelwerk/contract/paths';
-import { rulePath } from '@regelwerk/contract/rule-address';
+import { rulePath } from '@regelwerk/contract/rules/rule-address';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { generatedRuleQuery } from '../result/queries.ts';

@@ -1,5 +1,5 @@
-import { aiModels } from '@regelwerk/contract/choices';
-import { defaultLanguage } from '@regelwerk/contract/languages';
+import { aiModels } from '@regelwerk/contract/rules/choices';
+import { defaultLanguage } from '@regelwerk/contract/shared/languages';
 import { useCallback } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';

@@ -1,8 +1,8 @@
-import { defaultSizeFor } from '@regelwerk/contract/default-size-for';
-import type { FormState } from '@regelwerk/contract/form-state';
-import type { ContentLanguage } from '@regelwerk/contract/languages';
-import { paths } from '@regelwerk/contract/paths';
-import type { RuleSize } from '@regelwerk/contract/rule-size';
+import { defaultSizeFor } from '@regelwerk/contract/rules/default-size-for';
+import type { FormState } from '@regelwerk/contract/rules/form-state';
+import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { newId } from '../../lib/new-id.ts';
 import { useStore } from '../../lib/use-store.ts';

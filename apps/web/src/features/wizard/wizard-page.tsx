@@ -1,4 +1,4 @@
-import { contentLanguageOf } from '@regelwerk/contract/languages';
+import { contentLanguageOf } from '@regelwerk/contract/shared/languages';
 import './components/mono-font.css';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -1,4 +1,4 @@
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 
 /** Returns the setting of a check that proves that a rule is on and refuses code; undefined where nothing proves it. */
 export type ProvingSetting = (

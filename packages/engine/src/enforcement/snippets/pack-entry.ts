@@ -1,4 +1,4 @@
-import type { PackEntry } from '@regelwerk/contract/project-changes';
+import type { PackEntry } from '@regelwerk/contract/rules/project-changes';
 import type { CheckName, Enforcement } from '../enforcement.ts';
 
 /** Builds an entry of the pack from the text for a file and what the person does with it. */

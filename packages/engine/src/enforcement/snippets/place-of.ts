@@ -1,4 +1,4 @@
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 
 /** Returns the file nearest to the root that configures a check; undefined where the project has none. */
 export function placeOf(check: string, { checks }: ProjectProfile): string | undefined {

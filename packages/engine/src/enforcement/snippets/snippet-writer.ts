@@ -1,5 +1,5 @@
-import type { PackEntry } from '@regelwerk/contract/project-changes';
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { PackEntry } from '@regelwerk/contract/rules/project-changes';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { Enforcement } from '../enforcement.ts';
 
 /** Writes the lines that switch a tool's rules on, as additions to the files that the project has. */

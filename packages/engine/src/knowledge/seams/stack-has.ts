@@ -1,4 +1,4 @@
-import type { Framework } from '@regelwerk/contract/choices';
+import type { Framework } from '@regelwerk/contract/rules/choices';
 
 type Test = (stack: ReadonlySet<Framework>) => boolean;
 

@@ -1,4 +1,4 @@
-import type { DeliveryLimit } from '@regelwerk/contract/delivery';
+import type { DeliveryLimit } from '@regelwerk/contract/rules/delivery';
 
 /** The last day on which the places of all targets were read; they change without notice, so every limit shows it. */
 export const readOn = '2026-09-28';

@@ -1,4 +1,4 @@
-import type { AiModel } from '@regelwerk/contract/choices';
+import type { AiModel } from '@regelwerk/contract/rules/choices';
 
 /**
  * The tools by the way they take a rule, each family named by its first member: scoped rules of an editor, memory of a

@@ -1,4 +1,4 @@
-import type { AiModel } from '@regelwerk/contract/choices';
+import type { AiModel } from '@regelwerk/contract/rules/choices';
 import type { TargetKnowledge } from '../../target.ts';
 import { allTargets } from './all-targets.ts';
 import { custom } from './custom.ts';

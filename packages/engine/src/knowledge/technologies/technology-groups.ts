@@ -1,5 +1,5 @@
-import type { Framework } from '@regelwerk/contract/choices';
-import type { Environment } from '@regelwerk/contract/registry-facts';
+import type { Framework } from '@regelwerk/contract/rules/choices';
+import type { Environment } from '@regelwerk/contract/rules/registry-facts';
 import type { Technology } from '../../technology.ts';
 import { allTechnologies } from './all-technologies.ts';
 

@@ -1,5 +1,5 @@
-import type { CommandKind } from '@regelwerk/contract/project-profile';
-import type { Ecosystem } from '@regelwerk/contract/registry-facts';
+import type { CommandKind } from '@regelwerk/contract/rules/project-profile';
+import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import type { FolderFacts } from './folder-facts.ts';
 
 /** A command that a tool brings along, so that a project need not name it. */

@@ -1,4 +1,4 @@
-import type { Ecosystem } from '@regelwerk/contract/registry-facts';
+import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import type { Task } from '../../findings.ts';
 
 /** The ecosystem whose tasks a runner runs; `any` for the runners of every language. */

@@ -1,4 +1,4 @@
-import type { Ecosystem } from '@regelwerk/contract/registry-facts';
+import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import type { Found } from '../../findings.ts';
 
 /** The questions that the conventions of an ecosystem may ask of a folder. */

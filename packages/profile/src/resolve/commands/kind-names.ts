@@ -1,4 +1,4 @@
-import type { CommandKind } from '@regelwerk/contract/project-profile';
+import type { CommandKind } from '@regelwerk/contract/rules/project-profile';
 
 /** The names that people give to tasks of each kind, the most telling first. */
 export const kindNames: Readonly<Partial<Record<CommandKind, readonly string[]>>> = {

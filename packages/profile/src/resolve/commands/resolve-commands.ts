@@ -1,5 +1,5 @@
-import { type CommandKind, commandKinds, type ProjectCommand } from '@regelwerk/contract/project-profile';
-import type { Ecosystem } from '@regelwerk/contract/registry-facts';
+import { type CommandKind, commandKinds, type ProjectCommand } from '@regelwerk/contract/rules/project-profile';
+import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import type { Found, Task } from '../../findings.ts';
 import { managerAt } from '../manager-at.ts';
 import { conventions } from './conventions.ts';

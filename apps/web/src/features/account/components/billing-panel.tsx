@@ -1,4 +1,4 @@
-import type { KeptBillingDetails } from '@regelwerk/contract/billing';
+import type { KeptBillingDetails } from '@regelwerk/contract/shop/billing';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';

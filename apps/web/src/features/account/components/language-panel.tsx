@@ -1,5 +1,5 @@
-import { languageName } from '@regelwerk/contract/language-name';
-import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
+import { languageName } from '@regelwerk/contract/shared/language-name';
+import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@regelwerk/contract/money';
+import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';

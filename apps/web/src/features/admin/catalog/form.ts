@@ -4,11 +4,11 @@ import {
   mostTrialDays,
   priceIntervals,
   shopCurrencies,
-} from '@regelwerk/contract/admin-stripe';
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { longestTerm } from '@regelwerk/contract/longest-term';
-import { parseMoney } from '@regelwerk/contract/parse-money';
-import { reasonLength } from '@regelwerk/contract/reason-length';
+} from '@regelwerk/contract/admin/admin-stripe';
+import { reasonLength } from '@regelwerk/contract/admin/reason-length';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { longestTerm } from '@regelwerk/contract/shop/longest-term';
+import { parseMoney } from '@regelwerk/contract/shop/parse-money';
 import { z } from 'zod';
 
 export const productForm = z.object({

@@ -1,7 +1,7 @@
-import type { AdminPrice, AdminProduct, ProductChange } from '@regelwerk/contract/admin-stripe';
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { parseMoney } from '@regelwerk/contract/parse-money';
-import { statedTokens, tokensOf } from '@regelwerk/contract/token-package';
+import type { AdminPrice, AdminProduct, ProductChange } from '@regelwerk/contract/admin/admin-stripe';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { parseMoney } from '@regelwerk/contract/shop/parse-money';
+import { statedTokens, tokensOf } from '@regelwerk/contract/shop/token-package';
 import type { RefusalWords } from '../../../i18n/use-refusal.ts';
 import type { copy } from './copy.ts';
 import type { PriceForm, ProductForm } from './form.ts';

@@ -1,4 +1,4 @@
-import type { AdminStripeRequest } from '@regelwerk/contract/admin-stripe';
+import type { AdminStripeRequest } from '@regelwerk/contract/admin/admin-stripe';
 import { callFunction } from '../../../lib/call-function.ts';
 import { useAdminChange } from '../table/use-admin-change.ts';
 

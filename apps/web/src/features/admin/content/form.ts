@@ -1,7 +1,7 @@
-import { aiModels } from '@regelwerk/contract/choices';
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { missingPlaceholders } from '@regelwerk/contract/missing-placeholders';
-import { perLanguage } from '@regelwerk/contract/per-language';
+import { missingPlaceholders } from '@regelwerk/contract/admin/missing-placeholders';
+import { aiModels } from '@regelwerk/contract/rules/choices';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { perLanguage } from '@regelwerk/contract/shared/per-language';
 import { z } from 'zod';
 
 export const modelForm = z.object({

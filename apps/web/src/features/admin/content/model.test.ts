@@ -1,7 +1,7 @@
-import type { ContentText } from '@regelwerk/contract/admin-content';
-import type { AdminDiscount, AdminProduct } from '@regelwerk/contract/admin-stripe';
-import { interfaceLanguages } from '@regelwerk/contract/languages';
-import { missingPlaceholders } from '@regelwerk/contract/missing-placeholders';
+import type { ContentText } from '@regelwerk/contract/admin/admin-content';
+import type { AdminDiscount, AdminProduct } from '@regelwerk/contract/admin/admin-stripe';
+import { missingPlaceholders } from '@regelwerk/contract/admin/missing-placeholders';
+import { interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { expect, test } from 'vitest';
 import { productForm } from '../catalog/form.ts';
 import { productFormOf, productSeen } from '../catalog/model.ts';

@@ -1,7 +1,7 @@
-import type { ContentModel, ContentText } from '@regelwerk/contract/admin-content';
-import { aiModels } from '@regelwerk/contract/choices';
-import { interfaceLanguages } from '@regelwerk/contract/languages';
-import { perLanguage } from '@regelwerk/contract/per-language';
+import type { ContentModel, ContentText } from '@regelwerk/contract/admin/admin-content';
+import { aiModels } from '@regelwerk/contract/rules/choices';
+import { interfaceLanguages } from '@regelwerk/contract/shared/languages';
+import { perLanguage } from '@regelwerk/contract/shared/per-language';
 import type { RefusalWords } from '../../../i18n/use-refusal.ts';
 import type { copy } from './copy.ts';
 import type { ModelForm, TextForm } from './form.ts';

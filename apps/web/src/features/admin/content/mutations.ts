@@ -1,4 +1,4 @@
-import type { AdminContentRequest } from '@regelwerk/contract/admin-content';
+import type { AdminContentRequest } from '@regelwerk/contract/admin/admin-content';
 import { callFunction } from '../../../lib/call-function.ts';
 import { useAdminChange } from '../table/use-admin-change.ts';
 

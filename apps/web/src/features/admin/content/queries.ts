@@ -1,4 +1,4 @@
-import type { textStates } from '@regelwerk/contract/admin-content';
+import type { textStates } from '@regelwerk/contract/admin/admin-content';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import { rowsPerPage, type TableQuery } from '../table/model.ts';

@@ -1,4 +1,4 @@
-import type { TextPlace } from '@regelwerk/contract/built-in-texts';
+import type { TextPlace } from '@regelwerk/contract/admin/built-in-texts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 

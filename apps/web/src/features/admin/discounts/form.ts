@@ -4,10 +4,10 @@ import {
   mostAmount,
   mostDiscountMonths,
   shopCurrencies,
-} from '@regelwerk/contract/admin-stripe';
-import { dateInShop } from '@regelwerk/contract/end-of-day';
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { parseMoney } from '@regelwerk/contract/parse-money';
+} from '@regelwerk/contract/admin/admin-stripe';
+import { dateInShop } from '@regelwerk/contract/shared/end-of-day';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { parseMoney } from '@regelwerk/contract/shop/parse-money';
 import { z } from 'zod';
 
 const count = (text: string) => [...text.trim()].length;

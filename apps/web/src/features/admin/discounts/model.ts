@@ -1,7 +1,7 @@
-import type { AdminDiscount, DiscountData } from '@regelwerk/contract/admin-stripe';
-import { endOfDay } from '@regelwerk/contract/end-of-day';
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { parseMoney } from '@regelwerk/contract/parse-money';
+import type { AdminDiscount, DiscountData } from '@regelwerk/contract/admin/admin-stripe';
+import { endOfDay } from '@regelwerk/contract/shared/end-of-day';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { parseMoney } from '@regelwerk/contract/shop/parse-money';
 import type { RefusalWords } from '../../../i18n/use-refusal.ts';
 import type { copy as catalogCopy } from '../catalog/copy.ts';
 import { catalogRefusals } from '../catalog/model.ts';

@@ -1,4 +1,4 @@
-import type { SubjectKind } from '@regelwerk/contract/admin-data';
+import type { SubjectKind } from '@regelwerk/contract/admin/admin-data';
 import { useWord } from './use-word.ts';
 
 /** Returns the name of a line's object: tables and settings have words, everything else names itself. */

@@ -1,6 +1,6 @@
-import type { AuditRow } from '@regelwerk/contract/admin-data';
-import { formatMoment } from '@regelwerk/contract/format-moment';
-import { paths } from '@regelwerk/contract/paths';
+import type { AuditRow } from '@regelwerk/contract/admin/admin-data';
+import { formatMoment } from '@regelwerk/contract/rules/format-moment';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

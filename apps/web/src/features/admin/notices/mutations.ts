@@ -1,4 +1,4 @@
-import type { AdminDataRequest } from '@regelwerk/contract/admin-data';
+import type { AdminDataRequest } from '@regelwerk/contract/admin/admin-data';
 import { callFunction } from '../../../lib/call-function.ts';
 import { useAdminChange } from '../table/use-admin-change.ts';
 

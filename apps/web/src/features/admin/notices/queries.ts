@@ -1,4 +1,4 @@
-import type { NoticeRow } from '@regelwerk/contract/admin-data';
+import type { NoticeRow } from '@regelwerk/contract/admin/admin-data';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import { rowsPerPage, type TableQuery } from '../table/model.ts';

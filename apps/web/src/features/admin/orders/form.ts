@@ -1,5 +1,5 @@
-import { refundExtents } from '@regelwerk/contract/admin-orders';
-import { reasonLength } from '@regelwerk/contract/reason-length';
+import { refundExtents } from '@regelwerk/contract/admin/admin-orders';
+import { reasonLength } from '@regelwerk/contract/admin/reason-length';
 import { z } from 'zod';
 
 export const reasonForm = z.object({ reason: z.string().trim().min(reasonLength.least, 'orders.reasonMissing') });

@@ -1,4 +1,4 @@
-import type { AdminOrdersRequest } from '@regelwerk/contract/admin-orders';
+import type { AdminOrdersRequest } from '@regelwerk/contract/admin/admin-orders';
 import { callFunction } from '../../../lib/call-function.ts';
 import { useAdminChange } from '../table/use-admin-change.ts';
 

@@ -1,7 +1,7 @@
-import type { OrderView } from '@regelwerk/contract/admin-orders';
-import { formatDay } from '@regelwerk/contract/format-day';
-import { formatMoney } from '@regelwerk/contract/money';
-import { paths } from '@regelwerk/contract/paths';
+import type { OrderView } from '@regelwerk/contract/admin/admin-orders';
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { paths } from '@regelwerk/contract/shared/paths';
+import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';

@@ -1,4 +1,4 @@
-import type { AdminOrdersRequest, OrderKind, OrderState, OrderView } from '@regelwerk/contract/admin-orders';
+import type { AdminOrdersRequest, OrderKind, OrderState, OrderView } from '@regelwerk/contract/admin/admin-orders';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import type { FunctionError } from '../../../lib/function-error.ts';

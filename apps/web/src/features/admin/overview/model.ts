@@ -1,4 +1,4 @@
-import type { TaxMeters } from '@regelwerk/contract/admin-overview';
+import type { TaxMeters } from '@regelwerk/contract/admin/admin-overview';
 
 /** Limits in euro cents: section 19 (1) UStG, section 19a UStG and section 3a (5) UStG. */
 const limits = { smallLastYear: 2_500_000, smallThisYear: 10_000_000, union: 10_000_000, abroad: 1_000_000 } as const;

@@ -1,8 +1,8 @@
-import type { Overview, ShopDay } from '@regelwerk/contract/admin-overview';
-import { formatDay } from '@regelwerk/contract/format-day';
-import { formatNumber } from '@regelwerk/contract/format-number';
-import { formatMoney } from '@regelwerk/contract/money';
-import { paths } from '@regelwerk/contract/paths';
+import type { Overview, ShopDay } from '@regelwerk/contract/admin/admin-overview';
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatNumber } from '@regelwerk/contract/rules/format-number';
+import { paths } from '@regelwerk/contract/shared/paths';
+import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import { reasonLength } from '@regelwerk/contract/reason-length';
+import { reasonLength } from '@regelwerk/contract/admin/reason-length';
 import { z } from 'zod';
 import { parseAmount } from './model.ts';
 

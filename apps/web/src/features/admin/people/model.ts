@@ -1,5 +1,5 @@
-import { largestAdjustment } from '@regelwerk/contract/admin-tokens';
-import { type SubscriptionStatus, subscriptionStatuses } from '@regelwerk/contract/subscription-status';
+import { largestAdjustment } from '@regelwerk/contract/admin/admin-tokens';
+import { type SubscriptionStatus, subscriptionStatuses } from '@regelwerk/contract/shop/subscription-status';
 import type { RefusalWords } from '../../../i18n/use-refusal.ts';
 import type { copy } from './copy.ts';
 

@@ -1,4 +1,4 @@
-import type { AdjustTokensRequest } from '@regelwerk/contract/admin-tokens';
+import type { AdjustTokensRequest } from '@regelwerk/contract/admin/admin-tokens';
 import { callFunction } from '../../../lib/call-function.ts';
 import { useAdminChange } from '../table/use-admin-change.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminPeopleRequest } from '@regelwerk/contract/admin-people';
+import type { AdminPeopleRequest } from '@regelwerk/contract/admin/admin-people';
 import { callFunction } from '../../../lib/call-function.ts';
 import { useAdminChange } from '../table/use-admin-change.ts';
 

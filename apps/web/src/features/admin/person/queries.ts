@@ -1,4 +1,4 @@
-import type { CustomerView } from '@regelwerk/contract/admin-customer';
+import type { CustomerView } from '@regelwerk/contract/admin/admin-customer';
 import { queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import type { FunctionError } from '../../../lib/function-error.ts';

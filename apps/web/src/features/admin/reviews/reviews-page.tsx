@@ -1,6 +1,6 @@
-import type { ReviewRow } from '@regelwerk/contract/admin-data';
-import { formatDay } from '@regelwerk/contract/format-day';
-import { formatMoney } from '@regelwerk/contract/money';
+import type { ReviewRow } from '@regelwerk/contract/admin/admin-data';
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';

@@ -1,5 +1,5 @@
-import type { Found, FoundKind } from '@regelwerk/contract/admin-search';
-import { paths } from '@regelwerk/contract/paths';
+import type { Found, FoundKind } from '@regelwerk/contract/admin/admin-search';
+import { paths } from '@regelwerk/contract/shared/paths';
 
 /** The list of everything that a text names. */
 export function listOf(kind: FoundKind, search: string) {

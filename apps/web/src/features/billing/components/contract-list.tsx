@@ -1,7 +1,7 @@
-import type { ContractRow } from '@regelwerk/contract/contracts';
-import { formatDay } from '@regelwerk/contract/format-day';
-import { orderNumber } from '@regelwerk/contract/order-number';
-import { paths } from '@regelwerk/contract/paths';
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { paths } from '@regelwerk/contract/shared/paths';
+import type { ContractRow } from '@regelwerk/contract/shop/contracts';
+import { orderNumber } from '@regelwerk/contract/shop/order-number';
 import { priceWithPeriod } from '@regelwerk/legal/price-with-period';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

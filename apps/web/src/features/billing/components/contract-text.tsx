@@ -1,8 +1,8 @@
-import type { Contract } from '@regelwerk/contract/contracts';
-import { formatDay } from '@regelwerk/contract/format-day';
-import { formatMoment } from '@regelwerk/contract/format-moment';
-import { formatMoney } from '@regelwerk/contract/money';
-import { orderNumber } from '@regelwerk/contract/order-number';
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatMoment } from '@regelwerk/contract/rules/format-moment';
+import type { Contract } from '@regelwerk/contract/shop/contracts';
+import { formatMoney } from '@regelwerk/contract/shop/money';
+import { orderNumber } from '@regelwerk/contract/shop/order-number';
 import { contractTerms } from '@regelwerk/legal/contract-terms';
 import { periodWords } from '@regelwerk/legal/period-words';
 import type { ReactNode } from 'react';

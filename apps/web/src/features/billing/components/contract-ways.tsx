@@ -1,6 +1,6 @@
-import type { ContractRow } from '@regelwerk/contract/contracts';
-import { noticeAddress } from '@regelwerk/contract/notice-address';
-import { orderNumber } from '@regelwerk/contract/order-number';
+import type { ContractRow } from '@regelwerk/contract/shop/contracts';
+import { noticeAddress } from '@regelwerk/contract/shop/notice-address';
+import { orderNumber } from '@regelwerk/contract/shop/order-number';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { buttonLook } from '../../../ui/button.tsx';

@@ -1,8 +1,8 @@
-import { formatDay } from '@regelwerk/contract/format-day';
-import { formatMoney } from '@regelwerk/contract/money';
-import { needsNotice } from '@regelwerk/contract/needs-notice';
-import { noticeAddress } from '@regelwerk/contract/notice-address';
-import { paths } from '@regelwerk/contract/paths';
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { paths } from '@regelwerk/contract/shared/paths';
+import { formatMoney } from '@regelwerk/contract/shop/money';
+import { needsNotice } from '@regelwerk/contract/shop/needs-notice';
+import { noticeAddress } from '@regelwerk/contract/shop/notice-address';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { planRules } from '@regelwerk/legal/plan-rules';
 import { useQuery } from '@tanstack/react-query';

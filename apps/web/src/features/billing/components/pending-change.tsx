@@ -1,5 +1,5 @@
-import type { ContractRow } from '@regelwerk/contract/contracts';
-import { formatDay } from '@regelwerk/contract/format-day';
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import type { ContractRow } from '@regelwerk/contract/shop/contracts';
 import { priceWithPeriod } from '@regelwerk/legal/price-with-period';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@regelwerk/contract/money';
+import { formatMoney } from '@regelwerk/contract/shop/money';
 import { contractTerms } from '@regelwerk/legal/contract-terms';
 import { periodWords } from '@regelwerk/legal/period-words';
 import { Check } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { formatDay } from '@regelwerk/contract/format-day';
-import { paths } from '@regelwerk/contract/paths';
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';

@@ -1,5 +1,5 @@
-import type { Quote } from '@regelwerk/contract/checkout';
-import { formatMoney } from '@regelwerk/contract/money';
+import type { Quote } from '@regelwerk/contract/shop/checkout';
+import { formatMoney } from '@regelwerk/contract/shop/money';
 import { legalLabels } from '@regelwerk/legal/labels';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';

@@ -1,5 +1,5 @@
-import type { KeptBillingDetails } from '@regelwerk/contract/billing';
-import { paths } from '@regelwerk/contract/paths';
+import { paths } from '@regelwerk/contract/shared/paths';
+import type { KeptBillingDetails } from '@regelwerk/contract/shop/billing';
 import { declarations } from '@regelwerk/legal/consent-texts';
 import { performanceDeclaration } from '@regelwerk/legal/performance-declaration';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import type { Quote } from '@regelwerk/contract/checkout';
-import { formatMoney } from '@regelwerk/contract/money';
+import type { Quote } from '@regelwerk/contract/shop/checkout';
+import { formatMoney } from '@regelwerk/contract/shop/money';
 import { essentialFeatures } from '@regelwerk/legal/essential-features';
 import { periodWords } from '@regelwerk/legal/period-words';
 import { useLanguage } from '../../../i18n/use-language.ts';

@@ -1,7 +1,7 @@
-import type { DeclarationRow } from '@regelwerk/contract/contracts';
-import { formatDay } from '@regelwerk/contract/format-day';
-import { formatMoney } from '@regelwerk/contract/money';
-import { orderNumber } from '@regelwerk/contract/order-number';
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import type { DeclarationRow } from '@regelwerk/contract/shop/contracts';
+import { formatMoney } from '@regelwerk/contract/shop/money';
+import { orderNumber } from '@regelwerk/contract/shop/order-number';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';

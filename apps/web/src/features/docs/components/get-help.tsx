@@ -1,5 +1,5 @@
-import { paths } from '@regelwerk/contract/paths';
-import { productName } from '@regelwerk/contract/product-name';
+import { paths } from '@regelwerk/contract/shared/paths';
+import { productName } from '@regelwerk/contract/shop/product-name';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LifeBuoy, Lightbulb } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { formatDay } from '@regelwerk/contract/format-day';
-import type { TargetDescription } from '@regelwerk/contract/target-description';
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import type { TargetDescription } from '@regelwerk/contract/rules/target-description';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';

@@ -1,4 +1,4 @@
-import type { BillingDetails, VatIdState } from '@regelwerk/contract/billing';
+import type { BillingDetails, VatIdState } from '@regelwerk/contract/shop/billing';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';

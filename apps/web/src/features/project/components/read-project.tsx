@@ -1,5 +1,5 @@
-import { answersOfProject, type ProjectAnswers } from '@regelwerk/contract/answers-of-project';
-import { defaultFormState } from '@regelwerk/contract/form-state';
+import { answersOfProject, type ProjectAnswers } from '@regelwerk/contract/rules/answers-of-project';
+import { defaultFormState } from '@regelwerk/contract/rules/form-state';
 import { type DragEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';

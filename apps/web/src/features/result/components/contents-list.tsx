@@ -1,4 +1,4 @@
-import { requestCost } from '@regelwerk/contract/request-cost';
+import { requestCost } from '@regelwerk/contract/rules/request-cost';
 import { FileText, FlaskConical, Gauge, ListChecks, type LucideIcon, Scale } from 'lucide-react';
 import { useText } from '../../../i18n/use-text.ts';
 import type { WaitingRule } from '../../rule/model.ts';

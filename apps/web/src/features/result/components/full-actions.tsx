@@ -1,4 +1,4 @@
-import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
+import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
 import { download } from '../../../lib/download.ts';
 import { DeliveryActions } from '../../rule/components/delivery-actions.tsx';
 import { fileName } from '../../rule/model.ts';

@@ -1,5 +1,5 @@
-import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
-import { paths } from '@regelwerk/contract/paths';
+import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { useNavigate } from '@tanstack/react-router';
 import { Bookmark } from 'lucide-react';
 import { useText } from '../../../i18n/use-text.ts';

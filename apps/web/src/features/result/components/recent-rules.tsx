@@ -1,4 +1,4 @@
-import { rulePath } from '@regelwerk/contract/rule-address';
+import { rulePath } from '@regelwerk/contract/rules/rule-address';
 import { retention } from '@regelwerk/legal/retention';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
-import type { Delivery } from '@regelwerk/contract/delivery';
-import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
+import type { Delivery } from '@regelwerk/contract/rules/delivery';
+import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
 import { useText } from '../../../i18n/use-text.ts';
 import { detailsCopy } from '../copy.ts';
 import { fileId, zipEntries } from '../model.ts';

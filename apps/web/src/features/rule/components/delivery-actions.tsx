@@ -1,4 +1,4 @@
-import type { Delivery } from '@regelwerk/contract/delivery';
+import type { Delivery } from '@regelwerk/contract/rules/delivery';
 import { Download } from 'lucide-react';
 import { useText } from '../../../i18n/use-text.ts';
 import { download } from '../../../lib/download.ts';

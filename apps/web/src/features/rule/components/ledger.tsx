@@ -1,4 +1,4 @@
-import type { Rule } from '@regelwerk/contract/rule';
+import type { Rule } from '@regelwerk/contract/rules/rule';
 import { useText } from '../../../i18n/use-text.ts';
 import { detailsCopy, filesCopy } from '../copy.ts';
 import { InlineCode } from './inline-code.tsx';

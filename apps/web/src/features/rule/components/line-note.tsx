@@ -1,5 +1,5 @@
-import { formatDay } from '@regelwerk/contract/format-day';
-import type { Certainty } from '@regelwerk/contract/rule';
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import type { Certainty } from '@regelwerk/contract/rules/rule';
 import { MessageSquareText } from 'lucide-react';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';

@@ -1,4 +1,4 @@
-import type { Probe } from '@regelwerk/contract/rule';
+import type { Probe } from '@regelwerk/contract/rules/rule';
 import { useText } from '../../../i18n/use-text.ts';
 import { notify } from '../../../ui/toast.tsx';
 import { detailsCopy } from '../copy.ts';

@@ -1,4 +1,4 @@
-import type { ProjectChanges as Changes, ProjectSnippet } from '@regelwerk/contract/project-changes';
+import type { ProjectChanges as Changes, ProjectSnippet } from '@regelwerk/contract/rules/project-changes';
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { notify } from '../../../ui/toast.tsx';

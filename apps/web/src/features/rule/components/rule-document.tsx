@@ -1,4 +1,4 @@
-import type { OutputFormat } from '@regelwerk/contract/choices';
+import type { OutputFormat } from '@regelwerk/contract/rules/choices';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '@regelwerk/contract/paths';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { Link } from '@tanstack/react-router';
 import { LockOpen } from 'lucide-react';
 import { useText } from '../../../i18n/use-text.ts';

@@ -1,5 +1,5 @@
-import { hasVisibleText } from '@regelwerk/contract/has-visible-text';
-import { limits } from '@regelwerk/contract/limits';
+import { hasVisibleText } from '@regelwerk/contract/shared/has-visible-text';
+import { limits } from '@regelwerk/contract/shared/limits';
 import { useText } from '../../../i18n/use-text.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
-import { aiModels, applicationTypes, frameworks } from '@regelwerk/contract/choices';
-import { modelLabel } from '@regelwerk/contract/model-label';
+import { aiModels, applicationTypes, frameworks } from '@regelwerk/contract/rules/choices';
+import { modelLabel } from '@regelwerk/contract/rules/model-label';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { SelectField } from '../../../ui/select-field.tsx';

@@ -1,4 +1,4 @@
-import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
+import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';

@@ -1,5 +1,5 @@
-import { formatDay } from '@regelwerk/contract/format-day';
-import { modelLabel } from '@regelwerk/contract/model-label';
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { modelLabel } from '@regelwerk/contract/rules/model-label';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Plus } from 'lucide-react';
 import { Suspense } from 'react';

@@ -1,4 +1,4 @@
-import type { RuleLine } from '@regelwerk/contract/rule';
+import type { RuleLine } from '@regelwerk/contract/rules/rule';
 import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 import { CodePair } from './code-pair.tsx';

@@ -1,4 +1,4 @@
-import type { Example } from '@regelwerk/contract/rule';
+import type { Example } from '@regelwerk/contract/rules/rule';
 
 interface Props {
   readonly example: Example;

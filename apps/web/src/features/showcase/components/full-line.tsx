@@ -1,4 +1,4 @@
-import type { RuleLine } from '@regelwerk/contract/rule';
+import type { RuleLine } from '@regelwerk/contract/rules/rule';
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { InlineCode } from '../../rule/components/inline-code.tsx';

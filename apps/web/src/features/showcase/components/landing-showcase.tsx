@@ -1,4 +1,4 @@
-import type { Showcase, StackEntryPoint } from '@regelwerk/contract/showcase';
+import type { Showcase, StackEntryPoint } from '@regelwerk/contract/rules/showcase';
 import { ChangedLine } from './changed-line.tsx';
 import { CheckedFacts } from './checked-facts.tsx';
 import { StackLinks } from './stack-links.tsx';

@@ -1,5 +1,5 @@
 import { publicAddress } from '@regelwerk/contract/public-pages';
-import type { StackPageName } from '@regelwerk/contract/stack-page-name';
+import type { StackPageName } from '@regelwerk/contract/rules/stack-page-name';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { chipLook } from '../model.ts';
 

@@ -1,4 +1,4 @@
-import type { StackPage } from '@regelwerk/contract/showcase';
+import type { StackPage } from '@regelwerk/contract/rules/showcase';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { InlineCode } from '../../rule/components/inline-code.tsx';

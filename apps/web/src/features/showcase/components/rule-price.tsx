@@ -1,5 +1,5 @@
-import { paths } from '@regelwerk/contract/paths';
-import { priceSentencePlace, rulePricePlace } from '@regelwerk/contract/rule-price';
+import { priceSentencePlace, rulePricePlace } from '@regelwerk/contract/rules/rule-price';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 

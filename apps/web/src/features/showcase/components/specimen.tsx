@@ -1,4 +1,4 @@
-import type { Showcase } from '@regelwerk/contract/showcase';
+import type { Showcase } from '@regelwerk/contract/rules/showcase';
 import { Fragment } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';

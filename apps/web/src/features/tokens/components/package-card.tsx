@@ -1,5 +1,5 @@
-import { formatMoney } from '@regelwerk/contract/money';
-import type { TokenPackage } from '@regelwerk/contract/token-package';
+import { formatMoney } from '@regelwerk/contract/shop/money';
+import type { TokenPackage } from '@regelwerk/contract/shop/token-package';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';

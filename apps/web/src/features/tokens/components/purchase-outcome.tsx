@@ -1,7 +1,7 @@
-import { noticeAddress } from '@regelwerk/contract/notice-address';
-import { orderNumber } from '@regelwerk/contract/order-number';
-import { paths } from '@regelwerk/contract/paths';
-import { packageLabel } from '@regelwerk/contract/token-package';
+import { paths } from '@regelwerk/contract/shared/paths';
+import { noticeAddress } from '@regelwerk/contract/shop/notice-address';
+import { orderNumber } from '@regelwerk/contract/shop/order-number';
+import { packageLabel } from '@regelwerk/contract/shop/token-package';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

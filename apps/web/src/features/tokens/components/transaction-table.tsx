@@ -1,5 +1,5 @@
-import { formatMoment } from '@regelwerk/contract/format-moment';
-import { ledgerLine } from '@regelwerk/contract/ledger-line';
+import { formatMoment } from '@regelwerk/contract/rules/format-moment';
+import { ledgerLine } from '@regelwerk/contract/shop/ledger-line';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';

@@ -1,4 +1,4 @@
-import { modelLabel } from '@regelwerk/contract/model-label';
+import { modelLabel } from '@regelwerk/contract/rules/model-label';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useStore } from '../../../lib/use-store.ts';

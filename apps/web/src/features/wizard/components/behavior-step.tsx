@@ -1,4 +1,4 @@
-import { behaviors } from '@regelwerk/contract/choices';
+import { behaviors } from '@regelwerk/contract/rules/choices';
 import { useText } from '../../../i18n/use-text.ts';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';
 import { choiceNames } from '../../rule/copy.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@regelwerk/contract/limits';
+import { limits } from '@regelwerk/contract/shared/limits';
 import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 import { customModelOf } from '../model.ts';

@@ -1,4 +1,4 @@
-import { type OutputFormat, outputFormats } from '@regelwerk/contract/choices';
+import { type OutputFormat, outputFormats } from '@regelwerk/contract/rules/choices';
 import { useText } from '../../../i18n/use-text.ts';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';
 import { Fold } from '../../../ui/fold.tsx';

@@ -1,5 +1,5 @@
-import { backendFrameworks, type Framework, frameworksOf, frontendFrameworks } from '@regelwerk/contract/choices';
-import { modelLabel } from '@regelwerk/contract/model-label';
+import { backendFrameworks, type Framework, frameworksOf, frontendFrameworks } from '@regelwerk/contract/rules/choices';
+import { modelLabel } from '@regelwerk/contract/rules/model-label';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';

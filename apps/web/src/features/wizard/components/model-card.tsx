@@ -1,5 +1,5 @@
-import type { FormState } from '@regelwerk/contract/form-state';
-import { modelLabel } from '@regelwerk/contract/model-label';
+import type { FormState } from '@regelwerk/contract/rules/form-state';
+import { modelLabel } from '@regelwerk/contract/rules/model-label';
 import { memo } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';

@@ -1,4 +1,4 @@
-import { limits } from '@regelwerk/contract/limits';
+import { limits } from '@regelwerk/contract/shared/limits';
 import { Search } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useText } from '../../../i18n/use-text.ts';

@@ -1,5 +1,5 @@
-import { aiModels } from '@regelwerk/contract/choices';
-import { modelLabel } from '@regelwerk/contract/model-label';
+import { aiModels } from '@regelwerk/contract/rules/choices';
+import { modelLabel } from '@regelwerk/contract/rules/model-label';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';

@@ -1,6 +1,6 @@
-import { languageName } from '@regelwerk/contract/language-name';
-import { type ContentLanguage, contentLanguageOf, contentLanguages } from '@regelwerk/contract/languages';
-import { limits } from '@regelwerk/contract/limits';
+import { languageName } from '@regelwerk/contract/shared/language-name';
+import { type ContentLanguage, contentLanguageOf, contentLanguages } from '@regelwerk/contract/shared/languages';
+import { limits } from '@regelwerk/contract/shared/limits';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { SelectField } from '../../../ui/select-field.tsx';

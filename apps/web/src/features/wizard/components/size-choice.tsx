@@ -1,7 +1,7 @@
-import { defaultSizeFor } from '@regelwerk/contract/default-size-for';
-import { contentLanguageOf } from '@regelwerk/contract/languages';
-import { requestCost } from '@regelwerk/contract/request-cost';
-import { ruleSizes } from '@regelwerk/contract/rule-size';
+import { defaultSizeFor } from '@regelwerk/contract/rules/default-size-for';
+import { requestCost } from '@regelwerk/contract/rules/request-cost';
+import { ruleSizes } from '@regelwerk/contract/rules/rule-size';
+import { contentLanguageOf } from '@regelwerk/contract/shared/languages';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';

@@ -1,4 +1,4 @@
-import { applicationTypes } from '@regelwerk/contract/choices';
+import { applicationTypes } from '@regelwerk/contract/rules/choices';
 import { useText } from '../../../i18n/use-text.ts';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';
 import { copy } from '../copy.ts';

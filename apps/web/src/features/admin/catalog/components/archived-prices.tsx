@@ -1,4 +1,4 @@
-import type { AdminPrice } from '@regelwerk/contract/admin-stripe';
+import type { AdminPrice } from '@regelwerk/contract/admin/admin-stripe';
 import { useId } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';

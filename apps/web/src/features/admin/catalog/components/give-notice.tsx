@@ -1,5 +1,5 @@
-import type { AdminProduct } from '@regelwerk/contract/admin-stripe';
-import { reasonLength } from '@regelwerk/contract/reason-length';
+import type { AdminProduct } from '@regelwerk/contract/admin/admin-stripe';
+import { reasonLength } from '@regelwerk/contract/admin/reason-length';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { AdminProduct } from '@regelwerk/contract/admin-stripe';
+import type { AdminProduct } from '@regelwerk/contract/admin/admin-stripe';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../../i18n/use-text.ts';
 import { publicConfigQuery } from '../../../../lib/public-config.ts';

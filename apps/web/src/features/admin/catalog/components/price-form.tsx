@@ -1,6 +1,6 @@
-import { priceIntervals, shopCurrencies } from '@regelwerk/contract/admin-stripe';
-import { formatMoney } from '@regelwerk/contract/money';
-import { parseMoney } from '@regelwerk/contract/parse-money';
+import { priceIntervals, shopCurrencies } from '@regelwerk/contract/admin/admin-stripe';
+import { formatMoney } from '@regelwerk/contract/shop/money';
+import { parseMoney } from '@regelwerk/contract/shop/parse-money';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';

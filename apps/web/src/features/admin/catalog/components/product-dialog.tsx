@@ -1,4 +1,4 @@
-import type { AdminProduct } from '@regelwerk/contract/admin-stripe';
+import type { AdminProduct } from '@regelwerk/contract/admin/admin-stripe';
 import { useId, useState } from 'react';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';

@@ -1,4 +1,4 @@
-import type { AdminProduct } from '@regelwerk/contract/admin-stripe';
+import type { AdminProduct } from '@regelwerk/contract/admin/admin-stripe';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';

@@ -1,6 +1,6 @@
-import type { ContentModel } from '@regelwerk/contract/admin-content';
-import { defaultLanguage } from '@regelwerk/contract/languages';
-import { modelLabel } from '@regelwerk/contract/model-label';
+import type { ContentModel } from '@regelwerk/contract/admin/admin-content';
+import { modelLabel } from '@regelwerk/contract/rules/model-label';
+import { defaultLanguage } from '@regelwerk/contract/shared/languages';
 import { useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';

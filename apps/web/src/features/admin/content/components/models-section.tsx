@@ -1,7 +1,7 @@
-import type { ContentModel } from '@regelwerk/contract/admin-content';
-import { aiModels } from '@regelwerk/contract/choices';
-import { defaultLanguage } from '@regelwerk/contract/languages';
-import { modelLabel } from '@regelwerk/contract/model-label';
+import type { ContentModel } from '@regelwerk/contract/admin/admin-content';
+import { aiModels } from '@regelwerk/contract/rules/choices';
+import { modelLabel } from '@regelwerk/contract/rules/model-label';
+import { defaultLanguage } from '@regelwerk/contract/shared/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';

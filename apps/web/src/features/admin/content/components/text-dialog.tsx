@@ -1,7 +1,7 @@
-import type { ContentText } from '@regelwerk/contract/admin-content';
-import { languageName } from '@regelwerk/contract/language-name';
-import { interfaceLanguages } from '@regelwerk/contract/languages';
-import { perLanguage } from '@regelwerk/contract/per-language';
+import type { ContentText } from '@regelwerk/contract/admin/admin-content';
+import { languageName } from '@regelwerk/contract/shared/language-name';
+import { interfaceLanguages } from '@regelwerk/contract/shared/languages';
+import { perLanguage } from '@regelwerk/contract/shared/per-language';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';

@@ -1,6 +1,6 @@
-import { languageName } from '@regelwerk/contract/language-name';
-import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
-import { missingPlaceholders } from '@regelwerk/contract/missing-placeholders';
+import { missingPlaceholders } from '@regelwerk/contract/admin/missing-placeholders';
+import { languageName } from '@regelwerk/contract/shared/language-name';
+import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';

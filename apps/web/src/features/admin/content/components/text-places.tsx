@@ -1,4 +1,4 @@
-import type { TextPlace } from '@regelwerk/contract/built-in-texts';
+import type { TextPlace } from '@regelwerk/contract/admin/built-in-texts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 import { usePlaceName } from '../use-place-name.ts';

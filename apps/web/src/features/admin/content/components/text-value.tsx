@@ -1,5 +1,5 @@
-import type { ContentText } from '@regelwerk/contract/admin-content';
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { ContentText } from '@regelwerk/contract/admin/admin-content';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { useText } from '../../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 

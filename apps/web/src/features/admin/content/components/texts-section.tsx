@@ -1,6 +1,6 @@
-import { type ContentText, textStates } from '@regelwerk/contract/admin-content';
-import { languageName } from '@regelwerk/contract/language-name';
-import { interfaceLanguages } from '@regelwerk/contract/languages';
+import { type ContentText, textStates } from '@regelwerk/contract/admin/admin-content';
+import { languageName } from '@regelwerk/contract/shared/language-name';
+import { interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { couponDurations, shopCurrencies } from '@regelwerk/contract/admin-stripe';
+import { couponDurations, shopCurrencies } from '@regelwerk/contract/admin/admin-stripe';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';

@@ -1,6 +1,6 @@
-import type { AdminDiscount } from '@regelwerk/contract/admin-stripe';
-import { formatNumber } from '@regelwerk/contract/format-number';
-import { formatMoney } from '@regelwerk/contract/money';
+import type { AdminDiscount } from '@regelwerk/contract/admin/admin-stripe';
+import { formatNumber } from '@regelwerk/contract/rules/format-number';
+import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';

@@ -1,7 +1,7 @@
-import type { AuditField } from '@regelwerk/contract/audit-log';
-import { formatDay } from '@regelwerk/contract/format-day';
-import { formatNumber } from '@regelwerk/contract/format-number';
-import { formatMoney } from '@regelwerk/contract/money';
+import type { AuditField } from '@regelwerk/contract/admin/audit-log';
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatNumber } from '@regelwerk/contract/rules/format-number';
+import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { copy } from '../../history/copy.ts';

@@ -1,6 +1,6 @@
-import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin-data';
-import { formatDay } from '@regelwerk/contract/format-day';
-import { formatMoney } from '@regelwerk/contract/money';
+import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin/admin-data';
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';

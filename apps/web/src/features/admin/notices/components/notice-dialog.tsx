@@ -1,7 +1,7 @@
-import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin-data';
-import { formatDay } from '@regelwerk/contract/format-day';
-import { formatMoney } from '@regelwerk/contract/money';
-import { reasonLength } from '@regelwerk/contract/reason-length';
+import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin/admin-data';
+import { reasonLength } from '@regelwerk/contract/admin/reason-length';
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';

@@ -1,5 +1,5 @@
-import type { NoticeRow } from '@regelwerk/contract/admin-data';
-import { reasonLength } from '@regelwerk/contract/reason-length';
+import type { NoticeRow } from '@regelwerk/contract/admin/admin-data';
+import { reasonLength } from '@regelwerk/contract/admin/reason-length';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';

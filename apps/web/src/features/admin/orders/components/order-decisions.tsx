@@ -1,6 +1,6 @@
-import type { OrderDecision } from '@regelwerk/contract/admin-orders';
-import { formatDay } from '@regelwerk/contract/format-day';
-import { formatMoney } from '@regelwerk/contract/money';
+import type { OrderDecision } from '@regelwerk/contract/admin/admin-orders';
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';

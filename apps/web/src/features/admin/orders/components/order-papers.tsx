@@ -1,6 +1,6 @@
-import type { OrderView } from '@regelwerk/contract/admin-orders';
-import { formatMoment } from '@regelwerk/contract/format-moment';
-import { formatMoney } from '@regelwerk/contract/money';
+import type { OrderView } from '@regelwerk/contract/admin/admin-orders';
+import { formatMoment } from '@regelwerk/contract/rules/format-moment';
+import { formatMoney } from '@regelwerk/contract/shop/money';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';

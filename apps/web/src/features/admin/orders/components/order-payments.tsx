@@ -1,6 +1,6 @@
-import type { OrderPayment, OrderView } from '@regelwerk/contract/admin-orders';
-import { formatDay } from '@regelwerk/contract/format-day';
-import { formatMoney } from '@regelwerk/contract/money';
+import type { OrderPayment, OrderView } from '@regelwerk/contract/admin/admin-orders';
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';

@@ -1,4 +1,4 @@
-import { orderStates } from '@regelwerk/contract/admin-orders';
+import { orderStates } from '@regelwerk/contract/admin/admin-orders';
 import { useText } from '../../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 

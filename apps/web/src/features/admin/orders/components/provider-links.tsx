@@ -1,4 +1,4 @@
-import type { ProviderLink } from '@regelwerk/contract/provider-link';
+import type { ProviderLink } from '@regelwerk/contract/admin/provider-link';
 import { useText } from '../../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 

@@ -1,7 +1,7 @@
-import { type OrderPayment, type OrderView, refundExtents } from '@regelwerk/contract/admin-orders';
-import { formatMoney } from '@regelwerk/contract/money';
-import { parseMoney } from '@regelwerk/contract/parse-money';
-import { reasonLength } from '@regelwerk/contract/reason-length';
+import { type OrderPayment, type OrderView, refundExtents } from '@regelwerk/contract/admin/admin-orders';
+import { reasonLength } from '@regelwerk/contract/admin/reason-length';
+import { formatMoney } from '@regelwerk/contract/shop/money';
+import { parseMoney } from '@regelwerk/contract/shop/parse-money';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useId } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';

@@ -1,5 +1,5 @@
-import type { RefundPreview } from '@regelwerk/contract/admin-orders';
-import { formatMoney } from '@regelwerk/contract/money';
+import type { RefundPreview } from '@regelwerk/contract/admin/admin-orders';
+import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';

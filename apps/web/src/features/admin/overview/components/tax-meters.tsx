@@ -1,5 +1,5 @@
-import type { TaxMeters as Meters } from '@regelwerk/contract/admin-overview';
-import { formatMoney } from '@regelwerk/contract/money';
+import type { TaxMeters as Meters } from '@regelwerk/contract/admin/admin-overview';
+import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Meter } from '../../../../ui/meter.tsx';

@@ -1,5 +1,5 @@
-import type { AdminUser } from '@regelwerk/contract/admin-users';
-import { reasonLength } from '@regelwerk/contract/reason-length';
+import type { AdminUser } from '@regelwerk/contract/admin/admin-users';
+import { reasonLength } from '@regelwerk/contract/admin/reason-length';
 import { useState } from 'react';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';

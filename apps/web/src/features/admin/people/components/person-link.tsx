@@ -1,4 +1,4 @@
-import { paths } from '@regelwerk/contract/paths';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { Link } from '@tanstack/react-router';
 
 /** An email address that links to the person's page, if there is one; where it is too long, its domain begins a line. */

@@ -1,5 +1,5 @@
-import type { CustomerView } from '@regelwerk/contract/admin-customer';
-import type { AdminPeopleRequest, PersonLinkKind } from '@regelwerk/contract/admin-people';
+import type { CustomerView } from '@regelwerk/contract/admin/admin-customer';
+import type { AdminPeopleRequest, PersonLinkKind } from '@regelwerk/contract/admin/admin-people';
 import { useState } from 'react';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';

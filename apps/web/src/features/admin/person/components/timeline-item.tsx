@@ -1,8 +1,8 @@
-import type { TimelineEntry } from '@regelwerk/contract/admin-customer';
-import { formatMoment } from '@regelwerk/contract/format-moment';
-import { ledgerLine } from '@regelwerk/contract/ledger-line';
-import { formatMoney } from '@regelwerk/contract/money';
-import { paths } from '@regelwerk/contract/paths';
+import type { TimelineEntry } from '@regelwerk/contract/admin/admin-customer';
+import { formatMoment } from '@regelwerk/contract/rules/format-moment';
+import { paths } from '@regelwerk/contract/shared/paths';
+import { ledgerLine } from '@regelwerk/contract/shop/ledger-line';
+import { formatMoney } from '@regelwerk/contract/shop/money';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';

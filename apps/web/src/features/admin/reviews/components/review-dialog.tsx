@@ -1,6 +1,6 @@
-import type { OrderVerdict, ReviewRow } from '@regelwerk/contract/admin-data';
-import { formatMoney } from '@regelwerk/contract/money';
-import { reasonLength } from '@regelwerk/contract/reason-length';
+import type { OrderVerdict, ReviewRow } from '@regelwerk/contract/admin/admin-data';
+import { reasonLength } from '@regelwerk/contract/admin/reason-length';
+import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { type RefusalWords, useRefusal } from '../../../../i18n/use-refusal.ts';

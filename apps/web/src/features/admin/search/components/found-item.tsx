@@ -1,4 +1,4 @@
-import type { Found } from '@regelwerk/contract/admin-search';
+import type { Found } from '@regelwerk/contract/admin/admin-search';
 import { useText } from '../../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 

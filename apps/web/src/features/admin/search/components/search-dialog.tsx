@@ -1,4 +1,4 @@
-import { type Found, foundKinds, mostFound, shortestSearch } from '@regelwerk/contract/admin-search';
+import { type Found, foundKinds, mostFound, shortestSearch } from '@regelwerk/contract/admin/admin-search';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Admin } from '@regelwerk/contract/admins';
+import type { Admin } from '@regelwerk/contract/admin/admins';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';

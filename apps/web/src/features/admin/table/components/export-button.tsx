@@ -1,4 +1,4 @@
-import type { AdminDataRequest, ExportTable } from '@regelwerk/contract/admin-data';
+import type { AdminDataRequest, ExportTable } from '@regelwerk/contract/admin/admin-data';
 import { useMutation } from '@tanstack/react-query';
 import { useText } from '../../../../i18n/use-text.ts';
 import { callFunction } from '../../../../lib/call-function.ts';

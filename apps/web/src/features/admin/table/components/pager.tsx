@@ -1,4 +1,4 @@
-import { mostCounted } from '@regelwerk/contract/most-counted';
+import { mostCounted } from '@regelwerk/contract/shared/most-counted';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { renderSVG } from 'uqr';
+import { AccountError } from '../../kernel/account-error.ts';
+import { type AccountContext, isAdmin } from '../account.ts';
+import type { LiveCaller } from '../require-live-session.ts';
+import { requireRecentSignIn } from './require-recent-sign-in.ts';
+import { sealSecret } from './seal-secret.ts';
+import { totpOf } from './totp-of.ts';
+
+/** What a person needs to set up an authenticator app. */
+export interface Enrollment {
+  readonly id: string;
+  readonly friendlyName: string;
+  /** An SVG; it contains no character that a data URL would have to escape. */
+  readonly qrCode: string;
+  readonly secret: string;
+  readonly uri: string;
+}
+
+/**
+ * Starts to add an authenticator app, which counts once its first code was entered; a set-up that was never finished is
+ * replaced. Only admins have a second factor, and one at a time; they signed in just now.
+ */
+export async function enrollFactor(
+  { database, seal, clock }: AccountContext,
+  { account, amr, friendlyName }: Pick<LiveCaller, 'account' | 'amr'> & { readonly friendlyName: string },
+): Promise<Enrollment> {
+  if (!isAdmin(account))
+    throw new AccountError('mfa_totp_enroll_not_enabled', 'Two-factor authentication is for admins');
+  const now = clock();
+  requireRecentSignIn({ amr }, now);
+  const totp = totpOf({ email: account.email });
+  const secret = totp.secret.base32;
+  const values = {
+    friendly_name: friendlyName,
+    secret: sealSecret(seal.newest, account.id, secret),
+    created_at: now,
+    updated_at: now,
+  };
+  const factor = await database.kysely
+    .insertInto('auth.mfa_factors')
+    .values({ user_id: account.id, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ ...values, id: sql`gen_random_uuid()`, last_step: null, recovery_id: null })
+        .where('auth.mfa_factors.status', '=', 'unverified'),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (factor === undefined)
+    throw new AccountError('mfa_verified_factor_exists', 'A verified factor exists, unenroll it to continue');
+  const uri = totp.toString();
+  const qrCode = renderSVG(uri, { ecc: 'M', border: 4, pixelSize: 4, whiteColor: 'white', blackColor: 'black' });
+  return { id: factor.id, friendlyName, qrCode, secret, uri };
+}

@@ -1,0 +1,70 @@
+import { contractQueue } from '../contracts/contract-queue.ts';
+import { addJob } from '../kernel/add-job.ts';
+import { AppError } from '../kernel/app-error.ts';
+import { jobs } from '../kernel/jobs.ts';
+import { knownLanguage } from '../kernel/known-language.ts';
+import type { BillingContext } from '../kernel/payments-context.ts';
+import { recordAudit } from '../kernel/record-audit.ts';
+import { closeNotice } from '../legal/close-notice.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { writeMail } from '../mail/write-mail.ts';
+
+const subjects = {
+  en: { withdrawal: 'About your withdrawal', cancellation: 'About your cancellation' },
+  de: { withdrawal: 'Zu deinem Widerruf', cancellation: 'Zu deiner Kündigung' },
+};
+
+interface Settlement {
+  readonly actor: string;
+  readonly noticeId: string;
+  readonly reason: string;
+  /** Mailed to the address of the declaration unless empty. */
+  readonly answer: string;
+}
+
+/** Closes a declaration that needs no further action, with the reason; refuses one that is closed or in progress. */
+export async function settleNotice(
+  { database, siteUrl }: Pick<BillingContext, 'database' | 'siteUrl'>,
+  { actor, noticeId, reason, answer }: Settlement,
+): Promise<void> {
+  await database.kysely.transaction().execute(async (transaction) => {
+    const open = await transaction
+      .selectFrom('private.legal_notices as n')
+      .leftJoin('public.orders as o', 'o.id', 'n.accepted_order_id')
+      .select('o.stripe_subscription_id as endingPlan')
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('private.settlements as s')
+            .select('s.id')
+            .whereRef('s.notice_id', '=', 'n.id')
+            .where('s.done_at', 'is', null),
+        ).as('isUnderWay'),
+      )
+      .where('n.id', '=', noticeId)
+      .forUpdate('n')
+      .executeTakeFirst();
+    if (open?.isUnderWay === true || !(await closeNotice(transaction, noticeId)))
+      throw new AppError('stale_edit', 'Somebody else has settled this meanwhile.', { field: 'noticeId' });
+    await recordAudit(transaction, { actor, action: 'settle_notice', subject: noticeId, reason });
+    // it may have ended while good cause was undecided
+    const plan = open?.endingPlan ?? null;
+    if (plan !== null) {
+      const queue = contractQueue({ orderId: '', subscriptionId: plan });
+      await addJob(
+        transaction,
+        jobs.settleEndedPlan,
+        { id: plan },
+        { queue, key: `${jobs.settleEndedPlan.name}-${plan}` },
+      );
+    }
+    if (answer === '') return;
+    const { kind, language, email } = await transaction
+      .selectFrom('private.legal_notices')
+      .select(['kind', 'language', 'email'])
+      .where('id', '=', noticeId)
+      .executeTakeFirstOrThrow();
+    const spoken = knownLanguage(language);
+    const content = { language: spoken, siteUrl, subject: subjects[spoken][kind], paragraphs: [answer] };
+    await queueMail(transaction, writeMail({ to: email, ...content }), { isLegal: true });
+  });
+}

@@ -1,0 +1,74 @@
+import { directionMarks } from '@regelwerk/contract/shared/direction-marks';
+import type { Stripe } from 'stripe';
+import type { OpenBilling } from '../kernel/payments-context.ts';
+import { raisePlanTokens } from './raise-plan-tokens.ts';
+
+/** Records a product as the provider has it, and gives subscribers of a plan the tokens that were added to it; returns our id. */
+export async function recordProduct(
+  context: Pick<OpenBilling, 'database' | 'siteUrl' | 'clock'>,
+  product: Stripe.Product,
+): Promise<string> {
+  const { database } = context;
+  const name = product.name.replaceAll(directionMarks, '');
+  const row = {
+    name,
+    description: product.description,
+    active: product.active,
+    metadata: JSON.stringify(product.metadata),
+  };
+  const { id } = await database.kysely
+    .insertInto('public.products')
+    .values({ ...row, stripe_product_id: product.id, created_at: new Date(product.created * 1000) })
+    .onConflict((conflict) => conflict.column('stripe_product_id').doUpdateSet(row))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { metadata, updated } = product;
+  await raisePlanTokens(context, { id, name, metadata, changedAt: new Date(updated * 1000) });
+  return id;
+}
+
+const intervals = ['day', 'week', 'month', 'year'] as const;
+
+/** Records a price of a product; a price without a fixed amount cannot be sold here and is left out. */
+export async function recordPrice(
+  { database }: Pick<OpenBilling, 'database'>,
+  price: Stripe.Price,
+  productId: string,
+): Promise<void> {
+  const interval = price.recurring === null ? null : intervals.find((one) => one === price.recurring?.interval);
+  if (price.unit_amount === null || interval === undefined) return;
+  const stated = Number(price.metadata.trial_period_days ?? 0);
+  const trialDays = Number.isInteger(stated) && stated > 0 ? stated : 0;
+  const row = {
+    product_id: productId,
+    active: price.active,
+    unit_amount: price.unit_amount,
+    currency: price.currency,
+    interval,
+    interval_count: price.recurring?.interval_count ?? null,
+    trial_period_days: price.recurring === null ? null : trialDays,
+  };
+  await database.kysely
+    .insertInto('public.prices')
+    .values({ ...row, stripe_price_id: price.id, created_at: new Date(price.created * 1000) })
+    .onConflict((conflict) => conflict.column('stripe_price_id').doUpdateSet(row))
+    .execute();
+}
+
+/**
+ * Products and prices are never deleted here because orders may point at them: one that the provider deleted becomes inactive.
+ */
+export async function retireProduct({ database }: Pick<OpenBilling, 'database'>, stripeId: string): Promise<void> {
+  await database.kysely
+    .with('retired', (query) =>
+      query
+        .updateTable('public.products')
+        .set({ active: false })
+        .where('stripe_product_id', '=', stripeId)
+        .returning('id'),
+    )
+    .updateTable('public.prices')
+    .set({ active: false })
+    .where('product_id', 'in', ({ selectFrom }) => selectFrom('retired').select('retired.id'))
+    .execute();
+}

@@ -1,0 +1,69 @@
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { productName } from '@regelwerk/contract/shop/product-name';
+
+/** The texts of the mails about a cancellation, to the account of the plan and to a sender from another address. */
+export const cancellationWords = {
+  en: {
+    subject: `Your subscription at ${productName} ends`,
+    endedSubject: `Your subscription at ${productName} has ended`,
+    ends: (date: string) =>
+      `You have cancelled your subscription. It ends on ${date}, and nothing is charged after that.`,
+    endsByOther: (date: string) =>
+      `Your subscription has been cancelled. It ends on ${date}, and nothing is charged after that.`,
+    ended: (date: string) => `Your subscription ended on ${date}, and nothing more is charged.`,
+    fromReceipt: (date: string) => `The cancellation counts from its receipt on ${date}.`,
+    byOther: 'The cancellation reached us through our form, from another email address than that of your account.',
+    rest: 'What you paid for the time after that is paid back when it ends.',
+    restNow: 'What you paid for the time after that is paid back; the amount comes in a mail of its own.',
+    forCause: 'Your cancellation for good cause is effective.',
+    noCause:
+      'You cancelled for good cause. We do not see one, so we treat your declaration as an ordinary cancellation. Please write to us if you see it differently.',
+    meanwhile: (date: string) =>
+      `Your subscription has been cancelled for good cause. It now ends on ${date} at the latest, and nothing is charged after that.`,
+    undecided:
+      'We still check whether it ends earlier, with the receipt of the cancellation. You will get that decision by mail.',
+    notYou: 'If that was not you, you can take it back in the subscription management until then.',
+    action: 'Manage subscription',
+    senderSubject: 'Your cancellation',
+    senderEnds: (date: string) => `The contract ends on ${date}.`,
+    senderEnded: (date: string) => `The contract ended on ${date}.`,
+    senderMeanwhile: (date: string) =>
+      `The contract ends on ${date} at the latest. Whether it ends earlier is still being checked.`,
+    keptSubject: `Your subscription at ${productName} continues`,
+    kept: 'The cancellation of your subscription was taken back. Your subscription continues.',
+    keptRenews: (date: string) => `Its present period ends on ${date}; the next one is charged then.`,
+    senderKept: (date: string) =>
+      `The cancellation that you declared on ${date} was taken back. The contract continues.`,
+  },
+  de: {
+    subject: `Dein Tarif bei ${productName} endet`,
+    endedSubject: `Dein Tarif bei ${productName} ist beendet`,
+    ends: (date: string) => `Du hast deinen Tarif gekündigt. Er endet am ${date}, danach wird nichts mehr abgebucht.`,
+    endsByOther: (date: string) =>
+      `Dein Tarif wurde gekündigt. Er endet am ${date}, danach wird nichts mehr abgebucht.`,
+    ended: (date: string) => `Dein Tarif hat am ${date} geendet, es wird nichts mehr abgebucht.`,
+    fromReceipt: (date: string) => `Die Kündigung zählt ab ihrem Eingang am ${date}.`,
+    byOther: 'Die Kündigung kam über unser Formular, von einer anderen E-Mail-Adresse als der deines Kontos.',
+    rest: 'Was du für die Zeit danach bezahlt hast, erstatten wir dir zum Ende.',
+    restNow: 'Was du für die Zeit danach bezahlt hast, erstatten wir dir; den Betrag nennen wir in einer eigenen Mail.',
+    forCause: 'Deine Kündigung aus wichtigem Grund ist wirksam.',
+    noCause:
+      'Du hast aus wichtigem Grund gekündigt. Einen solchen Grund sehen wir nicht und behandeln deine Erklärung deshalb als ordentliche Kündigung. Schreib uns bitte, wenn du das anders siehst.',
+    meanwhile: (date: string) =>
+      `Dein Tarif wurde aus wichtigem Grund gekündigt. Er endet jetzt spätestens am ${date}, danach wird nichts mehr abgebucht.`,
+    undecided:
+      'Ob er schon mit dem Eingang der Kündigung endet, prüfen wir noch. Die Entscheidung bekommst du per E-Mail.',
+    notYou: 'Wenn du das nicht warst, kannst du die Kündigung bis dahin in der Tarifverwaltung zurücknehmen.',
+    action: 'Tarif verwalten',
+    senderSubject: 'Deine Kündigung',
+    senderEnds: (date: string) => `Der Vertrag endet am ${date}.`,
+    senderEnded: (date: string) => `Der Vertrag hat am ${date} geendet.`,
+    senderMeanwhile: (date: string) =>
+      `Der Vertrag endet spätestens am ${date}. Ob er früher endet, wird noch geprüft.`,
+    keptSubject: `Dein Tarif bei ${productName} läuft weiter`,
+    kept: 'Die Kündigung deines Tarifs ist zurückgenommen. Dein Tarif läuft weiter.',
+    keptRenews: (date: string) => `Der laufende Zeitraum endet am ${date}, dann wird der nächste abgebucht.`,
+    senderKept: (date: string) =>
+      `Die Kündigung, die du am ${date} erklärt hast, wurde zurückgenommen. Der Vertrag läuft weiter.`,
+  },
+} as const satisfies Record<InterfaceLanguage, unknown>;

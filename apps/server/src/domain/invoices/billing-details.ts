@@ -1,0 +1,31 @@
+import type { Schema } from '@regelwerk/database/schema';
+import type { Kysely } from 'kysely';
+import type { BillingContext } from '../kernel/payments-context.ts';
+import type { Addressee } from './addressee.ts';
+
+/** Returns the addressee of a person's invoices; by default a consumer in the operator's country. */
+export async function readBillingDetails(
+  { database, operator }: Pick<BillingContext, 'database' | 'operator'>,
+  userId: string,
+  executor: Kysely<Schema> = database.kysely,
+): Promise<Addressee> {
+  const row = await executor
+    .selectFrom('public.billing_details')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const { is_business: isBusiness = false, name = '', street = '', postcode = '', city = '' } = row ?? {};
+  return {
+    isBusiness,
+    name,
+    street,
+    postcode,
+    city,
+    country: row?.country ?? operator.countryCode,
+    vatId: row?.vat_id ?? '',
+    vatIdProof:
+      row?.vat_id_confirmed_at == null
+        ? null
+        : { confirmedAt: row.vat_id_confirmed_at.toISOString(), consultation: row.vat_id_consultation },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Quote } from '@regelwerk/contract/shop/checkout';
+import type { ErrorCode, ExistingRule } from '@regelwerk/contract/shop/error-code';
+
+interface Details {
+  /** The place of the fault, as a path into the request body. */
+  readonly field?: string | undefined;
+  /** For the operator's log; contains no input and no secret. */
+  readonly cause?: object | undefined;
+  /** The present offer, if the code is `offer_changed`. */
+  readonly offer?: Quote;
+  /** With `provider_refused`: the provider's own words. */
+  readonly providerSays?: string | undefined;
+  /** With `rule_exists`: the run that made the same rule. */
+  readonly existing?: ExistingRule;
+}
+
+/** An expected refusal: its code is part of the contract, its message an English sentence. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly field: string | undefined;
+  readonly offer: Quote | undefined;
+  readonly existing: ExistingRule | undefined;
+  readonly providerSays: string | undefined;
+
+  constructor(code: ErrorCode, message: string, { field, cause, offer, existing, providerSays }: Details = {}) {
+    super(message, { cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.field = field;
+    this.offer = offer;
+    this.existing = existing;
+    this.providerSays = providerSays;
+  }
+}

@@ -1,0 +1,15 @@
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import type { Database } from '@regelwerk/database/open-database';
+import { knownLanguage } from '../kernel/known-language.ts';
+
+/** Returns the language for mails about a deleted account: that of its last order. */
+export async function languageOfDeleted({ kysely }: Database, userId: string): Promise<InterfaceLanguage> {
+  const order = await kysely
+    .selectFrom('public.orders')
+    .select('language')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return knownLanguage(order?.language);
+}

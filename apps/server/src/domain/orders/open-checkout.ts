@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { Schema } from '@regelwerk/database/schema';
+import type { Selectable } from 'kysely';
+import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
+import type { OrderKind } from '../catalog/read-offer.ts';
+import { AppError } from '../kernel/app-error.ts';
+import type { OpenBilling } from '../kernel/payments-context.ts';
+import { acknowledgeOrder } from './acknowledge-order.ts';
+import { checkoutParameters } from './checkout-parameters.ts';
+import { expireCheckout } from './expire-checkout.ts';
+import type { PricedOffer } from './price-order.ts';
+
+type Order = Selectable<Schema['public.orders']>;
+
+/** Opens the provider's page for an order and returns its address. A page with another amount is closed again. */
+export async function openCheckout(
+  context: OpenBilling,
+  { order, customer, priced }: { order: Order; customer: string; priced: PricedOffer },
+): Promise<string> {
+  const { database, payments, log, siteUrl } = context;
+  const { id, attempt } = order;
+  try {
+    const parameters = checkoutParameters(context, { order, customer, priced });
+    // the provider refuses a key that it has seen with other parameters, such as another customer
+    const digest = createHash('sha256').update(JSON.stringify(parameters)).digest('hex').slice(0, 16);
+    const session = await payments.stripe.checkout.sessions.create(parameters, {
+      idempotencyKey: `order-${id}-${attempt}-${digest}`,
+    });
+    if (session.amount_total !== order.amount || session.currency !== order.currency || session.url === null) {
+      log.error(
+        { order: id, session: session.id, expected: order.amount, got: session.amount_total },
+        'checkout differs',
+      );
+      await failDraft(context, id, 'the provider asks for another amount');
+      await expireCheckout(context, session.id);
+      throw new AppError('payment_failed', failureOf(order.kind));
+    }
+    // an order that was fulfilled meanwhile has newer data
+    const opened = await database.kysely.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .updateTable('public.orders')
+        .set({
+          state: 'open',
+          checkout_session_id: session.id,
+          checkout_url: session.url,
+          checkout_expires_at: new Date(context.clock().getTime() + (session.expires_at - session.created) * 1000),
+        })
+        .where('id', '=', id)
+        .where('state', '=', 'draft')
+        .returning('id')
+        .executeTakeFirst();
+      if (row !== undefined) await acknowledgeOrder(transaction, { orderId: id, siteUrl });
+      return row;
+    });
+    if (opened !== undefined) return session.url;
+    const now = await readOrder(context, id);
+    if (now.state !== 'expired' && now.session === session.id) return session.url;
+    // the order has another page, its account was deleted meanwhile, or another order took its place
+    await expireCheckout(context, session.id);
+    if (now.state === 'open' && now.url !== null) return now.url;
+    throw new AppError('stale_edit', failureOf(order.kind));
+  } catch (error) {
+    const failure = providerFailure(error);
+    if (failure === undefined) throw error;
+    // messages of the provider are not logged: they may quote what a person typed
+    log.error({ order: id, failure }, 'the provider opened no checkout');
+    if (failure === 'refused' || failure === 'missing')
+      await failDraft(context, id, 'the provider refused the checkout');
+    if (failure === 'broken')
+      await database.kysely
+        .updateTable('public.orders')
+        .set({ attempt: attempt + 1 })
+        .where('id', '=', id)
+        .execute();
+    throw new AppError('payment_failed', failureOf(order.kind));
+  }
+}
+
+const failureOf = (kind: OrderKind) =>
+  kind === 'token_pack'
+    ? 'Could not process your token purchase. Please try again.'
+    : 'Could not process your subscription. Please try again.';
+
+async function failDraft({ database }: OpenBilling, id: string, problem: string): Promise<void> {
+  await database.kysely
+    .updateTable('public.orders')
+    .set({ state: 'failed', problem })
+    .where('id', '=', id)
+    .where('state', '=', 'draft')
+    .execute();
+}
+
+async function readOrder({ database }: OpenBilling, id: string) {
+  return database.kysely
+    .selectFrom('public.orders')
+    .select(['state', 'checkout_session_id as session', 'checkout_url as url'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}

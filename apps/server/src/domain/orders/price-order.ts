@@ -1,0 +1,72 @@
+import { leastPayment } from '@regelwerk/contract/admin/admin-stripe';
+import type { Database } from '@regelwerk/database/open-database';
+import { type Discount, readDiscount } from '../catalog/read-discount.ts';
+import { type Offer, type OrderKind, readOffer } from '../catalog/read-offer.ts';
+import { AppError } from '../kernel/app-error.ts';
+import type { OpenBilling } from '../kernel/payments-context.ts';
+import { type PlanChange, readPlanChange } from './read-plan-change.ts';
+
+/** An offer as one person would order it now, with their code and their one free trial. */
+export interface PricedOffer {
+  readonly offer: Offer;
+  readonly discount: Discount | undefined;
+  readonly trialDays: number;
+  /** The tokens credited when the trial starts. */
+  readonly trialTokens: number;
+  /** Due at once, in minor units. */
+  readonly amount: number;
+  /** The plan that a change replaces; undefined for any other order. */
+  readonly change: PlanChange | undefined;
+}
+
+/** Returns the price of an order; refuses one that could not be paid, before the buyer leaves for the payment page. */
+export async function priceOrder(
+  context: OpenBilling,
+  input: {
+    readonly userId: string;
+    readonly priceId: string;
+    readonly promotionCode: string | undefined;
+    readonly kind?: OrderKind;
+    readonly changesPlan: boolean;
+  },
+): Promise<PricedOffer> {
+  if (input.changesPlan) return priceChange(context, input);
+  const offer = await readOffer(context.database, input);
+  const discount =
+    input.promotionCode === undefined ? undefined : await readDiscount(context, { code: input.promotionCode, offer });
+  const hadTrial = offer.trialDays > 0 && (await hasSubscribedBefore(context.database, input.userId));
+  const trialDays = hadTrial ? 0 : offer.trialDays;
+  const remaining = discount?.amount ?? offer.amount;
+  if (remaining > 0 && remaining < leastPayment)
+    throw new AppError('amount_too_small', 'The amount is too small to be paid.', { field: 'promotionCode' });
+  const hasTrial = trialDays > 0;
+  return {
+    offer,
+    discount,
+    trialDays,
+    trialTokens: hasTrial ? offer.trialTokens : 0,
+    amount: hasTrial ? 0 : remaining,
+    change: undefined,
+  };
+}
+
+/** A change of plan has no trial and takes no code: its whole price is due when the running period ends. */
+async function priceChange(
+  context: OpenBilling,
+  { userId, priceId, promotionCode }: Parameters<typeof priceOrder>[1],
+): Promise<PricedOffer> {
+  const offer = await readOffer(context.database, { priceId, kind: 'subscription' });
+  if (promotionCode !== undefined)
+    throw new AppError('discount_unusable', 'A change of plan takes no code.', { field: 'promotionCode' });
+  const change = await readPlanChange(context, { userId, priceId });
+  return { offer, discount: undefined, trialDays: 0, trialTokens: 0, amount: 0, change };
+}
+
+async function hasSubscribedBefore({ kysely }: Database, userId: string): Promise<boolean> {
+  const found = await kysely
+    .selectFrom('public.subscriptions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,158 @@
+import type { Schema } from '@regelwerk/database/schema';
+import { sql, type Transaction } from 'kysely';
+import type { Stripe } from 'stripe';
+import { carryDebt } from '../accounts/carry-debt.ts';
+import { callOperator } from '../alerts/call-operator.ts';
+import { issueCreditNotes } from '../invoices/issue-credit-notes.ts';
+import type { PaidSource } from '../invoices/lock-payment.ts';
+import { databaseTime } from '../kernel/database-time.ts';
+import type { OpenBilling } from '../kernel/payments-context.ts';
+import { tellOfTakenTokens } from '../ledger/tell-of-taken-tokens.ts';
+import { keptTokens } from '../subscriptions/kept-tokens.ts';
+import { recordInvoice } from '../subscriptions/record-invoice.ts';
+import { closeReturnedOrder } from './close-returned-order.ts';
+import { fulfilOrder } from './fulfil-order.ts';
+
+/** A refund or dispute whose money the cardholder has or will get. */
+const activeRefunds = ['succeeded', 'pending', 'requires_action'];
+
+interface Source extends PaidSource {
+  readonly userId: string;
+}
+
+/**
+ * Adjusts the tokens of a payment to all of its present refunds and disputes: takes them back in proportion, and returns them
+ * if a dispute was won or a refund failed. Every event leads to the same result.
+ */
+export async function recordReversals(context: OpenBilling, paymentIntent: string): Promise<void> {
+  const { stripe } = context.payments;
+  const source = (await findSource(context, paymentIntent)) ?? (await settleSource(context, paymentIntent));
+  if (source === undefined) return;
+  const readAt = await databaseTime(context.database);
+  const refunds = await stripe.refunds
+    .list({ payment_intent: paymentIntent, limit: 100 })
+    .autoPagingToArray({ limit: 1000 });
+  const disputes = await stripe.disputes
+    .list({ payment_intent: paymentIntent, limit: 100 })
+    .autoPagingToArray({ limit: 100 });
+  const reversals = [
+    ...refunds.map((refund) => reversal(refund, 'refund', activeRefunds.includes(refund.status ?? ''))),
+    ...disputes.map((dispute) => reversal(dispute, 'dispute', !['won', 'warning_closed'].includes(dispute.status))),
+  ];
+  await context.database.kysely.transaction().execute(async (transaction) => {
+    // locks the mailbox before the balance, in the order that all code uses
+    await transaction
+      .selectFrom('private.mailboxes as m')
+      .innerJoin('auth.users as u', 'u.mailbox_hash', 'm.hash')
+      .select('m.hash')
+      .where('u.id', '=', source.userId)
+      .where('u.deleted_at', 'is not', null)
+      .forUpdate('m')
+      .execute();
+    const taken = { refund: 0, dispute: 0 };
+    for (const { id, kind, amount, isActive } of reversals) {
+      const now = { amount, is_active: isActive, read_at: readAt };
+      const changed = await transaction
+        .insertInto('private.reversals')
+        .values({ id, kind, source_type: source.type, source_id: source.id, ...now })
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet(now).where('private.reversals.read_at', '<=', readAt),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      if (changed !== undefined) taken[kind] += await settleReversals(transaction, source, kind);
+      if (kind === 'dispute' && isActive)
+        await callOperator(transaction, { kind: 'dispute', key: `dispute:${id}`, facts: { dispute: id } });
+    }
+    for (const { id, status, metadata } of refunds)
+      if (activeRefunds.includes(status ?? ''))
+        await leaveTokens(transaction, source, {
+          refund: id,
+          tokens: Number(metadata?.[keptTokens] ?? 0),
+          cause: metadata?.cause === 'goodwill' ? 'goodwill' : 'withdrawal',
+        });
+    // the person may have deleted the account and signed up again in the meantime
+    await carryDebt(transaction, context.siteUrl, source.userId);
+    await issueCreditNotes(context, transaction, source, refunds);
+    const cause = taken.dispute > 0 ? 'dispute' : 'refund';
+    const tokens = taken.refund + taken.dispute;
+    await tellOfTakenTokens(transaction, context.siteUrl, { userId: source.userId, cause, tokens });
+  });
+  if (reversals.length === 0) return;
+  const order = await orderInReview(context, source);
+  if (order !== undefined) await closeReturnedOrder(context, order);
+}
+
+/** Returns the number of tokens that left the balance; below zero for those that came back. */
+async function settleReversals(transaction: Transaction<Schema>, { type, id }: Source, kind: string): Promise<number> {
+  const { rows } = await sql<{ change: number }>`
+    select private.settle_reversals(${type}, ${id}, ${kind}) as change`.execute(transaction);
+  return -(rows[0]?.change ?? 0);
+}
+
+/** The order in review, or closed as refunded, that the payment was for. */
+async function orderInReview({ database }: OpenBilling, { type, id }: Source): Promise<string | undefined> {
+  const orders = database.kysely.selectFrom('public.orders').select('id').where('state', 'in', ['review', 'refunded']);
+  const paid =
+    type === 'order'
+      ? orders.where('id', '=', id)
+      : orders.where('stripe_subscription_id', '=', ({ selectFrom }) =>
+          selectFrom('public.invoices as i').select('i.stripe_subscription_id').where('i.id', '=', id),
+        );
+  const order = await paid.executeTakeFirst();
+  return order?.id;
+}
+
+const left = {
+  withdrawal: 'Withdrawal: used before the confirmation',
+  goodwill: 'Refund: used tokens waived',
+};
+
+/** Gives back the used tokens that a refund took although nobody owes them, once for each refund. */
+async function leaveTokens(
+  transaction: Transaction<Schema>,
+  { userId }: Source,
+  { refund, tokens, cause }: { readonly refund: string; readonly tokens: number; readonly cause: keyof typeof left },
+) {
+  if (!(tokens > 0)) return;
+  await sql`select private.post_tokens(
+    ${userId}::uuid, ${tokens}::int, ${left[cause]}, ${cause}, ${refund}, null
+  )`.execute(transaction);
+}
+
+const reversal = ({ id, amount }: Stripe.Refund | Stripe.Dispute, kind: 'refund' | 'dispute', isActive: boolean) => ({
+  id,
+  kind,
+  amount,
+  isActive,
+});
+
+async function findSource({ database }: OpenBilling, paymentIntent: string): Promise<Source | undefined> {
+  const order = await database.kysely
+    .selectFrom('public.orders')
+    .select(['id', 'user_id'])
+    .where('payment_intent_id', '=', paymentIntent)
+    .executeTakeFirst();
+  if (order !== undefined) return { type: 'order', id: order.id, userId: order.user_id };
+  const invoice = await database.kysely
+    .selectFrom('public.invoices')
+    .select(['id', 'user_id'])
+    .where('payment_intent_id', '=', paymentIntent)
+    .executeTakeFirst();
+  return invoice === undefined ? undefined : { type: 'invoice', id: invoice.id, userId: invoice.user_id };
+}
+
+/** The refund arrived before the payment; records the payment first. */
+async function settleSource(context: OpenBilling, paymentIntent: string): Promise<Source | undefined> {
+  const { stripe } = context.payments;
+  const [session] = (await stripe.checkout.sessions.list({ payment_intent: paymentIntent, limit: 1 })).data;
+  if (session !== undefined) {
+    await fulfilOrder(context, session.id);
+  } else {
+    const payment = { type: 'payment_intent', payment_intent: paymentIntent } as const;
+    const [paid] = (await stripe.invoicePayments.list({ payment, limit: 1 })).data;
+    if (paid === undefined) return undefined;
+    await recordInvoice(context, typeof paid.invoice === 'string' ? paid.invoice : paid.invoice.id);
+  }
+  return findSource(context, paymentIntent);
+}

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
+import { type Buyer, consent, openShop, type Shop, sessionOf } from '../../testing/shop.ts';
+import { reconcile } from '../reconciliation/reconcile.ts';
+
+describe.each(databaseModes)('orders in review on the %s database', (mode) => {
+  let shop: Shop;
+  let ada: Buyer;
+  let admin: Buyer;
+  let standard: string;
+  let studio: string;
+  beforeAll(async () => {
+    shop = await openShop(mode);
+    standard = await shop.price('Standard');
+    studio = await shop.price('Studio');
+    admin = await shop.buyer();
+    await query(`update auth.users set app_metadata = '{"is_admin": true}' where id = $1`, [admin.id]);
+  });
+  beforeEach(async () => {
+    ada = await shop.buyer();
+  });
+  afterAll(async () => {
+    expect(await shop.faults()).toEqual([]);
+    await shop.remove();
+  });
+
+  const query = async (text: string, values: unknown[] = []) =>
+    (await shop.deps.database.pool.query(text, values)).rows;
+  /** The mails to the buyer, except the acknowledgement that every order begins with. */
+  const mailsTo = async (email: string) =>
+    (await shop.mails())
+      .filter(({ to }) => to?.[0]?.address === email)
+      .map(({ subject }) => subject ?? '')
+      .filter((subject) => !/^(We have received|Wir haben deine Bestellung RW-\d+ erhalten)/.test(subject));
+
+  /** A paid order whose amount differs from what was paid: nothing but a fault can make one. */
+  const payWrongly = async (kind: 'order' | 'subscribe' = 'order', locale: 'en' | 'de' = 'en') => {
+    const [price, amount] = kind === 'order' ? [standard, 998] : [studio, 2899];
+    const url = await ada[kind](price, { consent: { ...consent, locale } });
+    await query('update public.orders set amount = $2 where user_id = $1', [ada.id, amount]);
+    await shop.provider.pay(url);
+    await shop.settle();
+    const [order] = await shop.orders(ada.id);
+    return { url, order: order as { id: string; number: string; payment_intent_id: string | null } };
+  };
+  const resolve = (orderId: string, verdict: string, reason = 'The price was right') =>
+    admin.call('admin-data', { view: 'resolve', orderId, verdict, reason });
+  const differences = async () =>
+    (await reconcile(shop.billing, { minutes: 0 })).differences.filter(({ what }) =>
+      what.startsWith('order in review'),
+    );
+
+  test('the buyer reads that the payment arrived and is being checked, on the page, in the history and by mail, once', async () => {
+    const { url, order } = await payWrongly('order', 'de');
+    expect((await ada.call('confirm-purchase', { sessionId: sessionOf(url) })).data).toMatchObject({
+      state: 'review',
+      balance: 0,
+    });
+    const { data } = await ada.client.from('orders').select('state, paid_amount, paid_currency, amount');
+    expect(data).toEqual([{ state: 'review', paid_amount: 999, paid_currency: 'eur', amount: 998 }]);
+    await reconcile(shop.billing, { minutes: 0 });
+    expect(await mailsTo(ada.email)).toEqual([`Deine Bestellung RW-${order.number}: Wir prüfen deine Zahlung`]);
+    expect(order.payment_intent_id).toMatch(/^pi_/);
+    const listed = await admin.call('admin-data', { view: 'reviews' });
+    expect((listed.data as { rows: object[] }).rows).toContainEqual(
+      expect.objectContaining({ id: order.id, email: ada.email, amount: 998, paid_amount: 999 }),
+    );
+    expect((await resolve(order.id, 'refund')).status).toBe(200);
+  });
+
+  test('an admin fulfils it: the tokens as ordered, the confirmation by mail, the reason in the log, and nothing is left to do', async () => {
+    const { url, order } = await payWrongly();
+    expect(
+      await ada.call('admin-data', { view: 'resolve', orderId: order.id, verdict: 'fulfil', reason: 'Mine' }),
+    ).toMatchObject({ status: 403 });
+    expect(await resolve(order.id, 'fulfil', '')).toMatchObject({ status: 400 });
+    expect((await resolve(order.id, 'fulfil')).status).toBe(200);
+    expect(await ada.balance()).toBe(25);
+    expect(await resolve(order.id, 'refund')).toMatchObject({ status: 409, code: 'stale_edit' });
+    expect((await ada.call('confirm-purchase', { sessionId: sessionOf(url) })).data).toMatchObject({
+      state: 'fulfilled',
+    });
+    expect(await mailsTo(ada.email)).toContain(`Your order RW-${order.number}`);
+    expect(
+      await query(`select actor_id, after, reason from private.audit_log where subject_id = $1`, [order.id]),
+    ).toEqual([{ actor_id: admin.id, after: { state: 'fulfilled' }, reason: 'The price was right' }]);
+    expect(await differences()).toEqual([]);
+  });
+
+  test('an admin refunds it: the money goes back in full, the buyer is told once, no token moves', async () => {
+    const { url, order } = await payWrongly();
+    expect((await resolve(order.id, 'refund', 'Paid too much')).status).toBe(200);
+    await shop.settle();
+    const refunds = await shop.provider.stripe.refunds.list({ payment_intent: order.payment_intent_id ?? '' });
+    expect(refunds.data.map(({ amount }) => amount)).toEqual([999]);
+    expect(await ada.balance()).toBe(0);
+    expect(await shop.orders(ada.id)).toMatchObject([{ state: 'refunded', reversed_tokens: 0 }]);
+    expect((await ada.call('confirm-purchase', { sessionId: sessionOf(url) })).data).toMatchObject({
+      state: 'refunded',
+    });
+    expect((await mailsTo(ada.email)).slice(1)).toEqual([
+      `Your order RW-${order.number}: we have refunded your payment`,
+    ]);
+    expect(await query(`select after, reason from private.audit_log where subject_id = $1`, [order.id])).toEqual([
+      { after: { state: 'refunded' }, reason: 'Paid too much' },
+    ]);
+    expect(await differences()).toEqual([]);
+    expect(await shop.orders(ada.id)).toMatchObject([{ state: 'refunded' }]);
+  });
+
+  test('a refund at the provider closes it, one that fails opens it again, and a part of it counts when it is fulfilled', async () => {
+    const { order } = await payWrongly();
+    const payment = order.payment_intent_id ?? '';
+    await shop.provider.stripe.refunds.create({ payment_intent: payment });
+    await shop.settle();
+    expect(await shop.orders(ada.id)).toMatchObject([{ state: 'refunded' }]);
+    expect(await ada.balance()).toBe(0);
+
+    ada = await shop.buyer();
+    const second = await payWrongly();
+    await shop.provider.stripe.refunds.create({ payment_intent: second.order.payment_intent_id ?? '', amount: 500 });
+    await shop.settle();
+    expect(await shop.orders(ada.id)).toMatchObject([{ state: 'review' }]);
+    expect((await resolve(second.order.id, 'fulfil')).status).toBe(200);
+    expect(await ada.balance()).toBe(13);
+  });
+
+  test('one that was refunded at the provider without our hearing of it is not fulfilled', async () => {
+    const { order } = await payWrongly();
+    await shop.provider.sandbox.switchTo({ lost: 1 });
+    await shop.provider.stripe.refunds.create({ payment_intent: order.payment_intent_id ?? '' });
+    await shop.settle();
+    await shop.provider.sandbox.switchTo({ lost: 0 });
+    expect(await shop.orders(ada.id)).toMatchObject([{ state: 'review' }]);
+    expect(await resolve(order.id, 'fulfil')).toMatchObject({ status: 409, code: 'stale_edit' });
+    expect(await shop.orders(ada.id)).toMatchObject([{ state: 'refunded' }]);
+    expect(await ada.balance()).toBe(0);
+  });
+
+  test('a disputed payment is closed without a refund, and comes back when the dispute is won', async () => {
+    const { order } = await payWrongly();
+    const disputed = {
+      method: 'POST',
+      headers: authorization(),
+      body: new URLSearchParams({ payment_intent: order.payment_intent_id ?? '' }),
+    };
+    await fetch(`${shop.provider.environment.STRIPE_API_BASE}/v1/sandbox/disputes`, disputed);
+    await shop.settle();
+    expect(await shop.orders(ada.id)).toMatchObject([{ state: 'refunded' }]);
+    const { data } = await shop.provider.stripe.disputes.list({ payment_intent: order.payment_intent_id ?? '' });
+    const close = { method: 'POST', headers: authorization(), body: new URLSearchParams({ status: 'won' }) };
+    await fetch(`${shop.provider.environment.STRIPE_API_BASE}/v1/sandbox/disputes/${data[0]?.id}/close`, close);
+    await shop.settle();
+    expect(await shop.orders(ada.id)).toMatchObject([
+      { state: 'review', problem: 'the refund failed or the dispute was won' },
+    ]);
+    expect((await resolve(order.id, 'fulfil')).status).toBe(200);
+    expect(await ada.balance()).toBe(25);
+  });
+  const authorization = () => ({ authorization: `Bearer ${shop.provider.environment.STRIPE_SECRET_KEY}` });
+
+  test('a subscription in review gives no tokens before it is fulfilled, and refunded it ends with its money back', async () => {
+    const { order } = await payWrongly('subscribe');
+    expect(await shop.orders(ada.id)).toMatchObject([{ state: 'review' }]);
+    await reconcile(shop.billing, { minutes: 0 });
+    const given = await ada.balance();
+    expect((await resolve(order.id, 'fulfil')).status).toBe(200);
+    await shop.settle();
+    expect(await ada.balance()).toBe(120);
+
+    ada = await shop.buyer();
+    const second = await payWrongly('subscribe');
+    expect((await resolve(second.order.id, 'refund')).status).toBe(200);
+    await shop.settle();
+    expect(await shop.orders(ada.id)).toMatchObject([{ state: 'refunded' }]);
+    const { data } = await ada.client.from('subscriptions').select('status');
+    expect(data).toEqual([{ status: 'canceled' }]);
+    expect(await ada.balance()).toBe(0);
+    const [invoice] = await query('select payment_intent_id from public.invoices where user_id = $1', [ada.id]);
+    const refunds = await shop.provider.stripe.refunds.list({ payment_intent: invoice?.payment_intent_id });
+    expect(refunds.data.map(({ amount }) => amount)).toEqual([2900]);
+    expect([0, 120]).toContain(given);
+  });
+
+  test('a delayed payment that does not fit is not in review before the money is there', async () => {
+    const url = await ada.order(standard);
+    await query('update public.orders set amount = 998 where user_id = $1', [ada.id]);
+    await shop.provider.pay(url, 'delayed_fails');
+    await shop.settle();
+    expect(await shop.orders(ada.id)).toMatchObject([{ state: 'processing' }]);
+    await shop.provider.sandbox.advance(4 * 86_400);
+    await shop.settle();
+    expect(await shop.orders(ada.id)).toMatchObject([{ state: 'failed' }]);
+    expect(await mailsTo(ada.email)).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
+import type { Schema } from '@regelwerk/database/schema';
+import { type NotNull, sql, type Transaction } from 'kysely';
+import type { Stripe } from 'stripe';
+import { contractQueue } from '../contracts/contract-queue.ts';
+import { askedEndKey } from '../contracts/shortened-end.ts';
+import { addJob } from '../kernel/add-job.ts';
+import { jobs } from '../kernel/jobs.ts';
+import type { OpenBilling } from '../kernel/payments-context.ts';
+import { closeNotice } from '../legal/close-notice.ts';
+import { endSubscriptionAt } from '../subscriptions/end-subscription-at.ts';
+import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
+import { type Cancelled, mailCancellation } from './mail-cancellation.ts';
+
+/**
+ * Ends a plan at the provider when it ends by a declaration, at once if that time has passed, and mails the date to the address of
+ * its account and to the sender. What was charged for the time after it goes back once the plan has ended (`settleEndedPlan`). A
+ * repeated run changes nothing.
+ */
+export async function cancelPlan(
+  context: OpenBilling,
+  { noticeId, orderId }: { readonly noticeId: string; readonly orderId: string },
+): Promise<void> {
+  const cancelled = await readCancelled(context, noticeId, orderId);
+  if (cancelled === undefined) return;
+  const { subscriptionId } = cancelled;
+  const subscription = await endBy(context, subscriptionId, cancelled.effectiveEnd);
+  await refreshSubscription(context, subscriptionId);
+  const { items, ended_at: endedAt } = subscription;
+  const periodEnd = new Date((items.data[0]?.current_period_end ?? 0) * 1000);
+  const effectiveEnd = new Date(
+    Math.min(cancelled.effectiveEnd.getTime(), (endedAt ?? Number.POSITIVE_INFINITY) * 1000),
+  );
+  await context.database.kysely.transaction().execute(async (transaction) => {
+    const known = await transaction
+      .selectFrom('private.legal_notices')
+      .select(['applied_at as appliedAt'])
+      .where('id', '=', noticeId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (cancelled.isDecided ? !(await closeNotice(transaction, noticeId)) : known.appliedAt !== null) return;
+    await transaction
+      .updateTable('private.legal_notices')
+      .set({ applied_at: sql`coalesce(applied_at, now())` })
+      .where('id', '=', noticeId)
+      .execute();
+    await mailCancellation(context, transaction, { ...cancelled, effectiveEnd, periodEnd });
+    if (cancelled.isDeleted) await addSettlement(transaction, subscriptionId);
+  });
+}
+
+/** The events of a deleted account's plan queue none. */
+async function addSettlement(transaction: Transaction<Schema>, subscriptionId: string): Promise<void> {
+  const queue = contractQueue({ orderId: '', subscriptionId });
+  const place = { queue, key: `${jobs.settleEndedPlan.name}-${subscriptionId}` };
+  await addJob(transaction, jobs.settleEndedPlan, { id: subscriptionId }, place);
+}
+
+async function readCancelled({ database }: OpenBilling, noticeId: string, orderId: string) {
+  return database.kysely
+    .selectFrom('private.legal_notices as n')
+    .innerJoin('public.orders as o', (join) => join.on('o.id', '=', orderId))
+    .innerJoin('auth.users as u', 'u.id', 'o.user_id')
+    .select([
+      'n.for_cause as isForCause',
+      'n.received_at as receivedAt',
+      'n.effective_end as effectiveEnd',
+      'n.email as declaredBy',
+      'n.language as declaredIn',
+      // the account may be gone since, but what is owed is not
+      sql<string>`case when u.deleted_at is null then u.email else lower(n.email) end`.as('email'),
+      sql<boolean>`u.deleted_at is not null`.as('isDeleted'),
+      'o.language as orderLanguage',
+      'o.stripe_subscription_id as subscriptionId',
+    ])
+    .select(sql<boolean>`n.accepted_at is not null`.as('isDecided'))
+    .select(sql<boolean>`n.details ->> 'type' = 'extraordinary'`.as('isExtraordinary'))
+    .where('n.id', '=', noticeId)
+    .where('n.kind', '=', 'cancellation')
+    .where('n.settled_at', 'is', null)
+    .where('n.effective_end', 'is not', null)
+    .where('o.stripe_subscription_id', 'is not', null)
+    .$narrowType<{ subscriptionId: NotNull; effectiveEnd: NotNull }>()
+    .executeTakeFirst() satisfies Promise<Omit<Cancelled, 'periodEnd'> | undefined>;
+}
+
+async function endBy(context: OpenBilling, id: string, effectiveEnd: Date): Promise<Stripe.Subscription> {
+  const subscription: Stripe.Subscription = await context.payments.stripe.subscriptions.retrieve(id);
+  const { status, items, cancel_at: at, cancel_at_period_end: endsWithPeriod } = subscription;
+  if (endedStatuses.some((ended) => ended === status)) return subscription;
+  const end = effectiveEnd.getTime() / 1000;
+  const present = at ?? (endsWithPeriod ? items.data[0]?.current_period_end : undefined);
+  if (present !== undefined && present <= end) return subscription;
+  return endSubscriptionAt(context, subscription, end, { [askedEndKey]: end });
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { paths } from '@regelwerk/contract/shared/paths';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
+import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
+import { previewRefund } from '../admin/preview-refund.ts';
+import { refundOrder } from '../admin/refund-order.ts';
+import { forgetOldRecords } from '../personal-data/forget-old-records.ts';
+import { reconcile } from '../reconciliation/reconcile.ts';
+
+const day = 86_400;
+const migrations = join(import.meta.dirname, '../../../../../packages/database/src/migrations');
+
+describe.each(databaseModes)('a change of plan beside other events, on the %s database', (mode) => {
+  let shop: Shop;
+  let ada: Buyer;
+  let starter: string;
+  let studio: string;
+  beforeAll(async () => {
+    shop = await openShop(mode);
+    starter = await shop.price('Starter');
+    studio = await shop.price('Studio');
+  });
+  beforeEach(async () => {
+    ada = await shop.buyer();
+  });
+  afterAll(async () => {
+    expect(await shop.faults()).toEqual([]);
+    await shop.remove();
+  });
+
+  const query = async (text: string, ...values: unknown[]) =>
+    (await shop.deps.database.pool.query(text, values)).rows as Record<string, unknown>[];
+  const own = async () => (await query('select * from public.subscriptions where user_id = $1', ada.id))[0];
+  const theirs = async () => shop.provider.stripe.subscriptions.retrieve(String((await own())?.stripe_subscription_id));
+  const pass = async (days: number) => {
+    await shop.provider.sandbox.advance(days * day);
+    await shop.settle();
+  };
+  const subscribe = async (price: string) => {
+    await shop.provider.pay(await ada.subscribe(price));
+    await shop.settle();
+  };
+  const change = async (priceId: string) => {
+    const answer = await ada.call('create-checkout', { priceId, changesPlan: true, consent });
+    await shop.settle();
+    return answer.code ?? answer.status;
+  };
+  const mailed = async (words: string) =>
+    (await shop.mails()).filter(({ to, text }) => to?.[0]?.address === ada.email && text?.includes(words));
+  const declare = async (page: string, more: Record<string, string> = {}) => {
+    const id = randomUUID();
+    const contact = { id, homepage: '', name: 'Ada', email: ada.email, contractReference: 'my plan', note: '' };
+    const body = new URLSearchParams({ ...contact, step: 'confirm', ...more }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await shop.request(`${page}?lang=en`, { method: 'POST', headers, body })).status).toBe(303);
+    await shop.settle();
+    return id;
+  };
+  const cancel = () => declare(paths.cancelContract, { type: 'ordinary', reason: '', end: '' });
+
+  test('the reminder of a trial names the plan that starts then, and a cancelled trial gets none', async () => {
+    await subscribe(starter);
+    expect(await change(studio)).toBe(200);
+    await pass(5);
+    const [reminder] = await mailed('Your free trial of Starter ends');
+    expect(reminder?.text).toContain('The plan Studio that you ordered starts then. It costs €29.00 per month');
+    expect(reminder?.text).not.toContain('€9.00');
+
+    ada = await shop.buyer();
+    await subscribe(starter);
+    await cancel();
+    await pass(5);
+    expect(await mailed('Your free trial of Starter ends')).toEqual([]);
+  });
+
+  test('more tokens in a former plan are no news, and in the present one they are', async () => {
+    const { stripe } = shop.provider;
+    const product = await stripe.products.create({ name: 'Former', metadata: { tokens_per_period: '10' } });
+    const price = await stripe.prices.create({
+      ...{ product: product.id, currency: 'eur', unit_amount: 500, recurring: { interval: 'month' } },
+    });
+    await shop.settle();
+    await subscribe(price.id);
+    expect(await change(studio)).toBe(200);
+    const raise = async (tokens: string) => {
+      await stripe.products.update(product.id, { metadata: { tokens_per_period: tokens } });
+      await shop.settle();
+      return (await mailed('of your plan Former brings')).length;
+    };
+    expect(await raise('11')).toBe(1);
+    await pass(32);
+    expect(await raise('12')).toBe(1);
+  });
+
+  test('invoices of the new plan keep the evidence of the buyer’s country', async () => {
+    await subscribe(studio);
+    const [order] = await shop.orders(ada.id);
+    expect([order?.payment_country, order?.card_country]).not.toEqual([null, null]);
+    expect(await change(starter)).toBe(200);
+    await pass(32);
+    const proven = await query(
+      `select d.is_country_proven as proven from public.billing_documents d join public.orders o on o.id = d.order_id
+       where o.user_id = $1 and o.changes_order_id is not null`,
+      ada.id,
+    );
+    expect(proven).toEqual([{ proven: true }]);
+  });
+
+  test('a plan that was cancelled at the provider is not changed, even before we hear of it', async () => {
+    await subscribe(studio);
+    const { id } = await theirs();
+    await shop.provider.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    const refused = await ada.call('create-checkout', { priceId: starter, changesPlan: true, consent });
+    expect(refused).toMatchObject({ status: 409, code: 'plan_ending' });
+    await shop.settle();
+    await pass(32);
+    expect(await own()).toMatchObject({ status: 'canceled', stripe_price_id: studio });
+  });
+
+  test('a withdrawal from the former plan that is decided after the change leaves the new plan alone', async () => {
+    await subscribe(studio);
+    expect(await change(starter)).toBe(200);
+    const [former] = await shop.orders(ada.id);
+    const noticeId = await declare(paths.withdraw, { contractReference: `RW-${former?.number}` });
+    await pass(32);
+    await refundOrder(shop.billing, { actor: ada.id, noticeId, orderId: String(former?.id), amount: 2900 });
+    await shop.settle();
+    expect(await own()).toMatchObject({ status: 'active', stripe_price_id: starter });
+    const [mail] = await mailed('Your present plan is a contract of its own and goes on.');
+    expect(mail?.text).not.toContain('nothing more is charged');
+    // what was decided about the former plan does not decide about the end of the present one
+    const late = await declare(paths.cancelContract, { type: 'extraordinary', reason: 'It fails', end: '' });
+    const [present] = await previewRefund(shop.billing, { noticeId: late, find: '' });
+    expect(present).toMatchObject({ product: 'Starter', cancellation: { for_cause: { has_ended: true } } });
+  });
+
+  test('records of a plan that was changed are erased with those of the change', async () => {
+    await subscribe(studio);
+    expect(await change(starter)).toBe(200);
+    await pass(32);
+    await shop.provider.stripe.subscriptions.cancel((await theirs()).id);
+    await shop.settle();
+    const [balance] = await query('select tokens_remaining as left from public.user_tokens where user_id = $1', ada.id);
+    await query(
+      `select private.post_tokens($1, $2, 'spent', 'adjustment', gen_random_uuid()::text, null)`,
+      ada.id,
+      -Number(balance?.left),
+    );
+    for (const [table, column] of [
+      ['public.orders', 'created_at'],
+      ['public.invoices', 'created_at'],
+      ['public.subscriptions', 'current_period_end'],
+      ['public.billing_documents', 'issued_at'],
+      ['private.consents', 'given_at'],
+      ['public.token_transactions', 'created_at'],
+    ])
+      await query(
+        `alter table ${table} disable trigger user; update ${table} set ${column} = ${column} - interval '10 years' where user_id = '${ada.id}'; alter table ${table} enable trigger user`,
+      );
+    await forgetOldRecords(shop.deps.database, new Date());
+    expect(await shop.orders(ada.id)).toEqual([]);
+  });
+
+  test('a cancellation that was under way when its effective end was not kept yet is carried out', async () => {
+    await subscribe(studio);
+    const [order] = await shop.orders(ada.id);
+    const id = await declare(paths.cancelContract, {
+      name: 'Nobody',
+      email: `${randomUUID()}@elsewhere.example`,
+      type: 'ordinary',
+      reason: '',
+      end: '',
+    });
+    await query(
+      `update private.legal_notices set accepted_order_id = $2, accepted_at = now() - interval '1 hour', received_at = now() - interval '1 hour' where id = $1`,
+      id,
+      order?.id,
+    );
+    await query(await readFile(join(migrations, '0056_declarations_under_way.sql'), 'utf8'));
+    await reconcile(shop.billing, { minutes: 0 });
+    expect(await own()).toMatchObject({ status: 'active', cancel_at_period_end: true });
+  });
+});

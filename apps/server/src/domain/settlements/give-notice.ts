@@ -1,0 +1,60 @@
+import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
+import { sql } from 'kysely';
+import { findProduct } from '../catalog/find-product.ts';
+import { decideSettlement } from '../contracts/decide-settlement.ts';
+import { knownLanguage } from '../kernel/known-language.ts';
+import type { OpenBilling } from '../kernel/payments-context.ts';
+import { recordAudit } from '../kernel/record-audit.ts';
+
+/**
+ * Ends a plan for everybody who has it, with a month's notice to the end of a period; jobs tell the provider and mail each person the
+ * reason in their language. Plans that end anyway are left alone. Returns the number of plans that end; again, it ends only new ones.
+ */
+export async function giveNotice(
+  context: OpenBilling,
+  input: {
+    readonly actor: string;
+    readonly id: string;
+    readonly reasons: { readonly en: string; readonly de: string };
+  },
+): Promise<number> {
+  const { actor, reasons } = input;
+  const { id } = await findProduct(context, input.id);
+  return context.database.kysely.transaction().execute(async (transaction) => {
+    const running = await transaction
+      .selectFrom('public.orders as o')
+      .innerJoin('public.subscriptions as s', 's.stripe_subscription_id', 'o.stripe_subscription_id')
+      .innerJoin('public.prices as price', 'price.stripe_price_id', 's.stripe_price_id')
+      .innerJoin('auth.users as u', 'u.id', 'o.user_id')
+      .select(['o.id as orderId', 'o.user_id as userId', 'o.currency', 'o.language'])
+      .select('o.stripe_subscription_id as subscriptionId')
+      .where('price.product_id', '=', id)
+      .where('s.status', 'not in', endedStatuses)
+      .where('s.cancel_at_period_end', '=', false)
+      .where('u.deleted_at', 'is', null)
+      .where(sql<boolean>`private.is_present_plan(o.id)`)
+      .orderBy('o.id')
+      .forUpdate('o')
+      .execute();
+    let given = 0;
+    for (const { language, ...contract } of running) {
+      const isDecided = await decideSettlement(transaction, {
+        cause: 'notice',
+        contract,
+        noticeId: null,
+        endsPlan: false,
+        refunds: [],
+        by: { actor, reason: reasons[knownLanguage(language)], requestId: null, endsWithPeriod: true },
+      });
+      if (isDecided) given += 1;
+    }
+    await recordAudit(transaction, {
+      actor,
+      action: 'give_notice',
+      subject: id,
+      after: { plans: given },
+      reason: `${reasons.en} / ${reasons.de}`,
+    });
+    return given;
+  });
+}

@@ -1,0 +1,75 @@
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { paths } from '@regelwerk/contract/shared/paths';
+import type { Schema } from '@regelwerk/database/schema';
+import type { Transaction } from 'kysely';
+import { cancellationWords } from '../contracts/cancellation-words.ts';
+import { knownLanguage } from '../kernel/known-language.ts';
+import type { OpenBilling } from '../kernel/payments-context.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { writeMail } from '../mail/write-mail.ts';
+
+/** A declared cancellation that has been carried out at the provider. */
+export interface Cancelled {
+  readonly isForCause: boolean;
+  /** Whether it was declared for good cause. */
+  readonly isExtraordinary: boolean;
+  /** False while it is undecided whether there is good cause. */
+  readonly isDecided: boolean;
+  readonly receivedAt: Date;
+  readonly effectiveEnd: Date;
+  readonly periodEnd: Date;
+  /** The address of the plan's account. */
+  readonly email: string;
+  readonly orderLanguage: string;
+  readonly declaredBy: string;
+  readonly declaredIn: string;
+}
+
+/** Mails the end of a plan to its account, and the date alone to a sender from another address. */
+export async function mailCancellation(
+  { siteUrl, providerClock }: Pick<OpenBilling, 'siteUrl' | 'providerClock'>,
+  transaction: Transaction<Schema>,
+  cancelled: Cancelled,
+): Promise<void> {
+  const { email, declaredBy, declaredIn, effectiveEnd, isDecided } = cancelled;
+  const isOwn = declaredBy.toLowerCase() === email;
+  const hasEnded = effectiveEnd <= providerClock();
+  const language = knownLanguage(isOwn ? declaredIn : cancelled.orderLanguage);
+  const { subject, endedSubject, action } = cancellationWords[language];
+  const mail = writeMail({
+    to: email,
+    language,
+    siteUrl,
+    subject: hasEnded ? endedSubject : subject,
+    paragraphs: paragraphsOf(cancelled, { language, isOwn, hasEnded }),
+    action: { label: action, address: `${siteUrl}${paths.billing}` },
+  });
+  await queueMail(transaction, mail, { isLegal: true });
+  if (isOwn) return;
+  const spoken = knownLanguage(declaredIn);
+  const { senderSubject, senderEnds, senderEnded, senderMeanwhile } = cancellationWords[spoken];
+  const told = hasEnded ? senderEnded : senderEnds;
+  const date = formatDay(effectiveEnd, spoken);
+  const paragraphs = [(isDecided ? told : senderMeanwhile)(date)];
+  const content = { language: spoken, siteUrl, subject: senderSubject, paragraphs };
+  await queueMail(transaction, writeMail({ to: declaredBy, ...content }), { isLegal: true });
+}
+
+function paragraphsOf(
+  { isForCause, isExtraordinary, isDecided, receivedAt, effectiveEnd, periodEnd }: Cancelled,
+  { language, isOwn, hasEnded }: { language: keyof typeof cancellationWords; isOwn: boolean; hasEnded: boolean },
+): string[] {
+  const t = cancellationWords[language];
+  const date = formatDay(effectiveEnd, language);
+  const origin = isOwn ? [] : [t.byOther];
+  const leavesRest = effectiveEnd < periodEnd;
+  if (!isDecided) return [t.meanwhile(date), t.undecided, ...origin, t.notYou];
+  const decision = isForCause ? t.forCause : t.noCause;
+  const reason = isExtraordinary ? [decision] : [];
+  if (hasEnded) {
+    const received = t.fromReceipt(formatDay(receivedAt, language));
+    return [...reason, t.ended(date), received, ...(leavesRest ? [t.restNow] : []), ...origin];
+  }
+  const ends = isOwn ? t.ends(date) : t.endsByOther(date);
+  return [...reason, ends, ...(leavesRest ? [t.rest] : []), ...origin, t.notYou];
+}

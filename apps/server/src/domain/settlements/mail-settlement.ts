@@ -1,0 +1,223 @@
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { paths } from '@regelwerk/contract/shared/paths';
+import { formatMoney } from '@regelwerk/contract/shop/money';
+import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
+import type { Schema } from '@regelwerk/database/schema';
+import { sql, type Transaction } from 'kysely';
+import type { Mail } from '../../gateways/mail/send-mail.ts';
+import { knownLanguage } from '../kernel/known-language.ts';
+import { orderNumberIn } from '../kernel/order-number-in.ts';
+import type { OpenBilling } from '../kernel/payments-context.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { writeMail } from '../mail/write-mail.ts';
+
+interface Settled {
+  readonly cause: 'withdrawal' | 'cancellation' | 'account_end' | 'goodwill' | 'notice';
+  /** The reason of the admin who decided it; that of a notice is in the language of the order. */
+  readonly reason: string | null;
+  readonly endsPlan: boolean;
+  /** For a plan that ends with its paid period: when. */
+  readonly endsAt: Date | null;
+  readonly number: string;
+  readonly product: string;
+  readonly kind: 'token_pack' | 'subscription';
+  readonly language: string;
+  readonly amount: number;
+  /** The amount that is not refunded, in minor units. */
+  readonly kept: number;
+  readonly currency: string;
+  /** Whether it was about a change of plan that had not started. */
+  readonly isChangeOff: boolean;
+  /** Whether a change of plan has replaced it, whose plan runs on. */
+  readonly isReplaced: boolean;
+  /** Whether the last invoice of the plan was unpaid and has been voided. */
+  readonly isVoided: boolean;
+  /** Null for a deleted account. */
+  readonly email: string | null;
+  /** The address that declared it; null if nobody did. */
+  readonly declaredBy: string | null;
+  readonly declaredIn: string | null;
+}
+
+const words = {
+  en: {
+    withdrawal: (order: string) => `Your withdrawal from order ${order}`,
+    cancellation: (order: string) => `Your plan of order ${order} has ended`,
+    accepted: (order: string, product: string) =>
+      `Your withdrawal from order ${order} (${product}) is effective. The contract has ended.`,
+    ended: (order: string, product: string) => `Your plan ${product} (order ${order}) ended by cancellation.`,
+    planEnded: 'The plan has ended at the payment provider, and nothing more is charged.',
+    changeOff: 'The change of plan does not take place. Nothing was charged for it, and your present plan goes on.',
+    replaced: 'Your present plan is a contract of its own and goes on.',
+    refund: (amount: string) =>
+      `We pay back ${amount} by the means of payment that you used. It usually arrives within a few working days.`,
+    used: (kept: string) =>
+      `We keep ${kept} for what you used after you had agreed to early performance and we had confirmed your order.`,
+    nothing: 'Nothing is left to be paid back.',
+    voided: 'Your last invoice was still open. It has been canceled, so you do not have to pay it.',
+    rest: 'That is the price of the paid time that is left, but no more than the price of the tokens that you have not used.',
+    refunded: (order: string) => `Refund for order ${order}`,
+    refundedText: (order: string, product: string, amount: string) =>
+      `We refund ${amount} for order ${order} (${product}) by the means of payment that you used. It usually arrives within a few working days.`,
+    endsText: (order: string, product: string, date: string) =>
+      `We have ended your plan ${product} (order ${order}). It runs until ${date}, and nothing more is charged.`,
+    ends: (order: string) => `Your plan of order ${order} ends`,
+    notice: (order: string, product: string, date: string) =>
+      `We end your plan ${product} (order ${order}) with notice; it ends on ${date}.`,
+    why: (reason: string) => `Our reason: ${reason}`,
+    untilThen:
+      'Until then nothing changes: each paid period brings its tokens as agreed. After that nothing is charged, and your tokens stay yours. You can also cancel earlier.',
+    newPlan: 'You find our present plans on the billing page.',
+    note: 'The credit note comes in a mail of its own.',
+    dealt: 'Your withdrawal',
+    dealtText:
+      'Your withdrawal is effective, and the contract has ended. What is paid back goes the way it was paid. The details have gone to the address that is kept with the contract.',
+    action: 'Open billing',
+  },
+  de: {
+    withdrawal: (order: string) => `Dein Widerruf der Bestellung ${order}`,
+    cancellation: (order: string) => `Dein Tarif aus Bestellung ${order} ist beendet`,
+    accepted: (order: string, product: string) =>
+      `Dein Widerruf der Bestellung ${order} (${product}) ist wirksam. Der Vertrag ist beendet.`,
+    ended: (order: string, product: string) =>
+      `Dein Tarif ${product} (Bestellung ${order}) ist durch Kündigung beendet.`,
+    planEnded: 'Der Tarif ist beim Zahlungsanbieter beendet, es wird nichts mehr abgebucht.',
+    changeOff:
+      'Der Tarifwechsel findet nicht statt. Es wurde dafür nichts abgebucht, und dein jetziger Tarif läuft weiter.',
+    replaced: 'Dein jetziger Tarif ist ein eigener Vertrag und läuft weiter.',
+    refund: (amount: string) =>
+      `Wir erstatten dir ${amount} auf dem Weg, auf dem du bezahlt hast, meist innerhalb weniger Werktage.`,
+    used: (kept: string) =>
+      `${kept} behalten wir für das, was du genutzt hast, nachdem du dem vorzeitigen Beginn zugestimmt hattest und wir deine Bestellung bestätigt hatten.`,
+    nothing: 'Zu erstatten ist nichts mehr.',
+    voided: 'Deine letzte Rechnung war noch offen. Sie ist storniert, du musst sie nicht mehr bezahlen.',
+    rest: 'Das ist der Preis der bezahlten Zeit, die noch übrig ist, höchstens aber der Preis der Tokens, die du nicht eingesetzt hast.',
+    refunded: (order: string) => `Erstattung zu Bestellung ${order}`,
+    refundedText: (order: string, product: string, amount: string) =>
+      `Wir erstatten dir ${amount} zu Bestellung ${order} (${product}) auf dem Weg, auf dem du bezahlt hast, meist innerhalb weniger Werktage.`,
+    endsText: (order: string, product: string, date: string) =>
+      `Wir haben deinen Tarif ${product} (Bestellung ${order}) beendet. Er läuft noch bis zum ${date}, es wird nichts mehr abgebucht.`,
+    ends: (order: string) => `Dein Tarif aus Bestellung ${order} endet`,
+    notice: (order: string, product: string, date: string) =>
+      `Wir kündigen deinen Tarif ${product} (Bestellung ${order}) fristgerecht; er endet am ${date}.`,
+    why: (reason: string) => `Unser Grund: ${reason}`,
+    untilThen:
+      'Bis dahin ändert sich nichts: Jeder bezahlte Zeitraum bringt seine Tokens wie vereinbart. Danach wird nichts mehr abgebucht, und deine Tokens bleiben dir. Du kannst auch früher kündigen.',
+    newPlan: 'Unsere aktuellen Tarife findest du auf der Seite Abrechnung.',
+    note: 'Die Rechnungskorrektur kommt in einer eigenen Mail.',
+    dealt: 'Dein Widerruf',
+    dealtText:
+      'Dein Widerruf ist wirksam, der Vertrag ist beendet. Was zu erstatten ist, geht auf dem Weg zurück, auf dem bezahlt wurde. Die Einzelheiten haben wir an die Adresse geschickt, die beim Vertrag hinterlegt ist.',
+    action: 'Zur Abrechnung',
+  },
+};
+
+/**
+ * Mails the result of the end of a contract to the address of its account. The sender of a withdrawal from another address learns
+ * that it is effective, and nothing about the contract.
+ */
+export async function mailSettlement(
+  { siteUrl }: Pick<OpenBilling, 'siteUrl'>,
+  transaction: Transaction<Schema>,
+  id: string,
+): Promise<void> {
+  const { rows } = await sql<Settled>`
+    select s.cause, s.reason, s.ends_plan as "endsPlan",
+      case when s.ends_with_period then (
+        select coalesce(p.cancel_at, p.current_period_end) from public.subscriptions p
+        where p.stripe_subscription_id = o.stripe_subscription_id
+      ) end as "endsAt", ${orderNumberIn('o.number')} as number, o.product_name as product, o.kind, o.language, s.amount, s.currency,
+      o.state = 'canceled' as "isChangeOff",
+      not s.ends_plan and exists (
+        select from public.orders c join public.subscriptions p on p.stripe_subscription_id = c.stripe_subscription_id
+        where c.changes_order_id = o.id and c.state = 'fulfilled' and not (p.status = any(${[...endedStatuses]}))
+      ) as "isReplaced",
+      coalesce((
+        select sum(p.paid - coalesce((
+          select sum(r.amount) from private.reversals r
+          where r.source_type = p.type and r.source_id = p.source and r.is_active
+        ), 0))::int
+        from (
+          select 'order' as type, o.id::text as source, coalesce(o.paid_amount, o.amount) as paid where o.kind = 'token_pack'
+          union all
+          select 'invoice', i.id, i.total from public.invoices i
+          where i.stripe_subscription_id = o.stripe_subscription_id and i.status = 'paid' and not i.withheld
+            and private.order_of_period(i.stripe_subscription_id, i.period_start) = o.id
+        ) p
+      ), 0) as kept,
+      coalesce((
+        select i.status = 'void' from public.invoices i
+        where i.stripe_subscription_id = o.stripe_subscription_id and o.state <> 'canceled' order by i.period_start desc limit 1
+      ), false) as "isVoided",
+      case when u.deleted_at is null then u.email end as email, n.email as "declaredBy", n.language as "declaredIn"
+    from private.settlements s join public.orders o on o.id = s.order_id join auth.users u on u.id = s.user_id
+    left join private.legal_notices n on n.id = s.notice_id where s.id = ${id}`.execute(transaction);
+  const [settled] = rows;
+  // a deleted account has a mail of its own about its refund
+  if (settled === undefined || settled.cause === 'account_end') return;
+  const { email, declaredBy, declaredIn, language } = settled;
+  const to = email ?? declaredBy;
+  if (to !== null) {
+    const spoken = knownLanguage(email === null ? declaredIn : language);
+    const write = { goodwill: goodwillMail, notice: noticeMail, withdrawal: decisionMail, cancellation: decisionMail }[
+      settled.cause
+    ];
+    await queueMail(transaction, write(settled, { to, language: spoken, siteUrl }), { isLegal: true });
+  }
+  if (email === null || declaredBy === null || declaredBy.toLowerCase() === email) return;
+  const spoken = knownLanguage(declaredIn);
+  const { dealt, dealtText } = words[spoken];
+  const content = { language: spoken, siteUrl, subject: dealt, paragraphs: [dealtText] };
+  await queueMail(transaction, writeMail({ to: declaredBy, ...content }), { isLegal: true });
+}
+
+interface Envelope {
+  readonly to: string;
+  readonly language: InterfaceLanguage;
+  readonly siteUrl: string;
+}
+
+function goodwillMail(
+  { number, product, amount, currency, endsPlan, endsAt }: Settled,
+  { to, language, siteUrl }: Envelope,
+): Mail {
+  const t = words[language];
+  const paragraphs = [
+    ...(amount > 0 ? [t.refundedText(number, product, formatMoney(amount, currency, language))] : []),
+    ...(endsPlan ? [t.planEnded] : []),
+    ...(endsAt === null ? [] : [t.endsText(number, product, formatDay(endsAt, language))]),
+    ...(amount > 0 ? [t.note] : []),
+  ];
+  const subject = amount > 0 ? t.refunded(number) : t.ends(number);
+  const action = { label: t.action, address: `${siteUrl}${paths.billing}` };
+  return writeMail({ to, language, siteUrl, subject, paragraphs, action });
+}
+
+function noticeMail({ number, product, reason, endsAt }: Settled, { to, language, siteUrl }: Envelope): Mail {
+  const t = words[language];
+  const date = endsAt === null ? '' : formatDay(endsAt, language);
+  const paragraphs = [t.notice(number, product, date), t.why(reason ?? ''), t.untilThen, t.newPlan];
+  const action = { label: t.action, address: `${siteUrl}${paths.billing}` };
+  return writeMail({ to, language, siteUrl, subject: t.ends(number), paragraphs, action });
+}
+
+function decisionMail(
+  { cause, kind, number, product, amount, kept, currency, isVoided, isChangeOff, isReplaced }: Settled,
+  envelope: Envelope,
+): Mail {
+  const t = words[envelope.language];
+  const money = (value: number) => formatMoney(value, currency, envelope.language);
+  const isWithdrawal = cause === 'withdrawal';
+  const paragraphs = [isWithdrawal ? t.accepted(number, product) : t.ended(number, product)];
+  const planNow = isReplaced ? t.replaced : t.planEnded;
+  if (isWithdrawal && kind === 'subscription') paragraphs.push(isChangeOff ? t.changeOff : planNow);
+  if (!isChangeOff) paragraphs.push(amount > 0 ? t.refund(money(amount)) : t.nothing);
+  if (!isWithdrawal && amount > 0) paragraphs.push(t.rest);
+  if (isVoided) paragraphs.push(t.voided);
+  if (isWithdrawal && kept > 0) paragraphs.push(t.used(money(kept)));
+  if (amount > 0) paragraphs.push(t.note);
+  const subject = isWithdrawal ? t.withdrawal(number) : t.cancellation(number);
+  const action = { label: t.action, address: `${envelope.siteUrl}${paths.billing}` };
+  return writeMail({ ...envelope, subject, paragraphs, action });
+}

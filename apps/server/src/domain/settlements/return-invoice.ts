@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { keepVouchers } from '../catalog/keep-vouchers.ts';
+import type { OpenBilling } from '../kernel/payments-context.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { languageOfDeleted } from '../orders/language-of-deleted.ts';
+import { orderMails } from '../orders/order-mails.ts';
+import { refundPayment } from '../orders/refund-payment.ts';
+
+/** Refunds a paid invoice of a deleted account, and mails the address of the invoice. */
+export async function returnInvoice(context: OpenBilling, id: string): Promise<void> {
+  const { database, payments, siteUrl } = context;
+  const invoice = await database.kysely
+    .selectFrom('public.invoices')
+    .select(['user_id', 'number', 'product_name', 'total', 'currency', 'payment_intent_id'])
+    .where('id', '=', id)
+    .where('withheld', '=', true)
+    .where('returned_at', 'is', null)
+    .executeTakeFirst();
+  if (invoice === undefined) return;
+  if (invoice.payment_intent_id !== null) await refundPayment(context, { payment_intent: invoice.payment_intent_id });
+  const { customer_email: to } = await payments.stripe.invoices.retrieve(id);
+  const language = await languageOfDeleted(database, invoice.user_id);
+  await database.kysely.transaction().execute(async (transaction) => {
+    const returned = await transaction
+      .updateTable('public.invoices')
+      .set({ returned_at: sql`now()` })
+      .where('id', '=', id)
+      .where('returned_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (returned === undefined) return;
+    await keepVouchers(transaction, invoice.user_id);
+    if (to === null) return;
+    const { number, product_name: product, total: amount, currency } = invoice;
+    const mail = orderMails.returned({ to, language, siteUrl, number: number ?? id, product, amount, currency });
+    await queueMail(transaction, mail);
+  });
+}

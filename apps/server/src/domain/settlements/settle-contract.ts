@@ -1,0 +1,172 @@
+import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { isProviderError } from '../../gateways/stripe/is-provider-error.ts';
+import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
+import { noticeEnd, noticeEndKey } from '../contracts/notice-end.ts';
+import type { Refund } from '../contracts/refund-of-payment.ts';
+import { askedEndKey } from '../contracts/shortened-end.ts';
+import { databaseTime } from '../kernel/database-time.ts';
+import { idOf } from '../kernel/id-of.ts';
+import type { OpenBilling } from '../kernel/payments-context.ts';
+import { closeNotice } from '../legal/close-notice.ts';
+import { recordReversals } from '../orders/record-reversals.ts';
+import { refundPayment } from '../orders/refund-payment.ts';
+import { dropChange } from '../subscriptions/drop-change.ts';
+import { endSubscriptionAt } from '../subscriptions/end-subscription-at.ts';
+import { followChange } from '../subscriptions/follow-change.ts';
+import { keptTokens } from '../subscriptions/kept-tokens.ts';
+import { recordInvoice } from '../subscriptions/record-invoice.ts';
+import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
+import { releaseSchedule } from '../subscriptions/release-schedule.ts';
+import { mailSettlement } from './mail-settlement.ts';
+
+const refundList = z.array(
+  z.object({ payment: z.string(), amount: z.number().int().min(0), keptTokens: z.number().int().min(0) }),
+);
+
+interface Settlement {
+  readonly id: string;
+  readonly refunds: unknown;
+  readonly cause: string;
+  readonly endsPlan: boolean;
+  readonly endsWithPeriod: boolean;
+  readonly decidedAt: Date;
+  readonly noticeId: string | null;
+  readonly subscriptionId: string | null;
+  readonly orderId: string;
+  readonly state: string;
+  /** When the plan of a change started. */
+  readonly startsAt: Date | null;
+}
+
+/**
+ * Carries out the decision on the end of a contract: ends the plan at the provider, refunds, and mails the result. Each step
+ * first checks whether it has happened; run again, it continues where it stopped.
+ */
+export async function settleContract(context: OpenBilling, id: string): Promise<void> {
+  const { kysely } = context.database;
+  const settlement = await kysely
+    .selectFrom('private.settlements as s')
+    .innerJoin('public.orders as o', 'o.id', 's.order_id')
+    .select(['s.id', 's.refunds', 's.ends_plan as endsPlan', 's.notice_id as noticeId'])
+    .select(['s.cause', 's.ends_with_period as endsWithPeriod', 's.created_at as decidedAt'])
+    .select(['o.stripe_subscription_id as subscriptionId', 'o.id as orderId', 'o.state', 'o.starts_at as startsAt'])
+    .where('s.id', '=', id)
+    .where('s.done_at', 'is', null)
+    .executeTakeFirst();
+  if (settlement === undefined) return;
+  const refunds: Refund[] = refundList.parse(settlement.refunds);
+  try {
+    if (settlement.endsPlan) refunds.push(...(await endPlan(context, settlement, refunds)));
+    if (settlement.endsWithPeriod) await endWithPeriod(context, settlement);
+    for (const refund of refunds) await payBack(context, settlement, refund);
+  } catch (error) {
+    if (providerFailure(error) === 'refused') await noteProblem(context, id, error);
+    throw error;
+  }
+  await kysely.transaction().execute(async (transaction) => {
+    const done = await transaction
+      .updateTable('private.settlements')
+      .set({ done_at: sql`now()`, problem: null, amount: refunds.reduce((sum, { amount }) => sum + amount, 0) })
+      .where('id', '=', id)
+      .where('done_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (done === undefined) return;
+    if (settlement.noticeId !== null) await closeNotice(transaction, settlement.noticeId);
+    await mailSettlement(context, transaction, id);
+  });
+}
+
+/**
+ * Ends a plan at once; returns the charges after the decision, which are refunded in full. A change of plan that has not started
+ * never does, and the plan before it goes on.
+ */
+async function endPlan(
+  context: OpenBilling,
+  { subscriptionId, orderId, state, startsAt }: Settlement,
+  known: readonly Refund[],
+): Promise<readonly Refund[]> {
+  if (subscriptionId === null) return [];
+  if (state === 'canceled') return [];
+  if (state === 'scheduled' && (await dropPending(context, orderId, subscriptionId))) return [];
+  const { stripe } = context.payments;
+  await unlessOver(() => stripe.subscriptions.cancel(subscriptionId));
+  const late: Refund[] = [];
+  const list = { subscription: subscriptionId, limit: 100, expand: ['data.payments'] };
+  for await (const { id, status, payments, lines } of stripe.invoices.list(list)) {
+    // what was paid for the plan before a change stays paid
+    const isEarlier = startsAt !== null && (lines.data[0]?.period.start ?? 0) * 1000 < startsAt.getTime();
+    if (id === undefined || isEarlier) continue;
+    if (status === 'open') await unlessOver(() => stripe.invoices.voidInvoice(id));
+    await recordInvoice(context, id);
+    const payment = idOf(payments?.data[0]?.payment.payment_intent);
+    if (status !== 'paid' || payment === undefined || known.some((refund) => refund.payment === payment)) continue;
+    const { amount_received: amount } = await stripe.paymentIntents.retrieve(payment);
+    late.push({ payment, amount, keptTokens: 0 });
+  }
+  await refreshSubscription(context, subscriptionId);
+  return late;
+}
+
+/** Returns false if the new plan has started after all. */
+async function dropPending({ database, siteUrl, ...rest }: OpenBilling, orderId: string, id: string): Promise<boolean> {
+  const context = { database, siteUrl, ...rest };
+  const subscription = await context.payments.stripe.subscriptions.retrieve(id);
+  await followChange(context, subscription, await databaseTime(database));
+  const { state } = await database.kysely
+    .selectFrom('public.orders')
+    .select('state')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  if (state !== 'scheduled') return state !== 'fulfilled';
+  await releaseSchedule(context, subscription);
+  await database.kysely
+    .transaction()
+    .execute((transaction) => dropChange(transaction, { orderId, siteUrl, because: 'withdrawn' }));
+  return true;
+}
+
+/** Ends a plan with its paid period; one that the operator ends, with a month's notice. */
+async function endWithPeriod(context: OpenBilling, { subscriptionId, cause, decidedAt }: Settlement): Promise<void> {
+  if (subscriptionId === null) return;
+  const subscription = await context.payments.stripe.subscriptions.retrieve(subscriptionId);
+  const { status, cancel_at: end, cancel_at_period_end: endsAnyway, items } = subscription;
+  const isOver = endedStatuses.some((ended) => ended === status);
+  const isNotice = cause === 'notice';
+  const last = isNotice ? noticeEnd(subscription, decidedAt) : (items.data[0]?.current_period_end ?? 0);
+  const marks = isNotice ? { [noticeEndKey]: last, [askedEndKey]: last } : {};
+  if (!isOver && !endsAnyway && (end === null || end > last))
+    await endSubscriptionAt(context, subscription, last, marks);
+  await refreshSubscription(context, subscriptionId);
+}
+
+async function payBack(context: OpenBilling, { id, noticeId, cause }: Settlement, refund: Refund): Promise<void> {
+  const { payment, amount, keptTokens: kept } = refund;
+  if (amount === 0) return;
+  const { stripe } = context.payments;
+  const made = await stripe.refunds.list({ payment_intent: payment, limit: 100 }).autoPagingToArray({ limit: 1000 });
+  if (made.some(({ metadata }) => metadata?.settlement === id)) return recordReversals(context, payment);
+  const metadata = {
+    settlement: id,
+    ...(cause === 'goodwill' ? { cause } : {}),
+    ...(noticeId === null ? {} : { notice: noticeId }),
+    ...(kept > 0 ? { [keptTokens]: kept } : {}),
+  };
+  const idempotencyKey = `settlement-${id}-${payment}`;
+  await refundPayment(context, { payment_intent: payment, amount, metadata }, { idempotencyKey });
+}
+
+async function unlessOver(end: () => Promise<unknown>): Promise<void> {
+  try {
+    await end();
+  } catch (error) {
+    if (providerFailure(error) !== 'missing') throw error;
+  }
+}
+
+async function noteProblem({ database }: OpenBilling, id: string, error: unknown): Promise<void> {
+  const problem = isProviderError(error) ? error.message.slice(0, 500) : '';
+  await database.kysely.updateTable('private.settlements').set({ problem }).where('id', '=', id).execute();
+}

@@ -1,0 +1,57 @@
+import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { paths } from '@regelwerk/contract/shared/paths';
+import { sql } from 'kysely';
+import { cancellationWords } from '../contracts/cancellation-words.ts';
+import { knownLanguage } from '../kernel/known-language.ts';
+import type { OpenBilling } from '../kernel/payments-context.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { writeMail } from '../mail/write-mail.ts';
+
+/**
+ * Notes that the declared cancellation of a plan was taken back, by its subscriber or by an admin, once the provider lets the plan
+ * run on; mails the account and a sender from another address. Nothing happens for a plan that nobody cancelled.
+ */
+export async function noteTakenBack({ database, siteUrl }: OpenBilling, subscriptionId: string): Promise<void> {
+  await database.kysely.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .selectFrom('private.legal_notices as n')
+      .innerJoin('public.orders as o', 'o.id', 'n.accepted_order_id')
+      .innerJoin('auth.users as u', (join) => join.onRef('u.id', '=', 'o.user_id').on('u.deleted_at', 'is', null))
+      .innerJoin('public.subscriptions as s', 's.stripe_subscription_id', 'o.stripe_subscription_id')
+      .select(['n.id', 'n.email as declaredBy', 'n.language as declaredIn', 'n.received_at as receivedAt'])
+      .select(['u.email', 'o.language as orderLanguage', 's.current_period_end as periodEnd'])
+      .where('s.stripe_subscription_id', '=', subscriptionId)
+      .where('n.kind', '=', 'cancellation')
+      .where('n.applied_at', 'is not', null)
+      .where('n.taken_back_at', 'is', null)
+      .forUpdate('n')
+      .execute();
+    const [first] = rows;
+    if (first === undefined) return;
+    await transaction
+      .updateTable('private.legal_notices')
+      .set({ taken_back_at: sql`now()`, settled_at: sql`coalesce(settled_at, now())` })
+      .where(
+        'id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .execute();
+    const language = knownLanguage(first.orderLanguage);
+    const { keptSubject: subject, kept, keptRenews, action } = cancellationWords[language];
+    const renews = first.periodEnd === null ? [] : [keptRenews(formatDay(first.periodEnd, language))];
+    const mail = writeMail({
+      ...{ to: first.email, language, siteUrl, subject, paragraphs: [kept, ...renews] },
+      action: { label: action, address: `${siteUrl}${paths.billing}` },
+    });
+    await queueMail(transaction, mail, { isLegal: true });
+    for (const { declaredBy, declaredIn, receivedAt, email } of rows) {
+      if (declaredBy.toLowerCase() === email) continue;
+      const spoken = knownLanguage(declaredIn);
+      const t = cancellationWords[spoken];
+      const paragraphs = [t.senderKept(formatDay(receivedAt, spoken))];
+      const told = { to: declaredBy, language: spoken, siteUrl, subject: t.senderSubject, paragraphs };
+      await queueMail(transaction, writeMail(told), { isLegal: true });
+    }
+  });
+}

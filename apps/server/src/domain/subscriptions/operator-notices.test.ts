@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@regelwerk/contract/shared/paths';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
+import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
+import { setAdmin } from '../accounts/admin-rights.ts';
+
+const day = 86_400;
+const reasons = { en: 'We can no longer offer it at this price.', de: 'Zu diesem Preis geht es nicht mehr.' };
+
+describe.each(databaseModes)('a plan that the operator ends with notice, on the %s database', (mode) => {
+  let shop: Shop;
+  let admin: Buyer;
+  beforeAll(async () => {
+    shop = await openShop(mode);
+    admin = await shop.buyer();
+    await setAdmin(shop.deps.accounts, { actor: null, email: admin.email, isAdmin: true });
+  });
+  afterAll(async () => {
+    expect(await shop.faults()).toEqual([]);
+    await shop.remove();
+  });
+
+  const query = async (text: string, ...values: unknown[]) =>
+    (await shop.deps.database.pool.query(text, values)).rows as Record<string, unknown>[];
+  const own = async (buyer: Buyer) =>
+    (await query('select * from public.subscriptions where user_id = $1', buyer.id))[0];
+  const pass = async (days: number) => {
+    await shop.provider.sandbox.advance(days * day);
+    await shop.settle();
+  };
+  /** A plan of its own, and people who have it. */
+  const planOf = async (...locales: ('en' | 'de')[]) => {
+    const { stripe } = shop.provider;
+    const product = await stripe.products.create({ name: 'Former', metadata: { tokens_per_period: '50' } });
+    const price = await stripe.prices.create({
+      product: product.id,
+      currency: 'eur',
+      unit_amount: 1000,
+      recurring: { interval: 'week', interval_count: 2 },
+    });
+    await shop.settle();
+    const [row] = await query('select id from public.products where stripe_product_id = $1', product.id);
+    const buyers: Buyer[] = [];
+    for (const locale of locales) {
+      const buyer = await shop.buyer();
+      await shop.provider.pay(await buyer.subscribe(price.id, { consent: { ...buyer.consent, locale } }));
+      buyers.push(buyer);
+    }
+    await shop.settle();
+    return { productId: String(row?.id), price: price.id, buyers };
+  };
+  const give = async (productId: string, by: Buyer = admin) => {
+    const answer = await by.call('admin-stripe', { action: 'giveNotice', productId, reasons });
+    await shop.settle();
+    return answer;
+  };
+  const mailsTo = async (buyer: Buyer, words: string) =>
+    (await shop.mails()).filter(({ to, text }) => to?.[0]?.address === buyer.email && text?.includes(words));
+
+  test('runs for a month at least to the end of a period, with its tokens, and tells each subscriber why in their language', async () => {
+    const { productId, buyers } = await planOf('en', 'de');
+    const [ada, bob] = buyers as [Buyer, Buyer];
+    expect(await give(productId, ada)).toMatchObject({ code: 'not_admin' });
+    expect(await give(productId)).toMatchObject({ status: 200, data: { plans: 2 } });
+    expect(await give(productId)).toMatchObject({ status: 200, data: { plans: 0 } });
+    expect(await mailsTo(ada, reasons.en)).toHaveLength(1);
+    expect(await mailsTo(bob, reasons.de)).toHaveLength(1);
+    const log = await query(
+      `select reason, after from private.audit_log where action = 'give_notice' order by id limit 1`,
+    );
+    expect(log).toEqual([{ reason: `${reasons.en} / ${reasons.de}`, after: { plans: 2 } }]);
+    // the second period ends before a month is over, so a third one follows
+    await pass(29);
+    expect(await own(ada)).toMatchObject({ status: 'active', cancel_at_period_end: true });
+    expect(await ada.balance()).toBe(150);
+    await pass(14);
+    expect(await own(ada)).toMatchObject({ status: 'canceled' });
+    expect(await own(bob)).toMatchObject({ status: 'canceled' });
+    expect(await ada.balance()).toBe(150);
+    const credited = await query(
+      `select count(*)::int as count from public.billing_documents where kind = 'credit_note'`,
+    );
+    expect(credited).toEqual([{ count: 0 }]);
+  });
+
+  test('can be cancelled earlier, takes a pending change with it, and is not changed any more', async () => {
+    const { productId, buyers } = await planOf('en');
+    const [ada] = buyers as [Buyer];
+    const studio = { priceId: await shop.price('Studio'), changesPlan: true, consent };
+    expect((await ada.call('create-checkout', studio)).status).toBe(200);
+    expect(await give(productId)).toMatchObject({ data: { plans: 1 } });
+    expect((await shop.orders(ada.id)).map(({ state }) => state)).toEqual(['fulfilled', 'canceled']);
+    expect(await ada.call('create-checkout', studio)).toMatchObject({ code: 'plan_ending' });
+    const form = { id: randomUUID(), homepage: '', name: 'Ada', email: ada.email, contractReference: 'Former' };
+    await shop.request(`${paths.cancelContract}?lang=en`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...form, type: 'ordinary', reason: '', end: '', step: 'confirm' }).toString(),
+    });
+    await shop.settle();
+    await pass(15);
+    expect(await own(ada)).toMatchObject({ status: 'canceled' });
+    expect(await ada.balance()).toBe(50);
+  });
+
+  test('that is reactivated in the portal ends all the same', async () => {
+    const { productId, buyers } = await planOf('en');
+    const [ada] = buyers as [Buyer];
+    await give(productId);
+    const { cancel_at: end, stripe_subscription_id: subscription } = (await own(ada)) ?? {};
+    const { data } = await ada.call('customer-portal', {});
+    const body = new URLSearchParams({ action: 'keep', subscription: String(subscription) });
+    await fetch((data as { url: string }).url, { method: 'POST', body, redirect: 'manual' });
+    await shop.settle();
+    expect(await own(ada)).toMatchObject({ cancel_at_period_end: true, cancel_at: end });
+    expect(await mailsTo(ada, 'cannot be reactivated')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,118 @@
+import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
+import type { Schema } from '@regelwerk/database/schema';
+import { sql, type Transaction } from 'kysely';
+import type { Stripe } from 'stripe';
+import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
+import { contractQueue } from '../contracts/contract-queue.ts';
+import { issueInvoice } from '../invoices/issue-invoice.ts';
+import { addJob } from '../kernel/add-job.ts';
+import { databaseTime } from '../kernel/database-time.ts';
+import { idOf } from '../kernel/id-of.ts';
+import { jobs } from '../kernel/jobs.ts';
+import type { OpenBilling } from '../kernel/payments-context.ts';
+import { settleDeletedLater } from '../kernel/settle-deleted-later.ts';
+import { agreedTokens } from './agreed-tokens.ts';
+import { ownerOfCustomer } from './owner-of-customer.ts';
+
+/**
+ * Records an invoice of a subscription as the provider has it now, and credits its tokens if it is paid. A payment for a
+ * deleted account is refunded.
+ */
+export async function recordInvoice(context: OpenBilling, id: string): Promise<void> {
+  const readAt = await databaseTime(context.database);
+  const invoice = await retrieve(context, id);
+  const subscriptionId = idOf(invoice?.parent?.subscription_details?.subscription);
+  if (invoice === undefined || subscriptionId === undefined || invoice.livemode !== (context.payments.mode === 'live'))
+    return;
+  const owner = await ownerOfCustomer(context, invoice.customer);
+  if (owner === undefined) return;
+  const billed = invoice.lines.data.find(isForPeriod);
+  const line = billed ?? invoice.lines.data[0];
+  const priceId = idOf(line?.pricing?.price_details?.price) ?? '';
+  const start = new Date((line?.period.start ?? invoice.period_start) * 1000);
+  // a trial's invoice is free: tokens come with the first invoice that asks for money, even if a discount covers it
+  const isForMoney = billed !== undefined && billed.amount > 0;
+  const tokens = isForMoney ? await agreedTokens(context, { userId: owner.userId, subscriptionId, priceId, start }) : 0;
+  const row = {
+    number: invoice.number,
+    product_name: await productName(context, priceId),
+    total: invoice.total,
+    currency: invoice.currency,
+    status: invoice.status ?? 'draft',
+    receipt_url: invoice.hosted_invoice_url ?? null,
+    payment_intent_id: idOf(invoice.payments?.data[0]?.payment.payment_intent) ?? null,
+    read_at: readAt,
+  };
+  await context.database.kysely.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('public.invoices')
+      .values({
+        id,
+        user_id: owner.userId,
+        stripe_subscription_id: subscriptionId,
+        tokens,
+        period_start: start,
+        period_end: new Date((line?.period.end ?? invoice.period_end) * 1000),
+        created_at: new Date(invoice.created * 1000),
+        ...row,
+      })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row).where('public.invoices.read_at', '<=', readAt))
+      .execute();
+    await sql`select private.credit_invoice(${id})`.execute(transaction);
+    await issueInvoice(context, transaction, { type: 'invoice', id });
+    if (row.status === 'open' && invoice.attempted) await undoIfFirst(transaction, id);
+    const kept = await transaction
+      .selectFrom('public.invoices')
+      .select(['withheld', 'returned_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (owner.isDeleted && kept.withheld && kept.returned_at === null)
+      await settleDeletedLater(transaction, owner.userId);
+  });
+}
+
+/** Queues the end of a change of plan whose first charge failed: an unpaid invoice of a new plan that nothing was paid for. */
+async function undoIfFirst(transaction: Transaction<Schema>, id: string): Promise<void> {
+  const { rows } = await sql<{ orderId: string; subscriptionId: string }>`
+    select o.id as "orderId", o.stripe_subscription_id as "subscriptionId" from public.invoices i
+    join public.orders o on o.id = private.order_of_period(i.stripe_subscription_id, i.period_start)
+    join public.subscriptions s on s.stripe_subscription_id = i.stripe_subscription_id
+    where i.id = ${id} and o.changes_order_id is not null and o.state in ('scheduled', 'fulfilled') and not exists (
+      select from public.invoices p where p.stripe_subscription_id = o.stripe_subscription_id and p.status = 'paid'
+        and private.order_of_period(p.stripe_subscription_id, p.period_start) = o.id
+    ) and not (s.status = any(${[...endedStatuses]}))`.execute(transaction);
+  for (const { orderId, subscriptionId } of rows) {
+    const place = {
+      queue: contractQueue({ orderId, subscriptionId }),
+      key: `${jobs.undoUnpaidChange.name}-${orderId}`,
+    };
+    await addJob(transaction, jobs.undoUnpaidChange, { id: orderId }, place);
+  }
+}
+
+/**
+ * Whether a line bills a whole period of a plan, whatever the reason of its invoice: the first period, a renewal, or another plan that
+ * starts at once. A proration and a single item bring no tokens.
+ */
+function isForPeriod({ parent }: Stripe.InvoiceLineItem): boolean {
+  return parent?.type !== 'invoice_item_details' && parent?.subscription_item_details?.proration !== true;
+}
+
+async function retrieve({ payments }: OpenBilling, id: string): Promise<Stripe.Invoice | undefined> {
+  try {
+    return await payments.stripe.invoices.retrieve(id, { expand: ['payments'] });
+  } catch (error) {
+    if (providerFailure(error) === 'missing') return undefined;
+    throw error;
+  }
+}
+
+async function productName({ database }: OpenBilling, priceId: string): Promise<string> {
+  const row = await database.kysely
+    .selectFrom('public.prices as price')
+    .innerJoin('public.products as product', 'product.id', 'price.product_id')
+    .select('product.name')
+    .where('price.stripe_price_id', '=', priceId)
+    .executeTakeFirst();
+  return row?.name ?? '';
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { answersOfProject } from './answers-of-project.ts';
+import type { ProjectProfile } from './project-profile.ts';
+import { projectProfileSchema } from './project-profile-schema.ts';
+
+const fixtures = join(import.meta.dirname, '../../../profile/fixtures');
+
+function profileOf(name: string): ProjectProfile {
+  return projectProfileSchema.parse(JSON.parse(readFileSync(join(fixtures, `${name}.profile.json`), 'utf8')));
+}
+
+test.each([
+  ['backend-and-frontend', 'Fullstack', ['React', 'TypeScript', 'FastAPI']],
+  ['vite-vue', 'Frontend', ['Vue', 'TypeScript']],
+  ['django-uv', 'Backend', ['Django']],
+  ['express', 'Backend', ['Express']],
+  ['laravel', 'Fullstack', ['TailwindCSS', 'PHP', 'Laravel']],
+  ['rails', 'Backend', ['Ruby on Rails']],
+])('the answers of %s are %s with %j', (name, applicationType, frameworks) => {
+  expect(answersOfProject(profileOf(name))).toEqual({ applicationType, frameworks });
+});
+
+test('a project without a known framework gives no answers', () => {
+  expect(answersOfProject(profileOf('go-module'))).toBeUndefined();
+});
+
+test('React without TypeScript is JavaScript', () => {
+  const profile = profileOf('backend-and-frontend');
+  const technologies = profile.technologies.filter(({ name }) => name === 'react');
+  expect(answersOfProject({ ...profile, technologies })?.frameworks).toEqual(['React', 'JavaScript']);
+});

@@ -1,0 +1,19 @@
+import { type InterfaceLanguage, locales } from '../shared/languages.ts';
+import { shopZone } from '../shared/shop-zone.ts';
+
+/** Returns an instant as day and minute in the shop's time zone, which it names. */
+export function formatMoment(
+  instant: Date | string,
+  language: InterfaceLanguage,
+  month: 'long' | 'short' = 'long',
+): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    year: 'numeric',
+    month,
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: shopZone,
+    timeZoneName: 'short',
+  }).format(new Date(instant));
+}

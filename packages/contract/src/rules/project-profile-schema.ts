@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { unsafeInLine } from '../shared/unsafe-in-line.ts';
+import { frameworks } from './choices.ts';
+import { projectLimits as limits } from './project-limits.ts';
+import { commandKinds, type ProjectProfile, skipReasons } from './project-profile.ts';
+import { ecosystems } from './registry-facts.ts';
+
+const line = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .refine((text) => !unsafeInLine.test(text), 'holds a character that may not stand in a line');
+const path = line(limits.path);
+const name = line(limits.name).min(1);
+const version = line(limits.version).min(1).optional();
+const kind = z.enum(commandKinds);
+const tool = z.strictObject({ name, version, evidence: path });
+
+/** Parses a project profile from outside: every list and every text is bounded, and each text is one plain line. */
+export const projectProfileSchema = z
+  .strictObject({
+    technologies: z
+      .array(
+        z.strictObject({
+          name,
+          ecosystem: z.enum(ecosystems),
+          framework: z.enum(frameworks).optional(),
+          version,
+          isExact: z.boolean(),
+          evidence: path,
+        }),
+      )
+      .max(limits.technologies),
+    packageManagers: z.array(tool).max(limits.packageManagers),
+    runtimes: z.array(tool).max(limits.runtimes),
+    commands: z
+      .array(z.strictObject({ kind, folder: path, text: line(limits.command).min(1), evidence: path }))
+      .max(limits.commands),
+    missingCommands: z.array(kind).max(commandKinds.length),
+    checks: z
+      .array(z.strictObject({ name, settings: z.array(line(limits.setting)).max(limits.settings), evidence: path }))
+      .max(limits.checks),
+    layout: z.strictObject({
+      workspaces: z.array(name).max(limits.folders),
+      packages: z.array(z.strictObject({ path, name: name.optional() })).max(limits.packages),
+      sourceFolders: z.array(path).max(limits.folders),
+      testFolders: z.array(path).max(limits.folders),
+      tests: z.enum(['colocated', 'apart', 'both']).optional(),
+      testNames: z.array(name).max(limits.testNames),
+    }),
+    ruleFiles: z.array(z.strictObject({ path, size: z.int().min(0) })).max(limits.ruleFiles),
+    isNew: z.boolean(),
+    skipped: z.array(z.strictObject({ path, reason: z.enum(skipReasons) })).max(limits.skipped),
+  })
+  .refine(
+    (profile) => new TextEncoder().encode(JSON.stringify(profile)).length <= limits.bytes,
+    `is longer than ${limits.bytes} bytes`,
+  ) satisfies z.ZodType<ProjectProfile, unknown>;
