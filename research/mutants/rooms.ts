@@ -17,15 +17,15 @@ export const rooms: Readonly<Record<string, Room>> = {
     needsDatabase: false,
   },
   tokens: {
-    source: 'apps/server/src/domain/tokens',
-    tests: ['apps/server/src/domain/tokens/*.test.ts'],
+    source: 'apps/server/src/domain/ledger',
+    tests: ['apps/server/src/domain/ledger/*.test.ts'],
     needsDatabase: true,
   },
   billing: {
-    source: 'apps/server/src/domain/billing',
+    source: 'apps/server/src/domain/{catalog,contracts,orders,settlements,subscriptions}',
     // a refund after a deletion ends as a debt of the mailbox, which is tested with the gifts
     tests: [
-      'apps/server/src/domain/billing/*.test.ts',
+      'apps/server/src/domain/{catalog,contracts,invoices,orders,settlements,subscriptions}/*.test.ts',
       'apps/server/src/webhooks/stripe/*.test.ts',
       'apps/server/src/domain/accounts/gifts.test.ts',
     ],

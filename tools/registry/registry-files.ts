@@ -47,7 +47,7 @@ export const targetFacts = ${JSON.stringify(targets)} as const satisfies readonl
   [
     'packages/contract/src/rules/target-texts.ts',
     `import type { AiModel } from './choices.ts';
-import type { ContentLanguage } from './languages.ts';
+import type { ContentLanguage } from '../shared/languages.ts';
 import type { BadgeColor } from './registry-facts.ts';
 
 ${origin}

@@ -23,6 +23,7 @@ const importStatement =
 const dataPaths = [
   'packages/engine/src/knowledge/',
   'packages/database/src/schema.ts',
+  'tools/rooms/room-table.ts',
   'tests/texts/specified-sentences.ts',
 ];
 
@@ -116,11 +117,15 @@ function packageViolations(path: string, specifier: string, room: Room): Violati
   return [{ path, kind: 'package', message: `${room.name} may not use ${specifier}. ${room.lesson}` }];
 }
 
-/** Tests may also use the public entries of every package, and the tools that prepare databases. */
+/** Tests may also use the public entries of every package, the whole domain, and the tools that prepare databases. */
+const openToTests = ['contract*', 'engine', 'database', 'tools', 'server/testing'];
+
 function isAllowed(room: Room, target: Room, path: string): boolean {
-  if (isTest(path) && ['contract', 'engine', 'database', 'tools', 'server/testing'].includes(target.name)) return true;
-  return room.imports.some((name) =>
-    name.endsWith('*') ? target.name.startsWith(name.slice(0, -1)) : target.name === name,
+  const isListed = (list: readonly string[]) =>
+    list.some((name) => (name.endsWith('*') ? target.name.startsWith(name.slice(0, -1)) : target.name === name));
+  if (isListed(room.imports)) return true;
+  return (
+    isTest(path) && (isListed(openToTests) || (isListed(['server/domain*']) && room.name.startsWith('server/domain')))
   );
 }
 

@@ -19,7 +19,7 @@ const featureLesson =
 
 const surface = (
   name: string,
-  imports: readonly string[] = ['server/http', 'server/domain', 'database', 'contract'],
+  imports: readonly string[] = ['server/http', 'server/domain*', 'database', 'contract*'],
 ): Room => ({
   name: `server/${name}`,
   folders: [`apps/server/src/${name}/`],
@@ -27,27 +27,57 @@ const surface = (
   lesson: surfaceLesson,
 });
 
+const contractRoom = (name: string, below: readonly string[]): Room => ({
+  name: `contract/${name}`,
+  folders: [`packages/contract/src/${name}/`],
+  imports: below.map((one) => `contract/${one}`),
+  onlyPackages: ['zod'],
+  lesson: 'The contract is what both sides agree on; its folders import only those listed here.',
+});
+
+/** A floor of the domain. Each stands on those below it, and no two import each other. */
+const floor = (name: string, below: readonly string[], others: readonly string[] = []): Room => ({
+  name: `server/domain/${name}`,
+  folders: [`apps/server/src/domain/${name}/`],
+  imports: [
+    'database',
+    'contract*',
+    'legal',
+    'server/gateways',
+    ...others,
+    ...below.map((one) => `server/domain/${one}`),
+  ],
+  neverPackages: ['hono', '@hono/node-server'],
+  lesson:
+    'A verb knows no HTTP, and no floor above its own. What two floors share belongs on one below both; a status belongs in the surface.',
+});
+
 const feature = (name: string, below: readonly string[] = []): Room => ({
   name: `web/features/${name}`,
   folders: [`apps/web/src/features/${name}/`],
-  imports: ['web/ui', 'web/lib', 'web/i18n', 'contract', 'legal', ...below.map((one) => `web/features/${one}`)],
+  imports: ['web/ui', 'web/lib', 'web/i18n', 'contract*', 'legal', ...below.map((one) => `web/features/${one}`)],
   lesson: featureLesson,
 });
 
 /** Who may import whom: the only table behind the check, explained in docs/ARCHITECTURE.md. */
 export const roomTable: readonly Room[] = [
   {
-    name: 'contract',
+    name: 'contract*',
     folders: ['packages/contract/src/'],
-    imports: [],
+    imports: ['contract/*'],
     onlyPackages: ['zod'],
     lesson:
       'The contract is what both sides agree on. Logic belongs in the engine, in server/domain or in a feature’s model.ts.',
   },
+  contractRoom('shared', []),
+  contractRoom('account', ['shared']),
+  contractRoom('shop', ['shared']),
+  contractRoom('rules', ['shop', 'shared']),
+  contractRoom('admin', ['rules', 'shop', 'shared']),
   {
     name: 'engine',
     folders: ['packages/engine/src/'],
-    imports: ['contract'],
+    imports: ['contract*'],
     onlyPackages: ['node:crypto', 'semver', 'yaml'],
     lesson:
       'The engine turns answers into a rule: no network, no clock, no database. Using it belongs in server/domain.',
@@ -55,7 +85,7 @@ export const roomTable: readonly Room[] = [
   {
     name: 'profile',
     folders: ['packages/profile/src/'],
-    imports: ['contract'],
+    imports: ['contract*'],
     onlyPackages: ['@yarnpkg/parsers', 'fast-xml-parser', 'ignore', 'jsonc-parser', 'picomatch', 'smol-toml', 'yaml'],
     lesson:
       'profile says what the files of a project state: no disk, no network, no clock. Walking a folder belongs in a tool or in the browser.',
@@ -63,14 +93,14 @@ export const roomTable: readonly Room[] = [
   {
     name: 'legal',
     folders: ['packages/legal/src/'],
-    imports: ['contract'],
+    imports: ['contract*'],
     onlyPackages: ['zod', 'node:crypto'],
     lesson: 'legal holds texts, labels and versions. Keeping what somebody declared belongs in server/domain.',
   },
   {
     name: 'invoice',
     folders: ['packages/invoice/src/'],
-    imports: ['contract'],
+    imports: ['contract*'],
     lesson:
       'invoice draws documents from their facts, and nothing else: numbering and keeping them belong in server/domain.',
   },
@@ -96,19 +126,19 @@ export const roomTable: readonly Room[] = [
   {
     name: 'web/lib',
     folders: ['apps/web/src/lib/'],
-    imports: ['contract'],
+    imports: ['contract*'],
     lesson: 'lib wraps the platform and libraries. Product decisions belong in a feature.',
   },
   {
     name: 'web/i18n',
     folders: ['apps/web/src/i18n/'],
-    imports: ['contract', 'web/lib'],
+    imports: ['contract*', 'web/lib'],
     lesson: 'i18n knows languages and texts, not screens. Texts belong in the copy.ts of their feature.',
   },
   {
     name: 'web/reading',
     folders: ['apps/web/src/reading/'],
-    imports: ['profile', 'contract'],
+    imports: ['profile', 'contract*'],
     lesson:
       'reading walks the files that a person chose and detects their project in a worker. What the page shows of it belongs in a feature.',
   },
@@ -140,26 +170,68 @@ export const roomTable: readonly Room[] = [
       'apps/web/src/prerender.ts',
       'apps/web/src/help-article.d.ts',
     ],
-    imports: ['web/features/*', 'web/ui', 'web/lib', 'web/i18n', 'contract', 'legal'],
+    imports: ['web/features/*', 'web/ui', 'web/lib', 'web/i18n', 'contract*', 'legal'],
     lesson: 'app composes routes, providers and the shell. What a person does on a page belongs in a feature.',
   },
   {
     name: 'server/gateways',
     folders: ['apps/server/src/gateways/'],
-    imports: ['contract'],
+    imports: ['contract*'],
     lesson: 'A gateway speaks to one outside service. Deciding when to call it belongs in server/domain.',
   },
-  {
-    name: 'server/domain',
-    folders: ['apps/server/src/domain/'],
-    imports: ['database', 'engine', 'contract', 'invoice', 'legal', 'server/gateways'],
-    neverPackages: ['hono', '@hono/node-server'],
-    lesson: 'A verb knows no HTTP: status, headers and bodies belong in the surface that calls it.',
-  },
+  floor('kernel', []),
+  floor('mail', ['kernel']),
+  floor('alerts', ['mail', 'kernel']),
+  floor('legal', ['alerts', 'mail', 'kernel']),
+  floor('rules', ['legal', 'kernel'], ['engine']),
+  floor('ledger', ['mail', 'kernel']),
+  floor('accounts', ['ledger', 'rules', 'mail', 'kernel']),
+  floor('accounts/two-factor', ['accounts', 'mail', 'kernel']),
+  floor('catalog', ['mail', 'kernel']),
+  floor('invoices', ['alerts', 'mail', 'kernel'], ['invoice']),
+  floor('contracts', ['legal', 'kernel']),
+  floor('subscriptions', ['contracts', 'invoices', 'mail', 'kernel']),
+  floor('orders', [
+    'subscriptions',
+    'contracts',
+    'invoices',
+    'catalog',
+    'accounts',
+    'ledger',
+    'legal',
+    'alerts',
+    'mail',
+    'kernel',
+  ]),
+  floor('settlements', ['orders', 'subscriptions', 'contracts', 'catalog', 'legal', 'alerts', 'mail', 'kernel']),
+  floor('reconciliation', [
+    'settlements',
+    'orders',
+    'subscriptions',
+    'contracts',
+    'catalog',
+    'ledger',
+    'alerts',
+    'kernel',
+  ]),
+  floor('personal-data', ['subscriptions', 'contracts', 'accounts', 'rules', 'mail', 'kernel']),
+  floor('admin', [
+    'reconciliation',
+    'settlements',
+    'orders',
+    'contracts',
+    'invoices',
+    'catalog',
+    'accounts',
+    'ledger',
+    'legal',
+    'mail',
+    'kernel',
+  ]),
   {
     name: 'server/http',
     folders: ['apps/server/src/http/'],
-    imports: ['contract', 'database'],
+    imports: ['contract*', 'database'],
     lesson: 'http serves every surface alike. What only one of them needs belongs in that surface.',
   },
   surface('auth'),
@@ -167,19 +239,19 @@ export const roomTable: readonly Room[] = [
   surface('realtime'),
   surface('functions'),
   surface('webhooks'),
-  surface('jobs', ['server/http', 'server/domain', 'server/gateways', 'database', 'contract']),
+  surface('jobs', ['server/http', 'server/domain*', 'server/gateways', 'database', 'contract*']),
   {
     name: 'server/telemetry',
     folders: ['apps/server/src/telemetry/'],
-    imports: ['server/http', 'server/domain', 'database'],
+    imports: ['server/http', 'server/domain*', 'database'],
     lesson:
       'telemetry collects figures and traces, and hands them out. What the figures of the shop mean belongs in server/domain.',
   },
-  surface('pages', ['server/http', 'server/domain', 'database', 'contract', 'legal']),
+  surface('pages', ['server/http', 'server/domain*', 'database', 'contract*', 'legal']),
   {
     name: 'server/settings',
     folders: ['apps/server/src/settings/'],
-    imports: ['server/gateways', 'server/http', 'server/telemetry', 'database', 'contract', 'legal'],
+    imports: ['server/gateways', 'server/http', 'server/telemetry', 'database', 'contract*', 'legal'],
     lesson:
       'settings reads the environment and the operator file, and says what they mean. Acting on it belongs elsewhere.',
   },
@@ -192,56 +264,56 @@ export const roomTable: readonly Room[] = [
   {
     name: 'server/commands',
     folders: ['apps/server/src/commands/'],
-    imports: ['server', 'server/settings', 'server/domain', 'server/http', 'database', 'contract'],
+    imports: ['server', 'server/settings', 'server/domain*', 'server/http', 'database', 'contract*'],
     lesson: 'A command reads its arguments, calls one verb and prints the outcome. The verb belongs in server/domain.',
   },
   {
     name: 'server',
     folders: ['apps/server/src/'],
-    imports: ['server/*', 'database', 'contract', 'legal', 'payment-sandbox'],
+    imports: ['server/*', 'database', 'contract*', 'legal', 'payment-sandbox'],
     lesson:
       'The root of the server only wires its rooms together: an entry, a setting or a route has a room of its own.',
   },
   {
     name: 'server/testing',
     folders: ['apps/server/src/testing/'],
-    imports: ['server', 'server/*', 'database', 'contract', 'legal', 'payment-sandbox', 'tools'],
+    imports: ['server', 'server/*', 'database', 'contract*', 'legal', 'payment-sandbox', 'tools'],
     lesson: 'Test support builds a whole server; it decides nothing.',
   },
   {
     name: 'tests/conformance',
     folders: ['tests/conformance/'],
-    imports: ['contract', 'tools'],
+    imports: ['contract*', 'tools'],
     lesson: 'Conformance drives the wire with the published client and imports no source of the server.',
   },
   {
     name: 'tests/e2e',
     folders: ['tests/e2e/'],
-    imports: ['contract', 'legal', 'payment-sandbox', 'tools'],
+    imports: ['contract*', 'legal', 'payment-sandbox', 'tools'],
     lesson: 'Journeys drive a browser and import no source of the app.',
   },
   {
     name: 'tests/texts',
     folders: ['tests/texts/'],
-    imports: ['web/*', 'tests/e2e', 'contract', 'legal'],
+    imports: ['web/*', 'tests/e2e', 'contract*', 'legal'],
     lesson: 'Texts are compared here across app, seeds and journeys; behavior is tested elsewhere.',
   },
   {
     name: 'tests/chaos',
     folders: ['tests/chaos/'],
-    imports: ['contract', 'database', 'legal', 'payment-sandbox', 'tools'],
+    imports: ['contract*', 'database', 'legal', 'payment-sandbox', 'tools'],
     lesson: 'Chaos starts and kills processes; it imports no source of the server.',
   },
   {
     name: 'tests/hostile',
     folders: ['tests/hostile/'],
-    imports: ['contract', 'tools'],
+    imports: ['contract*', 'tools'],
     lesson: 'Hostile tests reach a running server from outside, below HTTP too; they import no source of the server.',
   },
   {
     name: 'bench',
     folders: ['bench/'],
-    imports: ['contract', 'engine', 'database', 'server/rest', 'server/domain', 'tools'],
+    imports: ['contract*', 'engine', 'database', 'server/rest', 'server/domain*', 'tools'],
     lesson:
       'Benchmarks measure public entries; of the server only what runs beside them for comparison: its SQL, its hash.',
   },
@@ -254,13 +326,13 @@ export const roomTable: readonly Room[] = [
   {
     name: 'tools/rule',
     folders: ['tools/rule/'],
-    imports: ['engine', 'profile', 'contract'],
+    imports: ['engine', 'profile', 'contract*'],
     lesson: 'The rule command prints what the engine composes. What it prints is decided in the engine.',
   },
   {
     name: 'tools',
     folders: ['tools/'],
-    imports: ['database', 'engine', 'profile', 'contract'],
+    imports: ['database', 'engine', 'profile', 'contract*'],
     lesson: 'Tools build, check and test the product; product code never depends on them.',
   },
 ];

@@ -7,7 +7,7 @@ import { requireRecentSignIn } from './require-recent-sign-in.ts';
 import { sealSecret } from './seal-secret.ts';
 import { totpOf } from './totp-of.ts';
 
-/** What a person needs to set up an authenticator app. */
+/** The facts that a person needs to set up an authenticator app. */
 export interface Enrollment {
   readonly id: string;
   readonly friendlyName: string;

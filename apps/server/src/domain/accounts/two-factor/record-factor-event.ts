@@ -5,7 +5,7 @@ import { twoFactorMails } from '../../mail/two-factor-mails.ts';
 import type { Account, AccountContext } from '../account.ts';
 import { tellEveryone } from '../tell-everyone.ts';
 
-/** What happened to the second factor of an account. */
+/** An event in the life of the second factor of an account. */
 export type FactorEvent = keyof typeof twoFactorMails;
 
 /** Tells of an event. `actor` is null for the operator. */
