@@ -26,6 +26,7 @@ import { failurePage } from './pages/failure-page.ts';
 import { mailboxRoutes } from './pages/mailbox-routes.ts';
 import { readBuilt } from './pages/read-built.ts';
 import { pageRoutes } from './pages/routes.ts';
+import type { ReadPublicly } from './rest/anonymous-read-cache.ts';
 import { restRoutes } from './rest/routes.ts';
 import { UnsentAnswers } from './rest/unsent-answers.ts';
 import { publicConfig } from './settings/public-config.ts';
@@ -37,7 +38,11 @@ const requestLimitMs = 30_000;
 const methodsWithBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** The whole server as one request handler; `app.request(...)` drives it in tests. */
-export function createApp(deps: Deps, unsent = new UnsentAnswers()): Hono<ServerEnv> {
+export function createApp(
+  deps: Deps,
+  readPublicly: ReadPublicly = (_key, read) => read(),
+  unsent = new UnsentAnswers(),
+): Hono<ServerEnv> {
   const { settings, database, keys, log, clock, useLimit, sandbox } = deps;
   const surface = {
     keys,
@@ -89,7 +94,10 @@ export function createApp(deps: Deps, unsent = new UnsentAnswers()): Hono<Server
       countGeneration: deps.observation.countGeneration,
     }),
   );
-  app.route('/rest/v1', restRoutes({ ...surface, database, catalog: deps.catalog, unsent, results: deps.results }));
+  app.route(
+    '/rest/v1',
+    restRoutes({ ...surface, database, catalog: deps.catalog, readPublicly, unsent, results: deps.results }),
+  );
   if (sandbox !== undefined) {
     for (const path of ['/sandbox', '/sandbox/*']) {
       if (settings.sandboxAccess === 'machine') app.use(path, localOnly);

@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts';
 import { boundPipelining } from './http/bound-pipelining.ts';
 import { clientAddress } from './http/client-address.ts';
 import { openRealtime, type Realtime } from './realtime/open-realtime.ts';
+import { AnonymousReadCache } from './rest/anonymous-read-cache.ts';
 
 /** The time limits for an idle connection, a request's head and a whole request, and how often they are checked. */
 export interface Patience {
@@ -30,6 +31,7 @@ export async function createServer(
   deps: Deps,
   { keepAliveMs, headersMs, requestMs, checkEveryMs }: Patience = patience,
 ): Promise<{ server: Server; realtime: Realtime }> {
+  const visitorReads = new AnonymousReadCache();
   const server = createHttpServer(
     {
       keepAliveTimeout: keepAliveMs,
@@ -40,7 +42,7 @@ export async function createServer(
       // an offer of another protocol, such as curl's of HTTP/2, is declined by answering as usual
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
-    boundPipelining(getRequestListener(createApp(deps).fetch)),
+    boundPipelining(getRequestListener(createApp(deps, visitorReads.read).fetch)),
   );
   // Node removes its own handler from an upgraded socket; this one stays, so a reset never ends the process
   server.on('connection', (socket) => socket.on('error', () => undefined));
@@ -60,6 +62,7 @@ export async function createServer(
       siteUrl,
       columnsOf,
       addressOf,
+      onPublicChange: () => visitorReads.drop(),
       countSockets: deps.observation.countSockets,
       mostSockets: Math.max(1, Math.min(Math.round(mostSockets * rateLimitFactor), mostSocketsWithFactor)),
     }),

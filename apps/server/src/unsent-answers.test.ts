@@ -31,7 +31,7 @@ describe('answers that their clients do not take', () => {
       [ada.id],
     );
     bearer = `Bearer ${(await ada.client.auth.getSession()).data.session?.access_token}`;
-    server.on('request', getRequestListener(createApp(app.deps, new UnsentAnswers(20 * megabyte)).fetch));
+    server.on('request', getRequestListener(createApp(app.deps, undefined, new UnsentAnswers(20 * megabyte)).fetch));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
   });

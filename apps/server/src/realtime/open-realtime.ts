@@ -23,6 +23,8 @@ export interface RealtimeDeps {
   readonly addressOf: (request: IncomingMessage) => string;
   /** The maximum number of open sockets per address. */
   readonly mostSockets: number;
+  /** Called when a row without an owner has changed, before anybody hears of it. */
+  readonly onPublicChange: () => void;
   /** Called with the number of open sockets whenever it changes. */
   readonly countSockets?: ((open: number) => void) | undefined;
 }
@@ -55,6 +57,7 @@ export async function openRealtime(server: Server, deps: RealtimeDeps): Promise<
   };
   const feed = await openChangeFeed(deps.database, deps.log, {
     onChange: (change) => {
+      if (change.owner === null) deps.onPublicChange();
       if (connections.size === 0) return;
       fanOut(deps, connections.values(), change).catch((error: unknown) => {
         // a client that missed a change catches up when it rejoins

@@ -9,6 +9,7 @@ import { readText } from '../http/read-text.ts';
 import { requireIdentity } from '../http/require-identity.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
 import { acceptedType } from './accepted-type.ts';
+import type { ReadPublicly } from './anonymous-read-cache.ts';
 import { callFunction } from './call-function.ts';
 import type { Catalog } from './catalog.ts';
 import { changeRows } from './change-rows.ts';
@@ -26,6 +27,7 @@ import type { TableChange } from './write-change.ts';
 export interface RestDeps {
   readonly database: Database;
   readonly catalog: Catalog;
+  readonly readPublicly: ReadPublicly;
   readonly unsent: UnsentAnswers;
   readonly keys: Keys;
   readonly results: ResultStore;
@@ -51,12 +53,15 @@ export function restRoutes(deps: RestDeps): Hono<ServerEnv> {
   // HEAD arrives here too; its body is dropped on the way back
   routes.get('/:table', async (c) => {
     requireSchema(c.req.header('accept-profile'));
-    const page = await readPage(deps, c.get('identity'), {
-      table: c.req.param('table'),
-      parameters: new URL(c.req.url).searchParams,
-      isCounted: parsePrefer(c.req.header('prefer')).isCounted,
-      range: c.req.header('range'),
-    });
+    const { url } = c.req;
+    const table = c.req.param('table');
+    const range = c.req.header('range');
+    const { isCounted } = parsePrefer(c.req.header('prefer'));
+    const identity = c.get('identity');
+    const read = () => readPage(deps, identity, { table, parameters: new URL(url).searchParams, isCounted, range });
+    const page = await (identity.role === 'anon'
+      ? deps.readPublicly(JSON.stringify([url, isCounted, range]), read)
+      : read());
     deps.unsent.requireRoom(page.body.length);
     return presentPage(c, page, deps.unsent);
   });
