@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     // an unusual time zone, so that no test passes only in UTC
     env: { TZ: 'Asia/Kathmandu' },
-    globalSetup: ['tools/testing/prepare-server.mjs', 'tools/testing/prepare-databases.ts'],
+    globalSetup: ['tools/testing/prepare-databases.ts'],
     // for a busy machine; what never happens fails later, what happens is seen as early
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root, say } from './ensure.mjs';
+import { filesBelow } from './files-below.mjs';
 import { runScript } from './run-script.mjs';
-import { filesBelow } from './source-files.mjs';
 import { unlessBuilt } from './unless-built.mjs';
 
 const web = join(root, 'apps/web');

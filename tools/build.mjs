@@ -1,5 +1,5 @@
 import { ensure } from './ensure.mjs';
 
 ensure();
-const { buildAll } = await import('./build-all.mjs');
-process.exitCode = await buildAll();
+const { buildWeb } = await import('./build-web.mjs');
+process.exitCode = await buildWeb();

@@ -1,7 +1,7 @@
 import { ensure } from './ensure.mjs';
 
 ensure();
-const { buildAll } = await import('./build-all.mjs');
+const { buildWeb } = await import('./build-web.mjs');
 const { runScript } = await import('./run-script.mjs');
-const built = await buildAll();
+const built = await buildWeb();
 process.exitCode = built === 0 ? await runScript(['tools/deploy/check-deployment.ts']) : built;

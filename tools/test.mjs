@@ -4,7 +4,7 @@ ensure();
 const { rmSync } = await import('node:fs');
 const { join } = await import('node:path');
 const { root } = await import('./ensure.mjs');
-const { buildAll } = await import('./build-all.mjs');
+const { buildWeb } = await import('./build-web.mjs');
 const { installForTests } = await import('./install-for-tests.mjs');
 const { readBrowserReport, readVitestReport } = await import('./read-test-reports.mjs');
 const { runScript } = await import('./run-script.mjs');
@@ -55,7 +55,7 @@ const browser = () => runScript(['node_modules/@playwright/test/cli.js', 'test']
 const started = Date.now();
 const failedSteps = [
   // both are quick and use only the processor
-  ...(await Promise.all([step('checks', () => runScript(['tools/check.mjs'])), step('build', buildAll)])),
+  ...(await Promise.all([step('checks', () => runScript(['tools/check.mjs'])), step('build', buildWeb)])),
   await step('unit, database, server, conformance, chaos and hostile tests', vitest),
   await step('browser tests', browser),
   ...(isLong

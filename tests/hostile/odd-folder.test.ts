@@ -10,8 +10,8 @@ const root = join(import.meta.dirname, '../..');
 test('the product runs from a folder whose name has spaces, umlauts and signs', async () => {
   const place = await copyPlace('embedded');
   const folder = join(mkdtempSync(join(tmpdir(), 'regelwerk-')), 'Übung 50% #1 & more');
-  mkdirSync(join(folder, 'apps/server'), { recursive: true });
-  cpSync(join(root, 'apps/server/dist'), join(folder, 'apps/server/dist'), { recursive: true });
+  mkdirSync(join(folder, 'apps'), { recursive: true });
+  cpSync(join(root, 'apps/server'), join(folder, 'apps/server'), { recursive: true });
   for (const part of ['packages', 'node_modules', 'apps/web']) symlinkSync(join(root, part), join(folder, part));
   const server = await startTestServer({ ...place.environment, PAYMENTS: 'off' }, folder);
   expect((await fetch(`${server.url}/de/`)).status).toBe(200);

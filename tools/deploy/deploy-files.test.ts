@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { parseYaml } from '@regelwerk/profile/shape/parse-yaml';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { serverCommand } from '../server-command.mjs';
 import { readContainerfile } from './read-containerfile.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -49,14 +48,6 @@ test('container and unit set only settings that there are', () => {
   const [, ofUnit = ''] = /^Environment=(.*)$/m.exec(read('deploy/regelwerk.service')) ?? [];
   expect(ofContainer.length).toBeGreaterThan(3);
   expect([...ofContainer, ...namesIn(ofUnit)].filter((name) => !settings.has(name))).toEqual([]);
-});
-
-test('container and unit start the server as npm start does', () => {
-  const command = serverCommand.join(' ');
-  const [, image] = readContainerfile();
-  const start = image?.instructions.find(({ name }) => name === 'CMD')?.text ?? '[]';
-  expect(JSON.parse(start).join(' ')).toBe(`node ${command}`);
-  expect(read('deploy/regelwerk.service')).toMatch(new RegExp(`^ExecStart=\\S+/bin/node ${command}$`, 'm'));
 });
 
 test('the compose file names settings, variables and files that there are', () => {

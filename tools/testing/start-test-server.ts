@@ -2,8 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { processEnvironment } from '../process-environment.mjs';
-import { serverCommand } from '../server-command.mjs';
 import { endWithParent } from './end-with-parent.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -20,12 +18,11 @@ export interface TestServer {
   readonly kill: () => Promise<void>;
 }
 
-/** Starts the built product in `folder` on a free port; resolves when it reports ready. */
+/** Starts the product in `folder` on a free port; resolves when it reports ready. */
 export async function startTestServer(environment: Record<string, string>, folder = root): Promise<TestServer> {
-  const child = spawn(process.execPath, [...serverCommand], {
+  const child = spawn(process.execPath, ['--max-old-space-size=512', 'apps/server/src/main.ts'], {
     cwd: folder,
     env: {
-      ...processEnvironment,
       ...process.env,
       PORT: '0',
       SITE_URL: 'http://localhost:3000',

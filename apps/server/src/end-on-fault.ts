@@ -6,7 +6,7 @@ const faultExitCode = 70;
 
 /**
  * An uncaught error leaves the process in an unknown state: logs it with its request, lets running requests finish,
- * and ends the process. Its supervisor starts a new one.
+ * and ends the process. Its service manager starts a new one.
  */
 export function endOnFault(log: Logger, stop: () => Promise<void>): void {
   const end = (err: unknown) => {

@@ -15,8 +15,6 @@ export type DatabaseOptions = Watched &
   (
     | {
         readonly dataDir: string;
-        /** Returns the folder of a closed embedded database that a new one is copied from, if that folder exists. */
-        readonly template?: () => string;
         readonly poolSize?: number;
         readonly statementLimitMs?: number;
         readonly idleTransactionMs?: number;

@@ -1,5 +1,3 @@
-import { nameSources } from '../http/name-sources.ts';
-
 const unreachable = [
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -29,5 +27,5 @@ export function explainFailure(error: unknown): string {
   if (code.startsWith('ERR_PARSE_ARGS')) return message;
   if ('type' in error && String(error.type).startsWith('Stripe')) return `The payment provider refuses: ${message}`;
   const isFault = error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
-  return isFault ? nameSources(error.stack ?? message) : message;
+  return isFault ? (error.stack ?? message) : message;
 }

@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { nameSources } from './name-sources.ts';
 
 /** The fields of an error that may be logged: they name its cause and quote nobody. */
 const fields = [
@@ -31,7 +30,7 @@ export function describeError(error: unknown, depth = 0): unknown {
     ...Object.fromEntries(known),
     type: error.name,
     message,
-    stack: [`${error.name}: ${message}`, nameSources(frames.join('\n'))].join('\n'),
+    stack: [`${error.name}: ${message}`, frames.join('\n')].join('\n'),
     ...(error.cause === undefined || depth >= deepest ? {} : { cause: describeError(error.cause, depth + 1) }),
     ...(causes.length === 0 || depth >= deepest ? {} : { errors: causes.map((one) => describeError(one, depth + 1)) }),
   };

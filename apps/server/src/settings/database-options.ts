@@ -1,5 +1,3 @@
-import { seedLists } from '@regelwerk/contract/rules/seed-lists';
-import { databaseTemplate } from '@regelwerk/database/database-template';
 import type { DatabaseOptions } from '@regelwerk/database/open-database';
 import type { Settings } from './env.ts';
 
@@ -11,6 +9,6 @@ export function databaseOptions({
   dataDir,
 }: Settings): DatabaseOptions {
   return databaseUrl === undefined
-    ? { dataDir, template: () => databaseTemplate(seedLists) }
+    ? { dataDir }
     : { url: databaseUrl, directUrl: databaseDirectUrl, readUrl: databaseReadUrl };
 }

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { lockDataDir } from './data-lock.ts';
 import type { WorkerInput, WorkerOrder, WorkerReport } from './worker-input.ts';
@@ -11,8 +10,6 @@ import type { WorkerInput, WorkerOrder, WorkerReport } from './worker-input.ts';
 /** Where the embedded database keeps its data, and its limits in milliseconds. */
 export interface EmbeddedOptions {
   readonly dataDir: string;
-  /** Returns the folder of a closed database that a new one is copied from, if that folder exists. */
-  readonly template?: () => string;
   /** A statement that runs longer ends the database thread, which is then restarted; default 10 s. */
   readonly statementLimitMs?: number;
   /** A transaction that is idle for longer is rolled back; default 10 s. */
@@ -37,11 +34,6 @@ export interface Embedded {
 }
 
 const port = 5432;
-/**
- * How much a function of PGlite may run before V8 optimizes it: ten times V8's default. A start runs many functions a little, and would
- * otherwise share its processor with the optimizer; the functions that a busy shop needs are optimized a second later.
- */
-const wasmBudget = 130_000_000;
 const watchIntervalMs = 250;
 const shortestPauseMs = 50;
 const longestPauseMs = 1_000;
@@ -60,7 +52,6 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const host = mkdtempSync(join(tmpdir(), 'regelwerk-'));
   const input: WorkerInput = {
     cluster,
-    template: existsSync(cluster) || options.template === undefined ? undefined : clusterOf(options.template()),
     socketPath: join(host, `.s.PGSQL.${port}`),
     busySince: new BigInt64Array(new SharedArrayBuffer(8)),
     idleTransactionMs,
@@ -142,7 +133,6 @@ function clusterOf(dataDir: string): string {
 }
 
 async function startWorker(input: WorkerInput): Promise<Worker> {
-  setFlagsFromString(`--wasm-tiering-budget=${wasmBudget}`);
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: input });
   await new Promise<void>((ready, failed) => {
     worker.once('message', () => ready());

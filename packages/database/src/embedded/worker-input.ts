@@ -2,8 +2,6 @@
 export interface WorkerInput {
   /** The folder with the files of PostgreSQL. */
   readonly cluster: string;
-  /** The same folder of a closed database, which a new one is copied from if it is there. */
-  readonly template: string | undefined;
   readonly socketPath: string;
   /**
    * When the running statement began, 0 if none runs; shared by both threads. In nanoseconds of the monotonic clock,

@@ -7,7 +7,7 @@ import { type WorkerInput, type WorkerOrder, type WorkerReport, workerInput } fr
 
 const renewalIntervalMs = 500;
 const input: WorkerInput = workerInput(workerData);
-const { cluster, template } = input;
+const { cluster } = input;
 
 await initialiseOnce();
 let session = await open(cluster);
@@ -64,23 +64,9 @@ async function initialiseOnce(): Promise<void> {
   if (existsSync(cluster)) return;
   const draft = `${cluster}.new`;
   rmSync(draft, { recursive: true, force: true });
-  if (!copyTemplate(draft)) {
-    const fresh = await open(draft);
-    await fresh.close();
-  }
+  const fresh = await open(draft);
+  await fresh.close();
   renameSync(draft, cluster);
-}
-
-/** Creating a cluster takes two seconds, copying one a tenth. False without a readable template. */
-function copyTemplate(folder: string): boolean {
-  if (template === undefined || !existsSync(template)) return false;
-  try {
-    cpSync(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
-    return true;
-  } catch {
-    rmSync(folder, { recursive: true, force: true });
-    return false;
-  }
 }
 
 function open(dataDir: string): Promise<PGlite> {

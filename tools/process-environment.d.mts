@@ -1,1 +1,0 @@
-export const processEnvironment: Readonly<Record<string, string>>;
