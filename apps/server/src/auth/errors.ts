@@ -1,24 +1,20 @@
+import type { AccountErrorCode } from '@regelwerk/contract/account/account-error-code';
 import { isUnavailable } from '@regelwerk/database/is-unavailable';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { AccountError, type AccountErrorCode } from '../domain/kernel/account-error.ts';
-import { AppError } from '../domain/kernel/app-error.ts';
+import { AppError, type RefusalCode } from '../domain/kernel/app-error.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import { IdentityError } from '../http/identity-error.ts';
+import { refusals } from '../http/refusals.ts';
 
 type WireCode =
-  | AccountErrorCode
+  | RefusalCode
   | 'anonymous_provider_disabled'
   | 'bad_json'
-  | 'bad_jwt'
-  | 'billing_not_ended'
-  | 'no_api_key'
   | 'no_authorization'
-  | 'not_found'
-  | 'over_request_rate_limit'
-  | 'unexpected_failure';
+  | 'over_request_rate_limit';
 
 /** A refusal of the auth API with its HTTP status. */
 export class AuthError extends Error {
@@ -35,43 +31,13 @@ export class AuthError extends Error {
   }
 }
 
-const statuses: Readonly<Record<AccountErrorCode, ContentfulStatusCode>> = {
-  bad_code_verifier: 400,
-  email_exists: 422,
-  email_not_confirmed: 400,
-  flow_state_expired: 422,
-  flow_state_not_found: 404,
-  insufficient_aal: 403,
-  invalid_credentials: 400,
-  last_admin: 422,
-  mfa_challenge_expired: 422,
-  mfa_factor_not_found: 404,
-  mfa_recovery_codes_sole_factor: 422,
-  mfa_totp_enroll_not_enabled: 422,
-  mfa_verification_failed: 422,
-  mfa_verified_factor_exists: 422,
-  not_admin: 403,
-  otp_expired: 403,
-  reauthentication_needed: 400,
-  refresh_token_already_used: 400,
-  refresh_token_not_found: 400,
-  same_password: 422,
-  second_factor_too_new: 422,
-  session_not_found: 403,
-  user_already_exists: 422,
-  user_banned: 403,
-  user_not_found: 404,
-  validation_failed: 400,
-  weak_password: 422,
-};
-
 /**
  * For calls with a status of their own: signing in and refreshing always answer 400, and a missing account or session
  * of the caller 403.
  */
 export function withStatus(status: ContentfulStatusCode, codes: readonly AccountErrorCode[]) {
   return (error: unknown): never => {
-    if (error instanceof AccountError && codes.includes(error.code))
+    if (error instanceof AppError && codes.some((code) => code === error.code))
       throw new AuthError(status, error.code, error.message, error.reasons);
     throw error;
   };
@@ -99,12 +65,10 @@ export function writeAuthError(log: Logger) {
 
 function refusalOf(error: Error): AuthError {
   if (error instanceof AuthError) return error;
-  if (error instanceof AccountError)
-    return new AuthError(statuses[error.code], error.code, error.message, error.reasons);
+  const status = error instanceof AppError ? refusals[error.code].auth : undefined;
+  if (error instanceof AppError && status !== undefined)
+    return new AuthError(status, error.code, error.message, error.reasons);
   if (error instanceof IdentityError) return identityRefusal(error);
-  // an account is not deleted while the payment provider cannot be asked
-  if (error instanceof AppError && error.code === 'billing_not_ended')
-    return new AuthError(503, error.code, error.message);
   if (error instanceof pg.DatabaseError && error.code === lastAdminState)
     return new AuthError(422, 'last_admin', 'The last admin cannot be removed or banned.');
   // a temporary fault must never look like a refusal: the client would sign the person out

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type RequestedPurpose, signInWithLink } from '../domain/accounts/redeem-link.ts';
-import { AccountError } from '../domain/kernel/account-error.ts';
+import { AppError } from '../domain/kernel/app-error.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import { allowedRedirect } from './allowed-redirect.ts';
 import type { AuthDeps } from './auth-deps.ts';
@@ -54,7 +54,7 @@ export async function followLink(c: ServerContext, deps: AuthDeps): Promise<Resp
     target.hash = fragment.toString();
     return c.redirect(target.href, 303);
   } catch (error) {
-    if (!(error instanceof AccountError)) throw error;
+    if (!(error instanceof AppError)) throw error;
     const target = new URL(allowedRedirect(deps.accounts.siteUrl, asked));
     const words = new URLSearchParams({
       error: 'access_denied',

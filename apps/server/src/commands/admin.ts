@@ -4,7 +4,7 @@ import { setAdmin } from '../domain/accounts/admin-rights.ts';
 import { isTwoFactorRequired } from '../domain/accounts/two-factor/is-two-factor-required.ts';
 import { requireTwoFactor } from '../domain/accounts/two-factor/require-two-factor.ts';
 import { resetFactor } from '../domain/accounts/two-factor/reset-factor.ts';
-import { AccountError } from '../domain/kernel/account-error.ts';
+import { AppError } from '../domain/kernel/app-error.ts';
 import type { CommandWork, OperatorCommand } from './operator-command.ts';
 
 /** Grants or removes admin rights, removes a lost second factor, and decides whether every admin needs one. */
@@ -69,7 +69,7 @@ async function orSayUnknown<Result>(email: string, change: Promise<Result>): Pro
   try {
     return await change;
   } catch (error) {
-    if (!(error instanceof AccountError) || error.code !== 'user_not_found') throw error;
+    if (!(error instanceof AppError) || error.code !== 'user_not_found') throw error;
     throw new Error(`There is no account with the address ${email}. The person must sign up first.`, { cause: error });
   }
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { GenerateRulesResponse, GenerationEvent } from '@regelwerk/contract/rules/generate-rules';
 import { defaultRuleSize } from '@regelwerk/contract/rules/rule-size';
 import { type ContentLanguage, defaultLanguage } from '@regelwerk/contract/shared/languages';
-import type { ErrorCode } from '@regelwerk/contract/shop/error-code';
 import { accepts } from 'hono/accepts';
 import { streamSSE } from 'hono/streaming';
 import { AppError } from '../domain/kernel/app-error.ts';
@@ -153,4 +152,4 @@ function outcomeOf(error: unknown): GenerationOutcome {
   return failures.has(error.code) ? 'failed' : 'refused';
 }
 
-const failures = new Set<ErrorCode>(['model_key', 'model_failed', 'unavailable', 'unexpected_failure']);
+const failures = new Set<string>(['model_key', 'model_failed', 'unavailable', 'unexpected_failure']);

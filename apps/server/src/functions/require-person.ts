@@ -1,6 +1,5 @@
 import type { AccountContext } from '../domain/accounts/account.ts';
 import { type LiveCaller, requireLiveSession } from '../domain/accounts/require-live-session.ts';
-import { AccountError } from '../domain/kernel/account-error.ts';
 import { AppError } from '../domain/kernel/app-error.ts';
 import { sessionEnded } from '../domain/kernel/session-ended.ts';
 import type { ServerContext } from '../http/bindings.ts';
@@ -13,7 +12,7 @@ export async function requireSession(c: ServerContext, accounts: AccountContext)
   try {
     return await requireLiveSession(accounts, claims);
   } catch (error) {
-    if (error instanceof AccountError) throw sessionEnded();
+    if (error instanceof AppError) throw sessionEnded();
     throw error;
   }
 }

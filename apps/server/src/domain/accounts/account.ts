@@ -1,7 +1,7 @@
 import type { Database } from '@regelwerk/database/open-database';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Kysely, Selectable } from 'kysely';
-import { AccountError } from '../kernel/account-error.ts';
+import { AppError } from '../kernel/app-error.ts';
 import type { Seal } from '../kernel/seal.ts';
 import type { ResultStore } from '../rules/result-store.ts';
 import type { PasswordCost } from './password-cost.ts';
@@ -37,7 +37,7 @@ export function findAccount(executor: Kysely<Schema>, email: string): Promise<Ac
 
 export async function requireAccount(executor: Kysely<Schema>, id: string): Promise<Account> {
   const account = await accounts(executor).where('id', '=', id).executeTakeFirst();
-  if (account === undefined) throw new AccountError('user_not_found', 'User not found');
+  if (account === undefined) throw new AppError('user_not_found', 'User not found');
   return account;
 }
 

@@ -1,7 +1,7 @@
 import { paths } from '@regelwerk/contract/shared/paths';
 import type { Schema } from '@regelwerk/database/schema';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { AccountError } from '../kernel/account-error.ts';
+import { AppError } from '../kernel/app-error.ts';
 import { languageOf } from '../kernel/language-of.ts';
 import { readableEmail } from '../kernel/readable-email.ts';
 import { accountMails } from '../mail/account-mails.ts';
@@ -31,7 +31,7 @@ export async function setAdmin(
     const account = await accounts(transaction).where('email', '=', email).forUpdate().executeTakeFirst();
     await sql`select pg_advisory_xact_lock(${adminLock})`.execute(transaction);
     await requireRight(transaction, input.actor, account, input.isAdmin);
-    if (account === undefined) throw new AccountError('user_not_found', 'User not found');
+    if (account === undefined) throw new AppError('user_not_found', 'User not found');
     if (isAdmin(account) === input.isAdmin) return { account, isChanged: false };
     if (!input.isAdmin) await requireOtherAdmin(transaction, account.id);
     const metadata = mergeMetadata(account.app_metadata, { is_admin: input.isAdmin ? true : null });
@@ -70,7 +70,7 @@ export async function followRight(
 /** Throws if no admin but this one can sign in. */
 export async function requireOtherAdmin(executor: Kysely<Schema>, id: string): Promise<void> {
   const { rows } = await sql<{ others: boolean }>`select private.has_working_admin(${id}) as others`.execute(executor);
-  if (rows[0]?.others !== true) throw new AccountError('last_admin', 'The last admin cannot be removed.');
+  if (rows[0]?.others !== true) throw new AppError('last_admin', 'The last admin cannot be removed.');
 }
 
 /** Records a request for admin rights and notifies every admin; a repeated request changes nothing. */
@@ -111,7 +111,7 @@ async function requireRight(
   if (isAdmin(acting)) return;
   const isClaim = wantsAdmin && account?.id === actor && (await countAdmins(transaction)) === 0;
   if (isClaim && (await isEarliest(transaction, actor))) return;
-  throw new AccountError('not_admin', 'User not allowed');
+  throw new AppError('not_admin', 'User not allowed');
 }
 
 async function isEarliest(transaction: Transaction<Schema>, id: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { AccountError } from '../kernel/account-error.ts';
+import { AppError } from '../kernel/app-error.ts';
 
 const longest = 255;
 const longestLocalPart = 64;
@@ -17,6 +17,6 @@ export function canonicalEmail(written: string): string {
   const isLocal = at > 0 && local.length <= longestLocalPart && /^[^\s\p{C}@"(),:;<>[\]\\]+$/u.test(local);
   const isDomain = /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain) && !/(^|\.)-|-(\.|$)/.test(domain);
   if (!isLocal || !isDomain || /^\.|\.\.|\.$/.test(local) || at + 1 + domain.length > longest)
-    throw new AccountError('validation_failed', 'Unable to validate email address: invalid format');
+    throw new AppError('validation_failed', 'Unable to validate email address: invalid format');
   return `${local}@${domain}`;
 }

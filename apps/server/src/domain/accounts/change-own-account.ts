@@ -2,7 +2,7 @@ import { paths } from '@regelwerk/contract/shared/paths';
 import type { AuthenticationMethod } from '@regelwerk/database/column-types';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
-import { AccountError } from '../kernel/account-error.ts';
+import { AppError } from '../kernel/app-error.ts';
 import { languageOf } from '../kernel/language-of.ts';
 import { accountMails } from '../mail/account-mails.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -81,9 +81,9 @@ async function askNewMailbox(
   const now = clock();
   const { id: userId } = account;
   if (await hasYoungFactor(transaction, userId, now))
-    throw new AccountError('second_factor_too_new', 'The address stays for three days after a factor was set up');
+    throw new AppError('second_factor_too_new', 'The address stays for three days after a factor was set up');
   if (await isAddressTaken(transaction, { email: newEmail, userId, now }))
-    throw new AccountError('email_exists', 'A user with this email address has already been registered');
+    throw new AppError('email_exists', 'A user with this email address has already been registered');
   const secret = await createLink(transaction, { userId, purpose: 'email_change', newEmail, redirectTo, now });
   const address = `${siteUrl}${paths.confirmEmail}#token_hash=${secret}&type=email_change`;
   const mail = { to: newEmail, language: languageOf(account), siteUrl, address };
@@ -93,6 +93,6 @@ async function askNewMailbox(
 async function newHash({ passwordCost }: AccountContext, password: string, account: Account): Promise<string> {
   requireGoodPassword(password);
   if (await isPassword(password, account.password_hash, passwordCost))
-    throw new AccountError('same_password', 'New password should be different from the old password.');
+    throw new AppError('same_password', 'New password should be different from the old password.');
   return hashPassword(password, passwordCost);
 }

@@ -1,5 +1,5 @@
 import { paths } from '@regelwerk/contract/shared/paths';
-import { AccountError } from '../kernel/account-error.ts';
+import { AppError } from '../kernel/app-error.ts';
 import { accountMails } from '../mail/account-mails.ts';
 import { type Account, type AccountContext, isAdmin, requireAccount } from './account.ts';
 import { followRight } from './admin-rights.ts';
@@ -86,6 +86,6 @@ export async function changeAccount(context: AccountContext, id: string, change:
   });
 }
 
-function taken(): AccountError {
-  return new AccountError('email_exists', 'A user with this email address has already been registered');
+function taken(): AppError {
+  return new AppError('email_exists', 'A user with this email address has already been registered');
 }

@@ -1,7 +1,7 @@
 import { fitsDisplayName } from '@regelwerk/contract/account/fits-display-name';
 import { hasVisibleText } from '@regelwerk/contract/shared/has-visible-text';
 import { limits } from '@regelwerk/contract/shared/limits';
-import { AccountError } from '../kernel/account-error.ts';
+import { AppError } from '../kernel/app-error.ts';
 
 type Metadata = Readonly<Record<string, unknown>>;
 
@@ -15,14 +15,14 @@ export function mergeMetadata(before: Metadata, changes: Metadata): Metadata {
   const metadata = Object.fromEntries(merged);
   const size = bytesOf(metadata);
   if (size > limits.metadataBytes && (size > bytesOf(before) || !Number.isFinite(size)))
-    throw new AccountError('validation_failed', `Metadata cannot be larger than ${limits.metadataBytes} bytes`);
+    throw new AppError('validation_failed', `Metadata cannot be larger than ${limits.metadataBytes} bytes`);
   return metadata;
 }
 
 function requireName(name: string): void {
-  if (!hasVisibleText(name)) throw new AccountError('validation_failed', 'The name has no visible characters');
+  if (!hasVisibleText(name)) throw new AppError('validation_failed', 'The name has no visible characters');
   if (!fitsDisplayName(name))
-    throw new AccountError(
+    throw new AppError(
       'validation_failed',
       `The name cannot be longer than ${limits.displayName} characters and ${limits.displayNameBytes} bytes`,
     );

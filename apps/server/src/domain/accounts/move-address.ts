@@ -1,7 +1,7 @@
 import { paths } from '@regelwerk/contract/shared/paths';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
-import { AccountError } from '../kernel/account-error.ts';
+import { AppError } from '../kernel/app-error.ts';
 import { addressMails } from '../mail/address-mails.ts';
 import type { Account, AccountContext } from './account.ts';
 import { isAddressTaken } from './is-address-taken.ts';
@@ -26,7 +26,7 @@ export async function moveAddress(
   const now = clock();
   const { id: userId, email: formerEmail } = account;
   if (await isAddressTaken(transaction, { email, userId, now }))
-    throw new AccountError('email_exists', 'A user with this email address has already been registered');
+    throw new AppError('email_exists', 'A user with this email address has already been registered');
   await voidLinks(transaction, userId);
   await moveMailbox(context, transaction, { ...account, email });
   const moved = await transaction

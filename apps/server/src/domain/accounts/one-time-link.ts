@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { LinkPurpose } from '@regelwerk/database/column-types';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Kysely, Transaction } from 'kysely';
-import { AccountError } from '../kernel/account-error.ts';
+import { AppError } from '../kernel/app-error.ts';
 
 const lifetimeMs: Readonly<Record<LinkPurpose, number>> = {
   recovery: 3_600_000,
@@ -93,7 +93,7 @@ export async function redeemLink(
     .where('expires_at', '>', input.now)
     .returningAll()
     .executeTakeFirst();
-  if (link === undefined) throw new AccountError('otp_expired', 'Token has expired or is invalid');
+  if (link === undefined) throw new AppError('otp_expired', 'Token has expired or is invalid');
   return link;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LinkPurpose } from '@regelwerk/database/column-types';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Selectable, Transaction } from 'kysely';
-import { AccountError } from '../kernel/account-error.ts';
+import { AppError } from '../kernel/app-error.ts';
 import { type Account, type AccountContext, requireAccount } from './account.ts';
 import { moveAddress } from './move-address.ts';
 import { moveMailbox } from './move-mailbox.ts';
@@ -68,16 +68,15 @@ export async function signInWithCode(
     .where('auth_code', '=', input.code)
     .returningAll()
     .executeTakeFirst();
-  if (flow === undefined)
-    throw new AccountError('flow_state_not_found', 'invalid flow state, no valid flow state found');
+  if (flow === undefined) throw new AppError('flow_state_not_found', 'invalid flow state, no valid flow state found');
   if (now.getTime() - flow.created_at.getTime() > codeLifetimeMs)
-    throw new AccountError('flow_state_expired', 'invalid flow state, flow state has expired');
+    throw new AppError('flow_state_expired', 'invalid flow state, flow state has expired');
   const expected =
     flow.code_challenge_method === 's256'
       ? createHash('sha256').update(input.verifier).digest('base64url')
       : input.verifier;
   if (expected !== flow.code_challenge)
-    throw new AccountError('bad_code_verifier', 'code challenge does not match previously saved code verifier');
+    throw new AppError('bad_code_verifier', 'code challenge does not match previously saved code verifier');
   return context.database.kysely.transaction().execute(async (transaction) => {
     const account = await requireAccount(transaction, flow.user_id);
     return openSession(context, transaction, { account, method: methodOf(flow), device: input.device });

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { AccountError } from '../kernel/account-error.ts';
+import { AppError } from '../kernel/app-error.ts';
 
 /** The position of a refresh token in its session. */
 export interface RefreshTicket {
@@ -19,13 +19,13 @@ export function sealRefreshToken(sealKey: Buffer, { sessionId, generation }: Ref
 /** Returns the content of a refresh token; throws if the server did not seal it. */
 export function openRefreshToken(sealKeys: readonly Buffer[], token: string): RefreshTicket {
   const [, id = '', generation = '', mark = ''] = form.exec(token) ?? [];
-  if (token.length < 12) throw new AccountError('validation_failed', 'Refresh token is not valid');
+  if (token.length < 12) throw new AppError('validation_failed', 'Refresh token is not valid');
   const isSealedWith = (key: Buffer) => {
     const expected = seal(key, `${id}.${generation}`);
     return mark.length === expected.length && timingSafeEqual(Buffer.from(mark), Buffer.from(expected));
   };
   if (!sealKeys.some(isSealedWith))
-    throw new AccountError('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+    throw new AppError('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
   const hex = Buffer.from(id, 'base64url').toString('hex');
   const sessionId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   return { sessionId, generation: Number.parseInt(generation, 36) };

@@ -1,6 +1,6 @@
 import type { AuthenticationMethod } from '@regelwerk/database/column-types';
 import { sql } from 'kysely';
-import { AccountError } from '../kernel/account-error.ts';
+import { AppError } from '../kernel/app-error.ts';
 import { type Account, type AccountContext, isBanned } from './account.ts';
 import type { AdminStanding } from './admin-standing.ts';
 
@@ -36,10 +36,10 @@ export async function requireLiveSession(
     .where('u.id', '=', String(claims.sub))
     .where('u.deleted_at', 'is', null)
     .executeTakeFirst();
-  if (found === undefined) throw new AccountError('user_not_found', 'User not found');
+  if (found === undefined) throw new AppError('user_not_found', 'User not found');
   const { session_id: sessionId, aal, amr, standing, ...account } = found;
   if (sessionId === null || aal === null || amr === null || standing === null)
-    throw new AccountError('session_not_found', 'Session from session_id claim in JWT does not exist');
-  if (isBanned(account, clock())) throw new AccountError('user_banned', 'User is banned');
+    throw new AppError('session_not_found', 'Session from session_id claim in JWT does not exist');
+  if (isBanned(account, clock())) throw new AppError('user_banned', 'User is banned');
   return { account, sessionId, level: level === 'aal2' ? aal : 'aal1', amr, standing };
 }

@@ -1,5 +1,5 @@
 import type { AuthenticationMethod } from '@regelwerk/database/column-types';
-import { AccountError } from '../kernel/account-error.ts';
+import { AppError } from '../kernel/app-error.ts';
 import type { Account, AccountContext } from './account.ts';
 import { isSecondFactor } from './is-second-factor.ts';
 import { isPassword } from './password-hash.ts';
@@ -19,11 +19,11 @@ export async function requireOwner(
 ): Promise<void> {
   if (current !== undefined) {
     if (await isPassword(current, account.password_hash, passwordCost)) return;
-    throw new AccountError('invalid_credentials', 'The current password is wrong.');
+    throw new AppError('invalid_credentials', 'The current password is wrong.');
   }
   const isRecent = amr.some((proof) => {
     const age = clock().getTime() - proof.timestamp * 1000;
     return !isSecondFactor(proof) && age <= (proof.method === 'recovery' ? recentMs.recovery : recentMs.signIn);
   });
-  if (!isRecent) throw new AccountError('reauthentication_needed', 'Send the current password, or sign in again.');
+  if (!isRecent) throw new AppError('reauthentication_needed', 'Send the current password, or sign in again.');
 }

@@ -1,7 +1,7 @@
 import type { AuthenticationMethod } from '@regelwerk/database/column-types';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
-import { AccountError } from '../kernel/account-error.ts';
+import { AppError } from '../kernel/app-error.ts';
 import { hideAddress } from '../kernel/hide-address.ts';
 import { type Account, type AccountContext, accounts, isBanned } from './account.ts';
 import { openRefreshToken } from './refresh-token.ts';
@@ -29,7 +29,7 @@ export async function openSession(
   input: { readonly account: Account; readonly method: AuthenticationMethod['method']; readonly device: Device },
 ): Promise<LiveSession> {
   const now = clock();
-  if (isBanned(input.account, now)) throw new AccountError('user_banned', 'User is banned');
+  if (isBanned(input.account, now)) throw new AppError('user_banned', 'User is banned');
   const amr = [{ method: input.method, timestamp: Math.floor(now.getTime() / 1000) }];
   const session = await transaction
     .insertInto('auth.sessions')
@@ -76,9 +76,8 @@ export async function rotateSession(
       .forUpdate()
       .executeTakeFirst();
     const account = session && (await accounts(transaction).where('id', '=', session.user_id).executeTakeFirst());
-    if (session === undefined || account === undefined)
-      throw new AccountError('session_not_found', 'Session not found');
-    if (isBanned(account, now)) throw new AccountError('user_banned', 'User is banned');
+    if (session === undefined || account === undefined) throw new AppError('session_not_found', 'Session not found');
+    if (isBanned(account, now)) throw new AppError('user_banned', 'User is banned');
     const found = { account, sessionId: session.id, amr: session.amr, aal: session.aal };
     if (ticket.generation === session.generation) {
       const generation = session.generation + 1;
@@ -94,7 +93,7 @@ export async function rotateSession(
     await transaction.deleteFrom('auth.sessions').where('id', '=', session.id).execute();
     return undefined;
   });
-  if (live === undefined) throw new AccountError('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+  if (live === undefined) throw new AppError('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
   return live;
 }
 

@@ -1,4 +1,4 @@
-import { AccountError } from '../kernel/account-error.ts';
+import { AppError } from '../kernel/app-error.ts';
 import { type Account, type AccountContext, accounts, findAccount, isBanned } from './account.ts';
 import { canonicalEmail } from './canonical-email.ts';
 import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
@@ -7,7 +7,7 @@ import { type Device, isKnownDevice, type LiveSession, openSession } from './ses
 
 const pauseMs = 60_000;
 
-const refused = () => new AccountError('invalid_credentials', 'Invalid login credentials');
+const refused = () => new AppError('invalid_credentials', 'Invalid login credentials');
 
 /**
  * Signs in by address and password. An unknown address costs the same work and gets the same answer as a wrong
@@ -35,9 +35,9 @@ export async function signInWithPassword(
     throw refused();
   if (account.email_confirmed_at === null) {
     await confirmAgain(context, account);
-    throw new AccountError('email_not_confirmed', 'Email not confirmed');
+    throw new AppError('email_not_confirmed', 'Email not confirmed');
   }
-  if (isBanned(account, clock())) throw new AccountError('user_banned', 'User is banned');
+  if (isBanned(account, clock())) throw new AppError('user_banned', 'User is banned');
   // the password is only known now: a hash of another cost is replaced while it is
   const renewed = isOutdated(account.password_hash, passwordCost)
     ? await hashPassword(input.password, passwordCost)

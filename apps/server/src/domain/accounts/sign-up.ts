@@ -2,7 +2,7 @@ import { hasVisibleText } from '@regelwerk/contract/shared/has-visible-text';
 import { limits } from '@regelwerk/contract/shared/limits';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
-import { AccountError } from '../kernel/account-error.ts';
+import { AppError } from '../kernel/app-error.ts';
 import type { Account, AccountContext } from './account.ts';
 import { canonicalEmail } from './canonical-email.ts';
 import { giveGift } from './give-gift.ts';
@@ -28,7 +28,7 @@ export async function signUp(context: AccountContext, input: SignUp): Promise<Li
   const passwordHash = await hashPassword(input.password, context.passwordCost);
   return context.database.kysely.transaction().execute(async (transaction) => {
     const account = await insertAccount(context, transaction, { email, passwordHash, data: input.data });
-    if (account === undefined) throw new AccountError('user_already_exists', 'User already registered');
+    if (account === undefined) throw new AppError('user_already_exists', 'User already registered');
     return openSession(context, transaction, { account, method: 'password', device: input.device });
   });
 }

@@ -8,6 +8,7 @@ import type { Addressee } from '../invoices/addressee.ts';
 import { saveBillingDetails } from '../invoices/save-billing-details.ts';
 import { AppError } from '../kernel/app-error.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
+import { sessionEnded } from '../kernel/session-ended.ts';
 import { keepOrderTexts } from '../legal/keep-order-texts.ts';
 import { recordConsent } from '../legal/record-consent.ts';
 import type { CheckoutInput } from './checkout-input.ts';
@@ -34,7 +35,7 @@ export async function placeOrder(
   return database.kysely.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('order:' || ${buyer.userId}, 0))`.execute(transaction);
     if ((await accounts(transaction).where('id', '=', buyer.userId).executeTakeFirst()) === undefined)
-      throw new AppError('session_ended', 'Your session has ended. Please sign in again.');
+      throw sessionEnded();
     // locked, since an order may get its page or be paid at this moment
     const unsettled = await transaction
       .selectFrom('public.orders')

@@ -1,7 +1,7 @@
 import { type Account, type AccountContext, isAdmin } from '../accounts/account.ts';
 import { requireOtherAdmin, setAdmin } from '../accounts/admin-rights.ts';
 import { isPassword } from '../accounts/password-hash.ts';
-import { AccountError } from '../kernel/account-error.ts';
+import { AppError } from '../kernel/app-error.ts';
 import type { BillingContext } from '../kernel/payments-context.ts';
 import { endBilling } from '../subscriptions/end-billing.ts';
 import { closeAccount } from './close-account.ts';
@@ -15,7 +15,7 @@ export async function deleteOwnAccount(
 ): Promise<void> {
   const { email, id } = account;
   if (!(await isPassword(current, account.password_hash, context.passwordCost)))
-    throw new AccountError('invalid_credentials', 'The current password is wrong.');
+    throw new AppError('invalid_credentials', 'The current password is wrong.');
   if (isAdmin(account)) {
     await requireOtherAdmin(context.database.kysely, id);
     // if the provider cannot be reached, the account and its rights stay

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { AccountError } from '../../kernel/account-error.ts';
+import { AppError } from '../../kernel/app-error.ts';
 
 /** How long a person has to type the code. */
 const lifetimeSeconds = 300;
@@ -27,7 +27,7 @@ export function requireChallenge(sealKeys: readonly Buffer[], asked: Challenged,
     return expected.length === Buffer.byteLength(id) && timingSafeEqual(expected, Buffer.from(id));
   });
   if (!isOurs || expiresAt * 1000 <= asked.now.getTime())
-    throw new AccountError('mfa_challenge_expired', 'MFA challenge has expired, create a new challenge.');
+    throw new AppError('mfa_challenge_expired', 'MFA challenge has expired, create a new challenge.');
 }
 
 function sealed(sealKey: Buffer, { factorId, sessionId }: Challenged, expiresAt: number): string {

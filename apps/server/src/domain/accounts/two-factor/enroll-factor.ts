@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { renderSVG } from 'uqr';
-import { AccountError } from '../../kernel/account-error.ts';
+import { AppError } from '../../kernel/app-error.ts';
 import { type AccountContext, isAdmin } from '../account.ts';
 import type { LiveCaller } from '../require-live-session.ts';
 import { requireRecentSignIn } from './require-recent-sign-in.ts';
@@ -25,8 +25,7 @@ export async function enrollFactor(
   { database, seal, clock }: AccountContext,
   { account, amr, friendlyName }: Pick<LiveCaller, 'account' | 'amr'> & { readonly friendlyName: string },
 ): Promise<Enrollment> {
-  if (!isAdmin(account))
-    throw new AccountError('mfa_totp_enroll_not_enabled', 'Two-factor authentication is for admins');
+  if (!isAdmin(account)) throw new AppError('mfa_totp_enroll_not_enabled', 'Two-factor authentication is for admins');
   const now = clock();
   requireRecentSignIn({ amr }, now);
   const totp = totpOf({ email: account.email });
@@ -49,7 +48,7 @@ export async function enrollFactor(
     .returning('id')
     .executeTakeFirst();
   if (factor === undefined)
-    throw new AccountError('mfa_verified_factor_exists', 'A verified factor exists, unenroll it to continue');
+    throw new AppError('mfa_verified_factor_exists', 'A verified factor exists, unenroll it to continue');
   const uri = totp.toString();
   const qrCode = renderSVG(uri, { ecc: 'M', border: 4, pixelSize: 4, whiteColor: 'white', blackColor: 'black' });
   return { id: factor.id, friendlyName, qrCode, secret, uri };

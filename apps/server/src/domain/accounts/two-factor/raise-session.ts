@@ -1,7 +1,7 @@
 import type { AuthenticationMethod } from '@regelwerk/database/column-types';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
-import { AccountError } from '../../kernel/account-error.ts';
+import { AppError } from '../../kernel/app-error.ts';
 import type { Account } from '../account.ts';
 import { isSecondFactor } from '../is-second-factor.ts';
 import type { LiveSession } from '../session.ts';
@@ -24,7 +24,7 @@ export async function raiseSession(
     .where('user_id', '=', account.id)
     .forUpdate()
     .executeTakeFirst();
-  if (session === undefined) throw new AccountError('session_not_found', 'Session not found');
+  if (session === undefined) throw new AppError('session_not_found', 'Session not found');
   const proof: AuthenticationMethod = { method, timestamp: Math.floor(now.getTime() / 1000) };
   const amr = [proof, ...session.amr.filter((one) => !isSecondFactor(one))];
   const generation = session.generation + 1;

@@ -1,4 +1,4 @@
-import { AccountError } from '../../kernel/account-error.ts';
+import { AppError } from '../../kernel/app-error.ts';
 import type { AccountContext } from '../account.ts';
 import { dropFactor } from '../drop-factor.ts';
 import { hasYoungFactor } from '../has-young-factor.ts';
@@ -26,7 +26,7 @@ export async function removeFactor(
       .where('user_id', '=', account.id)
       .forUpdate()
       .executeTakeFirst();
-    if (factor === undefined) throw new AccountError('mfa_factor_not_found', 'Factor not found');
+    if (factor === undefined) throw new AppError('mfa_factor_not_found', 'Factor not found');
     const now = context.clock();
     const isUndone = isByMail(session) && (await hasYoungFactor(transaction, account.id, now));
     if (factor.status === 'verified' && !isUndone) requireRecentProof(session, now);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AccountError } from '../../kernel/account-error.ts';
+import { AppError } from '../../kernel/app-error.ts';
 import type { Account, AccountContext } from '../account.ts';
 import type { LiveCaller } from '../require-live-session.ts';
 import { recordFactorEvent } from './record-factor-event.ts';
@@ -25,12 +25,12 @@ export async function renewRecoveryCodes(
       .forUpdate()
       .executeTakeFirst();
     if (factor === undefined)
-      throw new AccountError('mfa_recovery_codes_sole_factor', 'Recovery codes need another verified factor');
+      throw new AppError('mfa_recovery_codes_sole_factor', 'Recovery codes need another verified factor');
     requireRecentProof(input, now);
     if (expects === 'none' && factor.recovery_id !== null)
-      throw new AccountError('mfa_verified_factor_exists', 'Recovery codes exist, use regenerate to replace them');
+      throw new AppError('mfa_verified_factor_exists', 'Recovery codes exist, use regenerate to replace them');
     if (expects === 'some' && factor.recovery_id === null)
-      throw new AccountError('mfa_factor_not_found', 'The user has not enrolled recovery codes');
+      throw new AppError('mfa_factor_not_found', 'The user has not enrolled recovery codes');
     const id = factor.recovery_id ?? randomUUID();
     const codes = newRecoveryCodes();
     await transaction.deleteFrom('auth.mfa_recovery_codes').where('factor_id', '=', factor.id).execute();

@@ -1,4 +1,4 @@
-import { AccountError } from '../../kernel/account-error.ts';
+import { AppError } from '../../kernel/app-error.ts';
 import { isSecondFactor } from '../is-second-factor.ts';
 import type { LiveCaller } from '../require-live-session.ts';
 
@@ -9,8 +9,8 @@ const recentMs = 5 * 60_000;
  * ownership.
  */
 export function requireRecentProof({ level, amr }: Pick<LiveCaller, 'level' | 'amr'>, now: Date): void {
-  if (level !== 'aal2') throw new AccountError('insufficient_aal', 'AAL2 required');
+  if (level !== 'aal2') throw new AppError('insufficient_aal', 'AAL2 required');
   const proof = amr.find(isSecondFactor);
   if (proof === undefined || now.getTime() - proof.timestamp * 1000 > recentMs)
-    throw new AccountError('reauthentication_needed', 'Verify a code again');
+    throw new AppError('reauthentication_needed', 'Verify a code again');
 }

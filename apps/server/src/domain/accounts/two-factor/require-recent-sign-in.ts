@@ -1,4 +1,4 @@
-import { AccountError } from '../../kernel/account-error.ts';
+import { AppError } from '../../kernel/app-error.ts';
 import type { LiveCaller } from '../require-live-session.ts';
 
 const recentMs = 15 * 60_000;
@@ -7,5 +7,5 @@ const recentMs = 15 * 60_000;
 export function requireRecentSignIn({ amr }: Pick<LiveCaller, 'amr'>, now: Date): void {
   const newest = Math.max(...amr.map(({ timestamp }) => timestamp));
   if (now.getTime() - newest * 1000 > recentMs)
-    throw new AccountError('reauthentication_needed', 'Sign in again to add a factor');
+    throw new AppError('reauthentication_needed', 'Sign in again to add a factor');
 }

@@ -1,4 +1,4 @@
-import { AccountError } from '../../kernel/account-error.ts';
+import { AppError } from '../../kernel/app-error.ts';
 import { type AccountContext, findAccount } from '../account.ts';
 import { canonicalEmail } from '../canonical-email.ts';
 import { dropFactor } from '../drop-factor.ts';
@@ -15,7 +15,7 @@ export async function resetFactor(
   const email = canonicalEmail(written);
   return context.database.kysely.transaction().execute(async (transaction) => {
     const account = await findAccount(transaction, email);
-    if (account === undefined) throw new AccountError('user_not_found', 'User not found');
+    if (account === undefined) throw new AppError('user_not_found', 'User not found');
     const hadFactor = await dropFactor(transaction, account.id);
     if (hadFactor) await recordFactorEvent(context, transaction, { actor, account, event: 'reset_two_factor' });
     return { email, hadFactor };

@@ -1,4 +1,4 @@
-import { AccountError } from '../../kernel/account-error.ts';
+import { AppError } from '../../kernel/app-error.ts';
 import { recordAudit } from '../../kernel/record-audit.ts';
 import type { Account, AccountContext } from '../account.ts';
 import type { LiveSession } from '../session.ts';
@@ -41,6 +41,6 @@ export async function useRecoveryCode(
     await recordFactorEvent(context, transaction, event);
     return raiseSession(transaction, { account, sessionId, method: 'mfa/recovery_code', now });
   });
-  if (raised === undefined) throw new AccountError('mfa_verification_failed', 'Invalid recovery code entered');
+  if (raised === undefined) throw new AppError('mfa_verification_failed', 'Invalid recovery code entered');
   return raised;
 }

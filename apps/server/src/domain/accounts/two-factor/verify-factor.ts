@@ -1,6 +1,6 @@
 import type { Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
-import { AccountError } from '../../kernel/account-error.ts';
+import { AppError } from '../../kernel/app-error.ts';
 import { recordAudit } from '../../kernel/record-audit.ts';
 import type { Account, AccountContext } from '../account.ts';
 import type { LiveSession } from '../session.ts';
@@ -36,7 +36,7 @@ export async function verifyFactor(
       .where('user_id', '=', account.id)
       .forUpdate()
       .executeTakeFirst();
-    if (factor === undefined) throw new AccountError('mfa_factor_not_found', 'Factor not found');
+    if (factor === undefined) throw new AppError('mfa_factor_not_found', 'Factor not found');
     const secret = openSecret(seal.all, account.id, factor.secret);
     const lastStep = factor.last_step === null ? null : Number(factor.last_step);
     const step = acceptedStep({ secret, lastStep }, { code: input.code, now });
@@ -60,7 +60,7 @@ export async function verifyFactor(
     if (factor.status === 'unverified') await turnOn(context, transaction, { account, sessionId });
     return raiseSession(transaction, { account, sessionId, method: 'totp', now });
   });
-  if (raised === undefined) throw new AccountError('mfa_verification_failed', 'Invalid TOTP code entered');
+  if (raised === undefined) throw new AppError('mfa_verification_failed', 'Invalid TOTP code entered');
   return raised;
 }
 

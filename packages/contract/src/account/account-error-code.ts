@@ -27,16 +27,3 @@ export type AccountErrorCode =
   | 'user_not_found'
   | 'validation_failed'
   | 'weak_password';
-
-/** An expected refusal; a weak password comes with the reasons. */
-export class AccountError extends Error {
-  readonly code: AccountErrorCode;
-  readonly reasons: readonly string[] | undefined;
-
-  constructor(code: AccountErrorCode, message: string, reasons?: readonly string[]) {
-    super(message);
-    this.name = 'AccountError';
-    this.code = code;
-    this.reasons = reasons;
-  }
-}
