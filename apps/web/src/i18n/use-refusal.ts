@@ -7,8 +7,8 @@ import { type Translate, useText } from './use-text.ts';
 export interface RefusalWords<Key extends string = string> {
   /** The texts of the codes that have one of their own. */
   readonly byCode: { readonly [Code in FailureCode]?: Parameters<Translate<Key>>[0] };
-  /** The text of every other refusal. */
-  readonly otherwise: Parameters<Translate<Key>>[0];
+  /** The text of every other refusal; without it, that an unexpected error occurred. */
+  readonly otherwise?: Parameters<Translate<Key>>[0];
 }
 
 /** The sentence for a refused call of a function, in the language of the interface. */
@@ -17,10 +17,11 @@ export function useRefusal({ byCode, otherwise }: RefusalWords): (error: Functio
   const tShared = useText(copy);
   const withReference = useReference();
   return ({ code, providerSays, reference }) => {
-    if (code === undefined) return t(otherwise);
+    const rest = otherwise === undefined ? tShared('common.unexpected') : t(otherwise);
+    if (code === undefined) return rest;
     const known = byCode[code];
     if (known !== undefined) return withReference(t(known), { reference });
-    if (code !== 'provider_refused') return withReference(t(otherwise), { reference });
+    if (code !== 'provider_refused') return withReference(rest, { reference });
     return providerSays === undefined
       ? tShared('failure.provider')
       : tShared('failure.providerSays', { text: providerSays });

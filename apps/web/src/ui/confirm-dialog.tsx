@@ -1,6 +1,7 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button, buttonLook } from './button.tsx';
+import { useCommonWords } from './common-words.ts';
 import { useReturnedFocus } from './use-returned-focus.ts';
 
 /** Asks for confirmation before an action that cannot be undone, and names its object; red if it takes something away. */
@@ -12,7 +13,7 @@ export function ConfirmDialog({
   onClose,
   children,
 }: {
-  words: { readonly title: string; readonly text: string; readonly cancel: string; readonly confirm: string };
+  words: { readonly title: string; readonly text: string; readonly confirm: string };
   isPending: boolean;
   isDestructive?: boolean;
   onConfirm: () => void;
@@ -20,6 +21,7 @@ export function ConfirmDialog({
   children?: ReactNode;
 }) {
   const returned = useReturnedFocus();
+  const { cancel } = useCommonWords();
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <AlertDialog.Portal>
@@ -32,7 +34,7 @@ export function ConfirmDialog({
           <AlertDialog.Description className="mt-2 break-words text-muted">{words.text}</AlertDialog.Description>
           {children}
           <div className="mt-5 flex flex-wrap justify-end gap-2">
-            <AlertDialog.Cancel className={buttonLook('secondary')}>{words.cancel}</AlertDialog.Cancel>
+            <AlertDialog.Cancel className={buttonLook('secondary')}>{cancel}</AlertDialog.Cancel>
             <Button
               isBusy={isPending}
               onClick={() => onConfirm()}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useCommonWords } from './common-words.ts';
 import { useReturnedFocus } from './use-returned-focus.ts';
 
 const widths = {
@@ -17,7 +18,6 @@ export function Dialog({
   onClose,
   title,
   description,
-  closeLabel,
   width = 'usual',
   children,
 }: {
@@ -25,11 +25,11 @@ export function Dialog({
   onClose: () => void;
   title: string;
   description?: string | undefined;
-  closeLabel: string;
   width?: keyof typeof widths;
   children: ReactNode;
 }) {
   const returned = useReturnedFocus();
+  const { close } = useCommonWords();
   return (
     <Primitive.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
@@ -48,7 +48,7 @@ export function Dialog({
             <Primitive.Description className="mt-1 text-sm break-words text-muted">{description}</Primitive.Description>
           )}
           <Primitive.Close
-            aria-label={closeLabel}
+            aria-label={close}
             className="absolute top-3 right-3 grid size-11 place-items-center rounded-control hover:bg-sunken"
           >
             <X className="size-4" aria-hidden="true" />

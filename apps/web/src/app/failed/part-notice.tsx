@@ -18,17 +18,9 @@ export function PartNotice({ needsReload, onRetry }: Props) {
   return (
     <div className="mx-auto max-w-5xl px-4 py-12">
       {needsReload ? (
-        <LoadFailure
-          words={{ text: t('failed.old'), retry: t('failed.reload') }}
-          error={undefined}
-          onRetry={() => window.location.reload()}
-        />
+        <LoadFailure text={t('failed.old')} error={undefined} onRetry={() => window.location.reload()} />
       ) : (
-        <LoadFailure
-          words={{ text: t('failed.offline'), retry: t('failed.retry') }}
-          error={undefined}
-          onRetry={onRetry}
-        />
+        <LoadFailure text={t('failed.offline')} error={undefined} onRetry={onRetry} />
       )}
     </div>
   );

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { FailureLabels } from './failure-labels.tsx';
 import { OfflineLine } from './offline-line.tsx';
 import { queryClient } from './query-client.ts';
 
@@ -9,9 +8,7 @@ export function QueryLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <OfflineLine />
-      <FailureLabels>
-        <Outlet />
-      </FailureLabels>
+      <Outlet />
     </QueryClientProvider>
   );
 }

@@ -4,11 +4,9 @@ export const copy = defineCopy({
   en: {
     'rendered.loading': 'Loading the page...',
     'rendered.failed': 'The page could not be loaded.',
-    'rendered.retry': 'Try again',
   },
   de: {
     'rendered.loading': 'Die Seite wird geladen …',
     'rendered.failed': 'Die Seite konnte nicht geladen werden.',
-    'rendered.retry': 'Noch einmal versuchen',
   },
 });

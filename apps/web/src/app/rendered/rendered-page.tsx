@@ -7,7 +7,6 @@ import { usePageLocation } from '../../lib/use-page-location.ts';
 import { HtmlPart } from '../../ui/html-part.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { FailureLabels } from '../queries/failure-labels.tsx';
 import { copy } from './copy.ts';
 
 /** A page of text that the build rendered whole. The app shows its HTML and has no code for it. */
@@ -30,13 +29,7 @@ export function RenderedPage() {
   if (part === undefined)
     return (
       <div className="mx-auto max-w-5xl px-4 py-12">
-        <FailureLabels>
-          <LoadFailure
-            words={{ text: t('rendered.failed'), retry: t('rendered.retry') }}
-            error={found}
-            onRetry={retry}
-          />
-        </FailureLabels>
+        <LoadFailure text={t('rendered.failed')} error={found} onRetry={retry} />
       </div>
     );
   return <HtmlPart name="page" html={part.html} />;

@@ -4,6 +4,7 @@ import { PartFailureContext } from '../../lib/part-failure-context.ts';
 import { ToastRegion } from '../../ui/toast.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { PartNotice } from '../failed/part-notice.tsx';
+import { CommonWords } from './common-words.tsx';
 import { copy } from './copy.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -16,20 +17,22 @@ export function Shell() {
   useKeptFocus();
   return (
     <PartFailureContext value={PartNotice}>
-      <div>
-        <a
-          href="#content"
-          className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:bg-surface focus:px-3 focus:py-2"
-        >
-          {t('shell.skip')}
-        </a>
-        <Header />
-        <main id="content" tabIndex={-1} className="min-h-dvh outline-none print:min-h-0">
-          <Outlet />
-        </main>
-        <Footer />
-        <ToastRegion label={t('shell.notices')} page={page} />
-      </div>
+      <CommonWords>
+        <div>
+          <a
+            href="#content"
+            className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:bg-surface focus:px-3 focus:py-2"
+          >
+            {t('shell.skip')}
+          </a>
+          <Header />
+          <main id="content" tabIndex={-1} className="min-h-dvh outline-none print:min-h-0">
+            <Outlet />
+          </main>
+          <Footer />
+          <ToastRegion label={t('shell.notices')} page={page} />
+        </div>
+      </CommonWords>
     </PartFailureContext>
   );
 }

@@ -33,7 +33,6 @@ export const copy = defineCopy({
     'account.wrongPassword': 'The current password is wrong.',
     'account.sessions': 'Signed in on',
     'account.sessionsFailed': 'Your devices could not be loaded.',
-    'account.retry': 'Try again',
     'account.thisDevice': 'This device',
     'account.device': '{{browser}} on {{system}}',
     'account.unknownDevice': 'Unknown device',
@@ -83,8 +82,6 @@ export const copy = defineCopy({
     'account.billingNotEnded':
       'The payment provider cannot be reached, so nothing was deleted. Please try again in a few minutes.',
     'account.lastAdmin': 'You are the only admin. Grant the right to somebody else first.',
-    'account.cancel': 'Cancel',
-    'account.close': 'Close',
     'account.failed': 'That did not work',
     'account.failedText': 'Please try again.',
   },
@@ -121,7 +118,6 @@ export const copy = defineCopy({
     'account.wrongPassword': 'Das aktuelle Passwort stimmt nicht.',
     'account.sessions': 'Angemeldet auf',
     'account.sessionsFailed': 'Deine Geräte konnten nicht geladen werden.',
-    'account.retry': 'Noch einmal versuchen',
     'account.thisDevice': 'Dieses Gerät',
     'account.device': '{{browser}} unter {{system}}',
     'account.unknownDevice': 'Unbekanntes Gerät',
@@ -172,8 +168,6 @@ export const copy = defineCopy({
     'account.billingNotEnded':
       'Der Zahlungsanbieter ist nicht erreichbar, deshalb wurde nichts gelöscht. Bitte versuche es in ein paar Minuten noch einmal.',
     'account.lastAdmin': 'Du bist der einzige Admin. Gib das Recht zuerst jemand anderem.',
-    'account.cancel': 'Abbrechen',
-    'account.close': 'Schließen',
     'account.failed': 'Das hat nicht geklappt',
     'account.failedText': 'Bitte versuche es noch einmal.',
   },

@@ -117,7 +117,6 @@ export const copy = defineCopy({
     'auth.code.undo': 'I did not set it up',
     'auth.code.undoTooLate': 'It was set up more than three days ago. Ask another admin or the operator to remove it.',
     'auth.code.loadFailed': 'Your second factor could not be loaded.',
-    'auth.code.retry': 'Try again',
     'auth.error.invalid_credentials': 'Invalid login credentials',
     'auth.error.insufficient_aal':
       'Enter a code of your authenticator app first, under “Two-factor authentication” in your account.',
@@ -251,7 +250,6 @@ export const copy = defineCopy({
     'auth.code.undoTooLate':
       'Die Einrichtung ist mehr als drei Tage her. Bitte einen anderen Admin oder den Betreiber, den zweiten Faktor zu entfernen.',
     'auth.code.loadFailed': 'Dein zweiter Faktor konnte nicht geladen werden.',
-    'auth.code.retry': 'Noch einmal versuchen',
     'auth.error.invalid_credentials': 'E-Mail-Adresse oder Passwort ist falsch.',
     'auth.error.insufficient_aal':
       'Gib zuerst einen Code deiner Authenticator-App ein, in deinem Konto unter „Zwei-Faktor-Anmeldung“.',

@@ -56,11 +56,7 @@ export function OrderPage() {
     if (error !== null)
       return (
         <div className="mt-6">
-          <LoadFailure
-            words={{ text: t('order.failed'), retry: t('billing.retry') }}
-            error={error}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure text={t('order.failed')} error={error} onRetry={() => void refetch()} />
         </div>
       );
     if (data !== undefined) return <ContractText contract={data} />;

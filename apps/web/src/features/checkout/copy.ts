@@ -3,10 +3,8 @@ import { defineCopy } from '../../i18n/define-copy.ts';
 export const copy = defineCopy({
   en: {
     'checkout.title': 'Your order',
-    'checkout.close': 'Close',
     'checkout.loading': 'Loading your order...',
     'checkout.failed': 'The offer could not be loaded.',
-    'checkout.retry': 'Try again',
     'checkout.code': 'Discount code (optional)',
     'checkout.apply': 'Apply',
     'checkout.declare': 'Please confirm both declarations to order.',
@@ -76,10 +74,8 @@ export const copy = defineCopy({
   },
   de: {
     'checkout.title': 'Deine Bestellung',
-    'checkout.close': 'Schließen',
     'checkout.loading': 'Deine Bestellung wird geladen …',
     'checkout.failed': 'Das Angebot konnte nicht geladen werden.',
-    'checkout.retry': 'Noch einmal versuchen',
     'checkout.code': 'Rabattcode (freiwillig)',
     'checkout.apply': 'Einlösen',
     'checkout.declare': 'Bitte bestätige beide Erklärungen, um zu bestellen.',

@@ -16,7 +16,6 @@ export const copy = defineCopy({
     'declared.answered': 'We have answered it by mail.',
     'declared.takenBack': 'Taken back. The plan continues.',
     'declared.failed': 'Your withdrawals and cancellations could not be loaded.',
-    'declared.retry': 'Try again',
   },
   de: {
     'declared.title': 'Deine Widerrufe und Kündigungen',
@@ -34,6 +33,5 @@ export const copy = defineCopy({
     'declared.answered': 'Wir haben per E-Mail geantwortet.',
     'declared.takenBack': 'Zurückgenommen. Der Tarif läuft weiter.',
     'declared.failed': 'Deine Widerrufe und Kündigungen konnten nicht geladen werden.',
-    'declared.retry': 'Noch einmal versuchen',
   },
 });

@@ -28,7 +28,6 @@ export const copy = defineCopy({
     'docs.template.failed': 'Failed to copy template',
     'docs.models.lead': 'Where each tool reads rules from today, how to see that they are loaded, and how much fits.',
     'docs.models.failed': 'The list of tools could not be loaded.',
-    'docs.models.retry': 'Try again',
     'docs.models.loading': 'Loading the list of tools',
     'docs.models.check': 'Loaded?',
     'docs.models.limit': 'Limit: {{max}} characters.',
@@ -92,7 +91,6 @@ export const copy = defineCopy({
     'docs.models.lead':
       'Woher jedes Werkzeug heute Regeln liest, woran du siehst, dass sie geladen sind, und wie viel hineinpasst.',
     'docs.models.failed': 'Die Liste der Werkzeuge konnte nicht geladen werden.',
-    'docs.models.retry': 'Noch einmal versuchen',
     'docs.models.loading': 'Die Liste der Werkzeuge wird geladen',
     'docs.models.check': 'Geladen?',
     'docs.models.limit': 'Grenze: {{max}} Zeichen.',

@@ -5,14 +5,12 @@ export const copy = defineCopy({
     'legal.version': 'Version of {{version}} · checksum {{hash}}',
     'legal.print': 'Print',
     'legal.failed': 'This text could not be loaded.',
-    'legal.retry': 'Try again',
     'legal.loading': 'Loading',
   },
   de: {
     'legal.version': 'Fassung vom {{version}} · Prüfsumme {{hash}}',
     'legal.print': 'Drucken',
     'legal.failed': 'Dieser Text konnte nicht geladen werden.',
-    'legal.retry': 'Noch einmal versuchen',
     'legal.loading': 'Wird geladen',
   },
 });

@@ -32,11 +32,7 @@ export function LegalPage() {
       </div>
       {isError && (
         <div className="mt-6">
-          <LoadFailure
-            words={{ text: t('legal.failed'), retry: t('legal.retry') }}
-            error={error}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure text={t('legal.failed')} error={error} onRetry={() => void refetch()} />
         </div>
       )}
       {!isError && data === undefined && (

@@ -53,7 +53,8 @@ export function SavedRulesPage() {
       <div className="mt-6 grid gap-4 empty:hidden">
         {list.isError && (
           <LoadFailure
-            words={{ title: t('saved.failed'), text: t('saved.failedText'), retry: t('saved.retry') }}
+            title={t('saved.failed')}
+            text={t('saved.failedText')}
             error={list.error}
             onRetry={() => void list.refetch()}
           />

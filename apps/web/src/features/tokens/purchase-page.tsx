@@ -10,6 +10,7 @@ import { purchaseFromKey, writeStored } from '../../lib/storage.ts';
 import { usePageLocation } from '../../lib/use-page-location.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
+import { useCommonWords } from '../../ui/common-words.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { useNotice } from '../../ui/use-notice.ts';
@@ -33,6 +34,7 @@ const placeholders = ['first', 'second', 'third'];
 /** The packages side by side; ordering one opens the order dialog. */
 export function PurchasePage() {
   const t = useText(purchaseCopy);
+  const words = useCommonWords();
   usePageTitle(t('purchase.title'));
   const { from } = usePageLocation().search;
   const origin = isRulePlace(from) ? from : undefined;
@@ -85,7 +87,7 @@ export function PurchasePage() {
         <div className="mt-4 flex flex-wrap items-center gap-4">
           <p>{t('purchase.notForSale')}</p>
           <Button variant="secondary" isBusy={isFetching} onClick={() => void loadAgain()}>
-            {t('purchase.retry')}
+            {words.retry}
           </Button>
         </div>
       )}

@@ -10,8 +10,6 @@ export const copy = defineCopy({
     'factor.codesLeft_one': '{{count}} of your recovery codes is left.',
     'factor.codesLeft_other': '{{count}} of your recovery codes are left.',
     'factor.loadFailed': 'Your two-factor authentication could not be loaded.',
-    'factor.retry': 'Try again',
-    'factor.close': 'Close',
     'factor.setUp': 'Set up',
     'factor.setUpTitle': 'Set up two-factor authentication',
     'factor.scan': 'Scan this picture with an authenticator app on your phone.',
@@ -31,7 +29,6 @@ export const copy = defineCopy({
     'factor.goOn': 'Continue',
     'factor.setUpFailed': 'The set-up could not be started.',
     'factor.restart': 'This set-up has been replaced by another one. Close it and begin again.',
-    'factor.turnedOn': 'Two-factor authentication is on',
     'factor.codesTitle': 'Keep your recovery codes',
     'factor.codesText':
       'If you lose your phone, each of these codes signs you in once. Keep them where you will find them without it. They are not shown again.',
@@ -62,8 +59,6 @@ export const copy = defineCopy({
     'factor.codesLeft_one': 'Du hast noch {{count}} Wiederherstellungscode.',
     'factor.codesLeft_other': 'Du hast noch {{count}} Wiederherstellungscodes.',
     'factor.loadFailed': 'Deine Zwei-Faktor-Anmeldung konnte nicht geladen werden.',
-    'factor.retry': 'Noch einmal versuchen',
-    'factor.close': 'Schließen',
     'factor.setUp': 'Einrichten',
     'factor.setUpTitle': 'Zwei-Faktor-Anmeldung einrichten',
     'factor.scan': 'Scanne dieses Bild mit einer Authenticator-App auf deinem Telefon.',
@@ -83,7 +78,6 @@ export const copy = defineCopy({
     'factor.goOn': 'Weiter',
     'factor.setUpFailed': 'Die Einrichtung konnte nicht beginnen.',
     'factor.restart': 'Diese Einrichtung wurde durch eine andere ersetzt. Schließe sie und fange neu an.',
-    'factor.turnedOn': 'Zwei-Faktor-Anmeldung ist eingeschaltet',
     'factor.codesTitle': 'Bewahre deine Wiederherstellungscodes auf',
     'factor.codesText':
       'Wenn du dein Telefon verlierst, meldet dich jeder dieser Codes einmal an. Bewahre sie dort auf, wo du sie auch ohne Telefon findest. Noch einmal zeigen wir sie nicht.',

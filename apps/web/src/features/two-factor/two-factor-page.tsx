@@ -46,13 +46,7 @@ export function TwoFactorPage() {
     );
   return (
     <AuthCard title={tAuth('auth.code.title')} lead={tAuth('auth.code.lead')}>
-      {isError && (
-        <LoadFailure
-          words={{ text: t('factor.loadFailed'), retry: t('factor.retry') }}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {isError && <LoadFailure text={t('factor.loadFailed')} error={error} onRetry={() => void refetch()} />}
       {!isError && data !== 'needs_code' && <Skeleton className="h-40" />}
       {data === 'needs_code' && <CodeStep userId={person.id} onEntered={() => void refresh()} />}
     </AuthCard>

@@ -39,11 +39,7 @@ export function RulePage() {
   if (error !== null)
     return (
       <Notice title={t('rule.title')}>
-        <LoadFailure
-          words={{ text: t('rule.failed'), retry: t('rule.retry') }}
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure text={t('rule.failed')} error={error} onRetry={() => void refetch()} />
       </Notice>
     );
   return (

@@ -26,11 +26,7 @@ export function BillingPanel({ userId }: { userId: string }) {
         data={kept.data}
         failure={
           kept.isError && (
-            <LoadFailure
-              words={{ text: t('account.billingFailed'), retry: t('account.retry') }}
-              error={kept.error}
-              onRetry={() => void kept.refetch()}
-            />
+            <LoadFailure text={t('account.billingFailed')} error={kept.error} onRetry={() => void kept.refetch()} />
           )
         }
         pending={<Skeleton className="h-40" />}

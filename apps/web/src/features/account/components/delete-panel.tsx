@@ -5,6 +5,7 @@ import { forgetOwnWork } from '../../../lib/forget-own-work.ts';
 import { storePendingNotice } from '../../../lib/pending-notice.ts';
 import { useKeepsMails } from '../../../lib/use-keeps-mails.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useCheckedForm } from '../../../ui/use-checked-form.ts';
@@ -59,7 +60,6 @@ export function DeletePanel({ userId }: { userId: string }) {
         onClose={() => setOpen(false)}
         title={t('account.deleteTitle')}
         description={t('account.deleteSure')}
-        closeLabel={t('account.close')}
       >
         <form onSubmit={submit} noValidate className="grid gap-4">
           <UnspentList userId={userId} {...register('refund')} />
@@ -72,9 +72,7 @@ export function DeletePanel({ userId }: { userId: string }) {
             error={error}
           />
           <div className="flex flex-wrap justify-end gap-2">
-            <Button variant="secondary" onClick={() => setOpen(false)}>
-              {t('account.cancel')}
-            </Button>
+            <CancelButton onClick={() => setOpen(false)} />
             <Button
               type="submit"
               variant="secondary"

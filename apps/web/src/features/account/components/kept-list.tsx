@@ -22,14 +22,7 @@ export function KeptList({ userId }: { userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const { data, isError, error, refetch } = useQuery(retentionQuery(userId));
-  if (isError)
-    return (
-      <LoadFailure
-        words={{ text: t('account.keptFailed'), retry: t('account.retry') }}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (isError) return <LoadFailure text={t('account.keptFailed')} error={error} onRetry={() => void refetch()} />;
   if (data === undefined)
     return (
       <div role="status" aria-label={t('account.keptLoading')}>

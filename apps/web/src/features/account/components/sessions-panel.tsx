@@ -20,13 +20,7 @@ export function SessionsPanel({ userId }: { userId: string }) {
   const end = useEndSession();
   return (
     <AccountPanel title={t('account.sessions')}>
-      {isError && (
-        <LoadFailure
-          words={{ text: t('account.sessionsFailed'), retry: t('account.retry') }}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {isError && <LoadFailure text={t('account.sessionsFailed')} error={error} onRetry={() => void refetch()} />}
       {!isError && data === undefined && <Skeleton className="h-20" />}
       <ul className="grid gap-3">
         {data?.map(({ id, user_agent, browser, system, refreshed_at, isCurrent }) => (

@@ -16,14 +16,7 @@ export function UnspentList({
   const t = useText(copy);
   const [language] = useLanguage();
   const { data, isError, error, refetch } = useQuery(unspentQuery(userId));
-  if (isError)
-    return (
-      <LoadFailure
-        words={{ text: t('account.unspentFailed'), retry: t('account.retry') }}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (isError) return <LoadFailure text={t('account.unspentFailed')} error={error} onRetry={() => void refetch()} />;
   if (data === undefined)
     return (
       <div role="status" aria-label={t('account.unspentLoading')}>

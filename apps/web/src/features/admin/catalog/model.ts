@@ -77,5 +77,4 @@ export function isLongPeriod({ recurring, interval, intervalCount }: PriceForm):
 /** The words for refused changes of the catalog. */
 export const catalogRefusals = {
   byCode: { stale_edit: 'catalog.stale', request_reused: 'catalog.reused' },
-  otherwise: 'catalog.failedText',
 } as const satisfies RefusalWords<keyof (typeof copy)['en']>;

@@ -47,5 +47,4 @@ export const contentRefusals = {
     unknown_text: 'content.unknownText',
     placeholder_missing: 'content.placeholderGone',
   },
-  otherwise: 'content.error',
 } as const satisfies RefusalWords<keyof (typeof copy)['en']>;

@@ -38,13 +38,7 @@ export function HealthPage() {
       <Loaded
         data={checks}
         failure={
-          isError && (
-            <LoadFailure
-              words={{ text: t('insight.healthFailed'), retry: t('insight.retry') }}
-              error={error}
-              onRetry={() => void refetch()}
-            />
-          )
+          isError && <LoadFailure text={t('insight.healthFailed')} error={error} onRetry={() => void refetch()} />
         }
         pending={
           <div role="status" aria-label={t('insight.loadingHealth')}>

@@ -19,7 +19,6 @@ export const copy = defineCopy({
     'notices.failed': 'The declarations could not be loaded.',
     'notices.handleShort': 'Handle',
     'notices.handle': 'Handle the declaration of {{email}}',
-    'notices.close': 'Close',
     'notices.type.ordinary': 'Ordinary',
     'notices.type.extraordinary': 'For good cause',
     'notices.end': 'Ends on {{date}}',
@@ -66,7 +65,6 @@ export const copy = defineCopy({
     'notices.answerHint': 'It is mailed to the address of the declaration.',
     'notices.loadingOrders': 'Loading orders...',
     'notices.ordersFailed': 'The orders could not be loaded.',
-    'notices.retry': 'Try again',
     'notices.noOrders': 'There is no contract of this address, and none is named.',
     'notices.order': '{{number}}, {{product}}: {{price}}',
     'notices.unspent': '{{unspent}} of {{tokens}} tokens are unspent.',
@@ -83,7 +81,6 @@ export const copy = defineCopy({
     'notices.refundFailed': 'This could not be carried out',
     'notices.settleFailed': 'This could not be settled',
     'notices.changed': 'Something has changed meanwhile. Please look again.',
-    'notices.error': 'An unexpected error occurred',
     'notices.sure': 'Refund {{price}} for {{number}} now?',
     'notices.sureEnd': 'End the plan of {{number}} now?',
     'notices.sureCancel': 'Cancel the plan of {{number}}?',
@@ -97,7 +94,6 @@ export const copy = defineCopy({
       'The contract ends, the money goes back the way it was paid, {{count}} token is taken back, and the person gets the decision by mail.',
     'notices.sureText_other':
       'The contract ends, the money goes back the way it was paid, {{count}} tokens are taken back, and the person gets the decision by mail.',
-    'notices.cancel': 'Cancel',
   },
   de: {
     'notices.title': 'Widerrufe und Kündigungen',
@@ -117,7 +113,6 @@ export const copy = defineCopy({
     'notices.failed': 'Die Erklärungen konnten nicht geladen werden.',
     'notices.handleShort': 'Bearbeiten',
     'notices.handle': 'Die Erklärung von {{email}} bearbeiten',
-    'notices.close': 'Schließen',
     'notices.type.ordinary': 'Ordentlich',
     'notices.type.extraordinary': 'Aus wichtigem Grund',
     'notices.end': 'Endet am {{date}}',
@@ -166,7 +161,6 @@ export const copy = defineCopy({
     'notices.answerHint': 'Diese Antwort geht per E-Mail an die Adresse der Erklärung.',
     'notices.loadingOrders': 'Bestellungen werden geladen …',
     'notices.ordersFailed': 'Die Bestellungen konnten nicht geladen werden.',
-    'notices.retry': 'Noch einmal versuchen',
     'notices.noOrders': 'Zu dieser Adresse gibt es keinen Vertrag, und keiner ist genannt.',
     'notices.order': '{{number}}, {{product}}: {{price}}',
     'notices.unspent': '{{unspent}} von {{tokens}} Tokens sind unverbraucht.',
@@ -184,7 +178,6 @@ export const copy = defineCopy({
     'notices.refundFailed': 'Das konnte nicht umgesetzt werden',
     'notices.settleFailed': 'Das konnte nicht erledigt werden',
     'notices.changed': 'Inzwischen hat sich etwas geändert. Bitte sieh noch einmal nach.',
-    'notices.error': 'Ein unerwarteter Fehler ist aufgetreten',
     'notices.sure': 'Jetzt {{price}} für {{number}} erstatten?',
     'notices.sureEnd': 'Den Tarif aus {{number}} jetzt beenden?',
     'notices.sureCancel': 'Den Tarif aus {{number}} kündigen?',
@@ -199,6 +192,5 @@ export const copy = defineCopy({
       'Der Vertrag endet, das Geld geht auf dem Zahlungsweg zurück, {{count}} Token wird zurückgenommen, und die Person bekommt die Entscheidung per E-Mail.',
     'notices.sureText_other':
       'Der Vertrag endet, das Geld geht auf dem Zahlungsweg zurück, {{count}} Tokens werden zurückgenommen, und die Person bekommt die Entscheidung per E-Mail.',
-    'notices.cancel': 'Abbrechen',
   },
 });

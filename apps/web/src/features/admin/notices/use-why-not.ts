@@ -3,7 +3,6 @@ import type { copy } from './copy.ts';
 
 const noticeRefusals = {
   byCode: { stale_edit: 'notices.changed' },
-  otherwise: 'notices.error',
 } as const satisfies RefusalWords<keyof (typeof copy)['en']>;
 
 /** Returns the sentence that says why a declaration could not be carried out. */

@@ -9,7 +9,6 @@ export const orderRefusals = {
     request_reused: 'orders.reused',
     payments_off: 'orders.off',
   },
-  otherwise: 'orders.error',
 } as const satisfies RefusalWords<keyof (typeof copy)['en']>;
 
 /** Returns an ISO date from the address, or nothing. */

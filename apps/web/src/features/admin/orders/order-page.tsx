@@ -49,11 +49,7 @@ export function OrderPage() {
           failure={
             error !== null && (
               <div className="mt-4">
-                <LoadFailure
-                  words={{ text: t('orders.orderFailed'), retry: t('orders.retryLoad') }}
-                  error={error}
-                  onRetry={() => void refetch()}
-                />
+                <LoadFailure text={t('orders.orderFailed')} error={error} onRetry={() => void refetch()} />
               </div>
             )
           }

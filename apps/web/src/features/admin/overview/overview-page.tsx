@@ -52,15 +52,7 @@ export function OverviewPage() {
       />
       <Loaded
         data={data}
-        failure={
-          isError && (
-            <LoadFailure
-              words={{ text: t('overview.failed'), retry: t('overview.retry') }}
-              error={error}
-              onRetry={() => void refetch()}
-            />
-          )
-        }
+        failure={isError && <LoadFailure text={t('overview.failed')} error={error} onRetry={() => void refetch()} />}
         pending={
           <div role="status" aria-label={t('overview.loading')}>
             <Skeleton className="h-96" />

@@ -36,11 +36,7 @@ export function CustomerPage() {
           failure={
             error !== null && (
               <div className="mt-4">
-                <LoadFailure
-                  words={{ text: t('person.customerFailed'), retry: t('person.retry') }}
-                  error={error}
-                  onRetry={() => void refetch()}
-                />
+                <LoadFailure text={t('person.customerFailed')} error={error} onRetry={() => void refetch()} />
               </div>
             )
           }

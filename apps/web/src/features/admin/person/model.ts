@@ -4,5 +4,4 @@ import type { copy } from './copy.ts';
 /** The sentences for refused acts on an account. */
 export const personRefusals = {
   byCode: { stale_edit: 'person.changed', user_not_found: 'person.unknown' },
-  otherwise: 'person.error',
 } as const satisfies RefusalWords<keyof (typeof copy)['en']>;

@@ -28,7 +28,6 @@ export const copy = defineCopy({
     'reviews.failed': 'The orders could not be loaded.',
     'reviews.decide': 'Decide on {{number}}',
     'reviews.decideShort': 'Decide',
-    'reviews.close': 'Close',
     'reviews.tokens_one': '{{count}} token',
     'reviews.tokens_other': '{{count}} tokens',
     'reviews.perPeriod': '{{tokens}} each period',
@@ -42,7 +41,6 @@ export const copy = defineCopy({
     'reviews.sureRefund': 'Refund {{price}} for {{number}} now?',
     'reviews.sureRefundText':
       'The whole payment goes back the way it was paid, a subscription ends at once, and the buyer is told by email.',
-    'reviews.cancel': 'Cancel',
     'reviews.done.fulfil': 'Order fulfilled',
     'reviews.done.refund': 'Payment refunded',
     'reviews.notDone': 'This could not be done',
@@ -50,7 +48,6 @@ export const copy = defineCopy({
     'reviews.unpaid': 'The payment provider does not say that this order is paid.',
     'reviews.notReturned': 'The payment has not been refunded in full. Please look at the payment provider.',
     'reviews.gone': 'The account of this order was deleted. Its payment is refunded automatically.',
-    'reviews.error': 'An unexpected error occurred',
   },
   de: {
     'reviews.title': 'Bestellungen in Prüfung',
@@ -80,7 +77,6 @@ export const copy = defineCopy({
     'reviews.failed': 'Die Bestellungen konnten nicht geladen werden.',
     'reviews.decide': 'Über {{number}} entscheiden',
     'reviews.decideShort': 'Entscheiden',
-    'reviews.close': 'Schließen',
     'reviews.tokens_one': '{{count}} Token',
     'reviews.tokens_other': '{{count}} Tokens',
     'reviews.perPeriod': '{{tokens}} je Zeitraum',
@@ -94,7 +90,6 @@ export const copy = defineCopy({
     'reviews.sureRefund': 'Jetzt {{price}} für {{number}} erstatten?',
     'reviews.sureRefundText':
       'Die ganze Zahlung geht auf dem Weg zurück, auf dem sie kam, ein Tarif endet sofort, und die Person erfährt es per E-Mail.',
-    'reviews.cancel': 'Abbrechen',
     'reviews.done.fulfil': 'Bestellung ausgeliefert',
     'reviews.done.refund': 'Zahlung erstattet',
     'reviews.notDone': 'Das hat nicht geklappt',
@@ -102,6 +97,5 @@ export const copy = defineCopy({
     'reviews.unpaid': 'Beim Zahlungsanbieter gilt diese Bestellung nicht als bezahlt.',
     'reviews.notReturned': 'Die Zahlung wurde nicht vollständig erstattet. Bitte sieh beim Zahlungsanbieter nach.',
     'reviews.gone': 'Das Konto zu dieser Bestellung wurde gelöscht. Die Zahlung wird automatisch erstattet.',
-    'reviews.error': 'Ein unerwarteter Fehler ist aufgetreten',
   },
 });

@@ -6,7 +6,6 @@ export const copy = defineCopy({
     'search.title': 'Search orders, people, products and declarations',
     'search.field': 'Search',
     'search.hint': 'An order number, a mail address, the beginning of a name, a coupon, an amount or an id.',
-    'search.close': 'Close',
     'search.none': 'Nothing found.',
     'search.failed': 'The search failed. Please try again.',
     'search.searching': 'Searching...',
@@ -44,7 +43,6 @@ export const copy = defineCopy({
     'search.field': 'Suchen',
     'search.hint':
       'Eine Bestellnummer, eine E-Mail-Adresse, der Anfang eines Namens, ein Code, ein Betrag oder eine ID.',
-    'search.close': 'Schließen',
     'search.none': 'Nichts gefunden.',
     'search.failed': 'Die Suche hat nicht geklappt. Bitte versuche es noch einmal.',
     'search.searching': 'Wird gesucht …',

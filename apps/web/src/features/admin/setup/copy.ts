@@ -48,7 +48,6 @@ export const copy = defineCopy({
     'setup.removeOwnTitle': 'Give up your own admin rights?',
     'setup.removeOwnText': 'They end at once. Only another admin can give them back to you.',
     'setup.removeConfirm': 'Remove rights',
-    'setup.cancel': 'Cancel',
     'setup.removed': 'Admin rights removed',
     'setup.removedText': '{{email}} is no longer an admin.',
     'setup.removeFailed': 'Admin rights not removed',
@@ -63,7 +62,6 @@ export const copy = defineCopy({
     'setup.requests': 'Requests for admin rights',
     'setup.noRequests': 'Nobody is waiting.',
     'setup.requestsFailed': 'The requests could not be loaded.',
-    'setup.retry': 'Try again',
     'setup.grantTo': 'Grant admin access to {{email}}',
   },
   de: {
@@ -113,7 +111,6 @@ export const copy = defineCopy({
     'setup.removeOwnTitle': 'Die eigenen Adminrechte abgeben?',
     'setup.removeOwnText': 'Die Rechte enden sofort. Nur ein anderer Admin kann sie dir wiedergeben.',
     'setup.removeConfirm': 'Rechte entziehen',
-    'setup.cancel': 'Abbrechen',
     'setup.removed': 'Adminrechte entzogen',
     'setup.removedText': '{{email}} ist kein Admin mehr.',
     'setup.removeFailed': 'Adminrechte nicht entzogen',
@@ -128,7 +125,6 @@ export const copy = defineCopy({
     'setup.requests': 'Anfragen nach Adminrechten',
     'setup.noRequests': 'Niemand wartet.',
     'setup.requestsFailed': 'Die Anfragen konnten nicht geladen werden.',
-    'setup.retry': 'Noch einmal versuchen',
     'setup.grantTo': 'Adminrechte an {{email}} vergeben',
   },
 });

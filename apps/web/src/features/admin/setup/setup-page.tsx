@@ -97,7 +97,6 @@ function Setup({ person }: { person: Person }) {
           words={{
             title: t('setup.sure', { email: chosen }),
             text: t('setup.sureText'),
-            cancel: t('setup.cancel'),
             confirm: t(grant.isPending ? 'setup.pending' : 'setup.grant'),
           }}
           isPending={grant.isPending}

@@ -18,14 +18,7 @@ export function CodeStep({
 }) {
   const t = useText(copy);
   const { data, error, isError, refetch } = useQuery(factorQuery(userId));
-  if (isError)
-    return (
-      <LoadFailure
-        words={{ text: t('auth.code.loadFailed'), retry: t('auth.code.retry') }}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (isError) return <LoadFailure text={t('auth.code.loadFailed')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-40" />;
   return <CodeForm factorId={data.id} isBusy={isBusy} onEntered={onEntered} />;
 }

@@ -18,14 +18,7 @@ import { ContractWays } from './contract-ways.tsx';
 export function ContractList({ userId }: { userId: string }) {
   const t = useText(copy);
   const { data: rows, isError, error, refetch } = useQuery(contractsQuery(userId));
-  if (isError)
-    return (
-      <LoadFailure
-        words={{ text: t('billing.failed'), retry: t('billing.retry') }}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (isError) return <LoadFailure text={t('billing.failed')} error={error} onRetry={() => void refetch()} />;
   if (rows === undefined) return <Skeleton className="h-28" />;
   if (rows.length === 0) return null;
   return (

@@ -32,14 +32,7 @@ export function OwnSubscription({ userId }: { userId: string }) {
   const { data: contracts } = useQuery(contractsQuery(userId));
   const date = (iso: string) => formatDay(iso, language);
 
-  if (isError)
-    return (
-      <LoadFailure
-        words={{ text: t('billing.failed'), retry: t('billing.retry') }}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (isError) return <LoadFailure text={t('billing.failed')} error={error} onRetry={() => void refetch()} />;
   if (subscription === undefined) return <Skeleton className="h-56" />;
   if (subscription === null || !isRunning(subscription))
     return (

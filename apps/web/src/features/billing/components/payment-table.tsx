@@ -18,14 +18,7 @@ export function PaymentTable({ userId }: { userId: string }) {
   const [language] = useLanguage();
   const { data: rows, isError, error, refetch } = useQuery(paymentsQuery(userId));
   const { data: documents } = useQuery({ ...documentsQuery(userId), select: documentsByPayment });
-  if (isError)
-    return (
-      <LoadFailure
-        words={{ text: t('billing.failed'), retry: t('billing.retry') }}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (isError) return <LoadFailure text={t('billing.failed')} error={error} onRetry={() => void refetch()} />;
   if (rows === undefined) return <Skeleton className="h-56" />;
   if (rows.length === 0)
     return (

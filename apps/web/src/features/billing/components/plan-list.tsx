@@ -53,7 +53,8 @@ export function PlanList({
   if (isError)
     return (
       <LoadFailure
-        words={{ title: t('billing.productsFailed'), text: t('billing.productsFailedText'), retry: t('billing.retry') }}
+        title={t('billing.productsFailed')}
+        text={t('billing.productsFailedText')}
         error={error}
         onRetry={() => void refetch()}
       />

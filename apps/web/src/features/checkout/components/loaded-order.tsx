@@ -22,10 +22,7 @@ export function LoadedOrder(order: Omit<ComponentProps<typeof OrderForm>, 'kept'
   if (failed !== undefined)
     return (
       <LoadFailure
-        words={{
-          text: failed === plain && plain.error?.isRefusal ? refusal(plain.error) : t('checkout.failed'),
-          retry: t('checkout.retry'),
-        }}
+        text={failed === plain && plain.error?.isRefusal ? refusal(plain.error) : t('checkout.failed')}
         error={failed === plain && isRefused ? undefined : failed.error}
         onRetry={() => void failed.refetch()}
       />

@@ -26,7 +26,6 @@ export function OrderDialog({
       onClose={onClose}
       title={t(changesPlan ? 'checkout.changeTitle' : 'checkout.title')}
       description={t(changesPlan ? 'checkout.changeMethods' : 'checkout.methods')}
-      closeLabel={t('checkout.close')}
       width="pair"
     >
       {priceId !== undefined && <LoadedOrder priceId={priceId} kind={kind} changesPlan={changesPlan} userId={userId} />}

@@ -13,14 +13,7 @@ import { declarationsQuery } from '../queries.ts';
 export function DeclarationList({ userId }: { userId: string }) {
   const t = useText(copy);
   const { data: rows, isError, error, refetch } = useQuery(declarationsQuery(userId));
-  if (isError)
-    return (
-      <LoadFailure
-        words={{ text: t('declared.failed'), retry: t('declared.retry') }}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (isError) return <LoadFailure text={t('declared.failed')} error={error} onRetry={() => void refetch()} />;
   if (rows === undefined || rows.length === 0) return null;
   return (
     <section aria-labelledby="declarations" className="mb-6">

@@ -26,11 +26,7 @@ export function TargetList({ hash }: { hash: string }) {
       <p className="max-w-[72ch] text-muted">{t('docs.models.lead')}</p>
       {isError && (
         <div className="mt-6">
-          <LoadFailure
-            words={{ text: t('docs.models.failed'), retry: t('docs.models.retry') }}
-            error={error}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure text={t('docs.models.failed')} error={error} onRetry={() => void refetch()} />
         </div>
       )}
       {!isError && data === undefined && (

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { type ManifestName, manifestNameOf, manifestNames } from '../../../reading/manifest-name-of.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useCommonWords } from '../../../ui/common-words.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { copy } from '../copy.ts';
 
@@ -14,6 +15,7 @@ export function PasteForm({
   onClose: () => void;
 }) {
   const t = useText(copy);
+  const words = useCommonWords();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
@@ -78,7 +80,7 @@ export function PasteForm({
           {t('project.paste.read')}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {t('project.paste.close')}
+          {words.close}
         </Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useCommonWords } from '../../../ui/common-words.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { copy } from '../copy.ts';
 
@@ -10,6 +11,7 @@ const announceMs = 3_000;
 /** How far the reading is, with a way to cancel it. Screen readers hear it every few seconds. */
 export function ReadingProgress({ count, folder, onCancel }: { count: number; folder: string; onCancel: () => void }) {
   const t = useText(copy);
+  const words = useCommonWords();
   const text = t('project.seen', { number: count });
   const [heard, setHeard] = useState('');
   const announce = useEffectEvent(() => setHeard(text));
@@ -31,7 +33,7 @@ export function ReadingProgress({ count, folder, onCancel }: { count: number; fo
         </p>
       </div>
       <Button variant="secondary" onClick={onCancel}>
-        {t('project.cancel')}
+        {words.cancel}
       </Button>
     </div>
   );

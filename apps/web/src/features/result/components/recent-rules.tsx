@@ -17,13 +17,7 @@ export function RecentRules({ userId }: { userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const { data, isError, error, refetch } = useQuery(recentRulesQuery(userId));
-  const failure = isError && (
-    <LoadFailure
-      words={{ text: t('recent.failed'), retry: t('rule.retry') }}
-      error={error}
-      onRetry={() => void refetch()}
-    />
-  );
+  const failure = isError && <LoadFailure text={t('recent.failed')} error={error} onRetry={() => void refetch()} />;
   return (
     <section aria-labelledby="recent-rules" className="rounded-card border border-line bg-surface p-5">
       <h2 id="recent-rules" className="font-semibold">

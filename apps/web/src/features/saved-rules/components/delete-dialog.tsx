@@ -18,7 +18,6 @@ export function DeleteDialog({
   const words = {
     title: t('saved.sure'),
     text: t('saved.sureText'),
-    cancel: t('saved.cancel'),
     confirm: t('saved.delete'),
   };
   return (

@@ -3,6 +3,7 @@ import { limits } from '@regelwerk/contract/shared/limits';
 import { useText } from '../../../i18n/use-text.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { ConnectionNote } from '../../../ui/connection-note.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -33,7 +34,7 @@ export function NameDialog({
   const isEmpty = !hasVisibleText(name);
   const send = handleSubmit((values) => onSubmit(values.name));
   return (
-    <Dialog isOpen onClose={onClose} title={title} closeLabel={t('saved.close')}>
+    <Dialog isOpen onClose={onClose} title={title}>
       <form
         onSubmit={(event) => {
           // the dialog may be inside a form of the page
@@ -52,9 +53,7 @@ export function NameDialog({
         />
         <div className="mt-5">{!isOnline && <ConnectionNote text={t('saved.offline', { button: submit })} />}</div>
         <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="secondary" onClick={onClose}>
-            {t('saved.cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" disabled={isEmpty} isBusy={isPending}>
             {isPending ? t('saved.saving') : submit}
           </Button>

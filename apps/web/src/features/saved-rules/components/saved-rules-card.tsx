@@ -20,11 +20,7 @@ export function SavedRulesCard({ userId }: { userId: string }) {
       <h2 className="text-sm font-medium text-muted">{t('saved.yours')}</h2>
       {isError && (
         <div className="relative z-10 mt-2">
-          <LoadFailure
-            words={{ text: t('saved.failedText'), retry: t('saved.retry') }}
-            error={error}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure text={t('saved.failedText')} error={error} onRetry={() => void refetch()} />
         </div>
       )}
       {!isError && count === undefined && <Skeleton className="mt-2 h-9 w-24" />}

@@ -38,15 +38,8 @@ export function ViewDialog({ rule, onClose }: { rule: SavedRule; onClose: () => 
       onClose={onClose}
       title={rule.name}
       description={t('saved.created', { date, model: modelLabel(rule.ai_model, language) })}
-      closeLabel={t('saved.close')}
     >
-      {isError && (
-        <LoadFailure
-          words={{ text: t('saved.failedText'), retry: t('saved.retry') }}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {isError && <LoadFailure text={t('saved.failedText')} error={error} onRetry={() => void refetch()} />}
       {!isError && data === undefined && <Skeleton className="h-96" />}
       {data !== undefined && (
         <>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '../../../i18n/use-text.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { purchaseCopy } from '../copy.ts';
+import { NextLinks } from './next-links.tsx';
 
 /** A payment for an order that was not delivered: it is in review, or was refunded. */
 export function PurchaseSettled({ state }: { state: 'review' | 'refunded' }) {
@@ -12,17 +13,11 @@ export function PurchaseSettled({ state }: { state: 'review' | 'refunded' }) {
       <h1 className="text-2xl font-semibold tracking-tight">{t(`success.${state}`)}</h1>
       <p className="mt-3">{t(`success.${state}Text`)}</p>
       {state === 'review' && <p className="mt-1 text-muted">{t('success.reviewNext')}</p>}
-      <div className="mt-6 flex flex-wrap gap-3">
+      <NextLinks>
         <Link to={paths.billing} hash="history" className={buttonLook()}>
           {t('success.billing')}
         </Link>
-        <Link to={paths.dashboard} className={buttonLook('secondary')}>
-          {t('success.dashboard')}
-        </Link>
-        <Link to={paths.documentation} className={buttonLook('quiet')}>
-          {t('success.support')}
-        </Link>
-      </div>
+      </NextLinks>
     </section>
   );
 }

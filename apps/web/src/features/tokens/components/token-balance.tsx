@@ -39,7 +39,8 @@ export function TokenBalance({ userId, purchase }: { userId: string; purchase?: 
           isError && (
             <div className="mt-2">
               <LoadFailure
-                words={{ title: t('tokens.failed'), text: t('tokens.failedText'), retry: t('tokens.retry') }}
+                title={t('tokens.failed')}
+                text={t('tokens.failedText')}
                 error={error}
                 onRetry={() => void refetch()}
               />

@@ -22,11 +22,7 @@ export default function TokenChart({ userId }: { userId: string }) {
       </h2>
       {isError && (
         <div className="mt-3">
-          <LoadFailure
-            words={{ text: t('tokens.recentFailed'), retry: t('tokens.retry') }}
-            error={error}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure text={t('tokens.recentFailed')} error={error} onRetry={() => void refetch()} />
         </div>
       )}
       {!isError && days === undefined && <Skeleton className="mt-3 h-44" />}

@@ -20,11 +20,7 @@ export function TransactionTable({ userId }: { userId: string }) {
       <h2 className="font-semibold">{t('tokens.recent')}</h2>
       {isError && (
         <div className="mt-3">
-          <LoadFailure
-            words={{ text: t('tokens.recentFailed'), retry: t('tokens.retry') }}
-            error={error}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure text={t('tokens.recentFailed')} error={error} onRetry={() => void refetch()} />
         </div>
       )}
       {!isError && rows === undefined && <Skeleton className="mt-3 h-40" />}

@@ -22,14 +22,7 @@ export function RecoveryCodes({
 }) {
   const t = useText(copy);
   const copyText = useCopy();
-  if (error !== null)
-    return (
-      <LoadFailure
-        words={{ text: t('factor.codesFailed'), retry: t('factor.retry') }}
-        error={error}
-        onRetry={onRetry}
-      />
-    );
+  if (error !== null) return <LoadFailure text={t('factor.codesFailed')} error={error} onRetry={onRetry} />;
   if (codes === undefined)
     return (
       <div role="status" aria-label={t('factor.codesPending')}>

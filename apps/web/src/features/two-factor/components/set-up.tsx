@@ -39,14 +39,7 @@ export function SetUp({ userId, onDone }: { userId: string; onDone: () => void }
     );
   if (isError && toAuthFailure(error).code === 'reauthentication_needed')
     return <SignInAgain onSignedIn={() => void refetch()} />;
-  if (isError)
-    return (
-      <LoadFailure
-        words={{ text: t('factor.setUpFailed'), retry: t('factor.retry') }}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (isError) return <LoadFailure text={t('factor.setUpFailed')} error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton className="h-80" />;
   const submit = handleSubmit(({ code }) =>
     enter.mutate(

@@ -33,13 +33,7 @@ export function TwoFactor({ userId }: { userId: string }) {
   const lead = opened === undefined ? undefined : leads[opened];
   return (
     <>
-      {isError && (
-        <LoadFailure
-          words={{ text: t('factor.loadFailed'), retry: t('factor.retry') }}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {isError && <LoadFailure text={t('factor.loadFailed')} error={error} onRetry={() => void refetch()} />}
       {!isError && data === undefined && <Skeleton className="h-16" />}
       {data === null && (
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -75,7 +69,6 @@ export function TwoFactor({ userId }: { userId: string }) {
         onClose={close}
         title={opened === undefined ? '' : t(titles[opened])}
         description={lead === undefined ? undefined : t(lead)}
-        closeLabel={t('factor.close')}
       >
         {opened === 'setUp' && <SetUp userId={userId} onDone={close} />}
         {opened === 'renew' && data && <RenewCodes factor={data} onDone={close} />}

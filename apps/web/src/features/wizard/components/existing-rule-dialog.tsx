@@ -29,7 +29,6 @@ export function ExistingRuleDialog({
       onClose={onClose}
       title={t('wizard.existing.title')}
       description={t('wizard.existing.text', { date: formatLocalMoment(existing.createdAt, language) })}
-      closeLabel={t('wizard.existing.close')}
     >
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" onClick={onGenerate}>

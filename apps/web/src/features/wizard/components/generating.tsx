@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useCommonWords } from '../../../ui/common-words.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { copy } from '../copy.ts';
 import type { GenerationStep } from '../mutations.ts';
@@ -8,6 +9,7 @@ import type { GenerationStep } from '../mutations.ts';
 /** Shown while a rule is generated, with the progress of a slow model. Stopping it is free of charge. */
 export function Generating({ progress, onCancel }: { progress: GenerationStep | undefined; onCancel: () => void }) {
   const t = useText(copy);
+  const words = useCommonWords();
   // the page before may have been scrolled down, and its button, which had the focus, is gone
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -28,7 +30,7 @@ export function Generating({ progress, onCancel }: { progress: GenerationStep | 
         </div>
       </div>
       <Button variant="secondary" onClick={onCancel}>
-        {t('wizard.cancel')}
+        {words.cancel}
       </Button>
     </div>
   );

@@ -38,7 +38,6 @@ export function DeleteProduct({
   const words = {
     title: t('catalog.sure'),
     text: t(isArchived ? 'catalog.sureArchive' : 'catalog.sureText'),
-    cancel: t('catalog.cancel'),
     confirm: t(isArchived ? 'catalog.archive' : 'catalog.delete'),
   };
   return (

@@ -43,7 +43,6 @@ export function GiveNotice({
   const words = {
     title: t('catalog.noticeTitle', { name: product.name }),
     text: t('catalog.noticeText', { count: running }),
-    cancel: t('catalog.cancel'),
     confirm: t('catalog.notice'),
   };
   return (

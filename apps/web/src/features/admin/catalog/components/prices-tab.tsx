@@ -135,7 +135,6 @@ export function PricesTab() {
           onClose={() => setMade(undefined)}
           width="form"
           title={made === 'new' ? t('catalog.priceTitle') : t('catalog.replace', wordsOf(made))}
-          closeLabel={t('catalog.close')}
         >
           <PriceForm replaces={made === 'new' ? undefined : made} onDone={() => setMade(undefined)} />
         </Dialog>
@@ -145,7 +144,6 @@ export function PricesTab() {
           words={{
             title: t('catalog.sure'),
             text: t('catalog.archiveText', { count: archived.subscribers }),
-            cancel: t('catalog.cancel'),
             confirm: t('catalog.archive'),
           }}
           isPending={change.isPending}

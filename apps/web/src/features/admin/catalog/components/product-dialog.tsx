@@ -4,6 +4,7 @@ import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { CancelButton } from '../../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { notify } from '../../../../ui/toast.tsx';
@@ -64,7 +65,6 @@ export function ProductDialog({ product, onClose }: { product: AdminProduct | un
       onClose={onClose}
       width="form"
       title={t(product === undefined ? 'catalog.createTitle' : 'catalog.editTitle')}
-      closeLabel={t('catalog.close')}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
         <TextField label={t('catalog.name')} autoComplete="off" data-first-focus {...field('name')} />
@@ -105,9 +105,7 @@ export function ProductDialog({ product, onClose }: { product: AdminProduct | un
               {t('catalog.notice')}
             </Button>
           )}
-          <Button variant="secondary" onClick={onClose}>
-            {t('catalog.cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" isBusy={change.isPending}>
             {t(change.isPending ? 'catalog.pending' : verb)}
           </Button>

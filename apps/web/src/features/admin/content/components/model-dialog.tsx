@@ -6,6 +6,7 @@ import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { CancelButton } from '../../../../ui/cancel-button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
@@ -62,7 +63,6 @@ export function ModelDialog({
       title={
         model === undefined ? t('content.newModel') : t('content.editModel', { name: modelLabel(model.name, language) })
       }
-      closeLabel={t('content.close')}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
         {model === undefined && (
@@ -92,9 +92,7 @@ export function ModelDialog({
               {t('content.delete')}
             </Button>
           )}
-          <Button variant="secondary" onClick={onClose}>
-            {t('content.cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" isBusy={change.isPending}>
             {t(change.isPending ? 'content.pending' : 'content.save')}
           </Button>
@@ -105,7 +103,6 @@ export function ModelDialog({
           words={{
             title: t('content.sure'),
             text: t('content.sureText'),
-            cancel: t('content.cancel'),
             confirm: t('content.delete'),
           }}
           isPending={change.isPending}

@@ -32,13 +32,7 @@ export function ModelsSection() {
       <Loaded
         data={models}
         failure={
-          isError && (
-            <LoadFailure
-              words={{ text: t('content.modelsFailed'), retry: t('content.retry') }}
-              error={error}
-              onRetry={() => void refetch()}
-            />
-          )
+          isError && <LoadFailure text={t('content.modelsFailed')} error={error} onRetry={() => void refetch()} />
         }
         pending={
           <div role="status" aria-label={t('content.loadingModels')}>

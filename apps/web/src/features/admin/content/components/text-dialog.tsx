@@ -6,6 +6,7 @@ import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { CancelButton } from '../../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { notify } from '../../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
@@ -40,7 +41,6 @@ export function TextDialog({ text, onClose }: { text: ContentText; onClose: () =
       width="form"
       title={t('content.editText', { key: text.id })}
       description={t(text.builtIn === null ? 'content.unusedHint' : 'content.textHint')}
-      closeLabel={t('content.close')}
     >
       {text.builtIn === null ? (
         <dl className="grid gap-3">
@@ -74,9 +74,7 @@ export function TextDialog({ text, onClose }: { text: ContentText; onClose: () =
             {t('content.reset')}
           </Button>
         )}
-        <Button variant="secondary" onClick={onClose}>
-          {t('content.cancel')}
-        </Button>
+        <CancelButton onClick={onClose} />
         {state === 'unused' ? (
           <Button isBusy={change.isPending} onClick={() => clear(t('content.textRemoved'))}>
             {t('content.remove')}

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { CancelButton } from '../../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { notify } from '../../../../ui/toast.tsx';
@@ -50,7 +51,6 @@ export function DiscountDialog({ discount, onClose }: { discount: AdminDiscount;
       width="narrow"
       title={t('discounts.editTitle')}
       description={t('discounts.fixedHere')}
-      closeLabel={t('discounts.close')}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
         <TextField label={t('discounts.name')} autoComplete="off" data-first-focus {...field('name')} />
@@ -72,9 +72,7 @@ export function DiscountDialog({ discount, onClose }: { discount: AdminDiscount;
           {t('discounts.active')}
         </label>
         <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="secondary" onClick={onClose}>
-            {t('discounts.cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" isBusy={change.isPending}>
             {t(change.isPending ? 'discounts.pending' : 'discounts.save')}
           </Button>

@@ -34,13 +34,7 @@ export function ContractList({
       <Loaded
         data={data}
         failure={
-          isError && (
-            <LoadFailure
-              words={{ text: t('notices.ordersFailed'), retry: t('notices.retry') }}
-              error={error}
-              onRetry={() => void refetch()}
-            />
-          )
+          isError && <LoadFailure text={t('notices.ordersFailed')} error={error} onRetry={() => void refetch()} />
         }
         pending={
           <div role="status" aria-label={t('notices.loadingOrders')}>

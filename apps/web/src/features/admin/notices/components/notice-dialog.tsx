@@ -57,25 +57,21 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
     const outcome = order.cancellation?.[isForCause ? 'for_cause' : 'with_notice'];
     if (outcome == null) return undefined;
     const words = { number: order.number, outcome: outcomeOf(outcome, order.currency) };
-    const cancel = t('notices.cancel');
     if (isForCause)
       return {
         title: t('notices.sureCause', words),
         text: t('notices.sureCauseText', words),
-        cancel,
         confirm: t('notices.endForCause'),
       };
     if (notice.details.type === 'extraordinary')
       return {
         title: t('notices.sureNotice', words),
         text: t('notices.sureNoticeText', words),
-        cancel,
         confirm: t('notices.cancelWithNotice'),
       };
     return {
       title: t('notices.sureCancel', words),
       text: t('notices.sureCancelText', words),
-      cancel,
       confirm: t('notices.cancelPlan'),
     };
   };
@@ -84,7 +80,6 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
     return {
       title: refund > 0 ? t('notices.sure', { price, number }) : t('notices.sureEnd', { number }),
       text: t('notices.sureText', { count: unspent }),
-      cancel: t('notices.cancel'),
       confirm: refund > 0 ? t('notices.refund', { price }) : t('notices.endPlan'),
     };
   };
@@ -109,7 +104,6 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
       width="form"
       title={t(`notices.kind.${notice.kind}`)}
       description={`${notice.email}, ${notice.contract}`}
-      closeLabel={t('notices.close')}
     >
       {(type === 'ordinary' || type === 'extraordinary') && <p>{t(`notices.type.${type}`)}</p>}
       {typeof end === 'string' && end !== '' && <p>{t('notices.end', { date: formatDay(end, language) })}</p>}

@@ -52,7 +52,6 @@ export function EndPlan({ order }: { order: Pick<OrderView, 'id' | 'number' | 'p
           words={{
             title: t('orders.endTitle', { number: order.number }),
             text: t('orders.endText', { date: end === null ? '' : formatDay(end, language) }),
-            cancel: t('orders.cancel'),
             confirm: t('orders.endPlan'),
           }}
           isPending={act.isPending}

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { useCommonWords } from '../../../../ui/common-words.ts';
 import { notify } from '../../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
 import { orderRefusals } from '../model.ts';
@@ -28,6 +29,7 @@ export function OrderDecisions({ decisions }: { decisions: readonly OrderDecisio
 
 function Decision({ decision }: { decision: OrderDecision }) {
   const t = useText(copy);
+  const words = useCommonWords();
   const [language] = useLanguage();
   const act = useActOnOrder();
   const whyNot = useRefusal(orderRefusals);
@@ -58,7 +60,7 @@ function Decision({ decision }: { decision: OrderDecision }) {
             {problem === '' ? t('orders.stuck') : t('orders.refused', { problem })}
           </p>
           <Button variant="secondary" className="mt-2" isBusy={act.isPending} onClick={retry}>
-            {t('orders.retry')}
+            {words.retry}
           </Button>
         </>
       )}

@@ -9,6 +9,7 @@ import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { CancelButton } from '../../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { notify } from '../../../../ui/toast.tsx';
@@ -86,7 +87,6 @@ export function RefundDialog({ order, payment, onClose }: Props) {
       width="form"
       title={t('orders.refundTitle', { number: order.number })}
       description={`${order.product}, ${money(payment.paid)}`}
-      closeLabel={t('orders.close')}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
         <fieldset>
@@ -120,9 +120,7 @@ export function RefundDialog({ order, payment, onClose }: Props) {
         />
         {isReady && <RefundEffect preview={shown} isFailed={isError} />}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="secondary" onClick={onClose}>
-            {t('orders.cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" isBusy={act.isPending || shown === undefined || shown.amount === 0}>
             {shown === undefined ? t('orders.refund') : t('orders.confirm', { price: money(shown.amount) })}
           </Button>

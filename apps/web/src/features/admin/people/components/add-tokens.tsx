@@ -99,7 +99,6 @@ export function AddTokens({
           words={{
             title: t('people.sure'),
             text: t('people.sureText', { amount, email: user.email, balance: balance ?? 0 }),
-            cancel: t('people.cancel'),
             confirm: t(amount < 0 ? 'people.take' : 'people.add'),
           }}
           isPending={adjust.isPending}

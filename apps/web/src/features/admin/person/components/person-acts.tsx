@@ -65,7 +65,7 @@ export function PersonActs({ person }: { person: CustomerView }) {
       </div>
       <PersonSessions userId={userId} isBusy={act.isPending} onEnd={signOut} />
       {open === 'tokens' && (
-        <Dialog isOpen onClose={close} title={t('person.addTokensTitle')} closeLabel={t('person.close')}>
+        <Dialog isOpen onClose={close} title={t('person.addTokensTitle')}>
           <AddTokens user={{ id: userId, email, tokensRemaining: balance }} />
         </Dialog>
       )}
@@ -74,7 +74,6 @@ export function PersonActs({ person }: { person: CustomerView }) {
           words={{
             title: t('person.signOutSure', { email }),
             text: t('person.signOutText'),
-            cancel: t('person.cancel'),
             confirm: t('person.signOut'),
           }}
           isPending={act.isPending}

@@ -21,13 +21,7 @@ export function PersonOrders({ userId }: { userId: string }) {
   return (
     <>
       <h2 className="mt-8 mb-3 text-lg font-semibold">{t('person.orders')}</h2>
-      {isError && (
-        <LoadFailure
-          words={{ text: t('person.ordersFailed'), retry: t('person.retry') }}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {isError && <LoadFailure text={t('person.ordersFailed')} error={error} onRetry={() => void refetch()} />}
       {!isError && data === undefined && <Skeleton className="h-24" />}
       {data?.total === 0 && <p className="text-muted">{t('person.noOrders')}</p>}
       {data !== undefined && data.total > 0 && (

@@ -22,13 +22,7 @@ export function PersonSessions({ userId, isBusy, onEnd }: Props) {
   return (
     <section className="mt-4 text-sm">
       <h3 className="font-medium">{t('person.sessions')}</h3>
-      {isError && (
-        <LoadFailure
-          words={{ text: t('person.sessionsFailed'), retry: t('person.retry') }}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {isError && <LoadFailure text={t('person.sessionsFailed')} error={error} onRetry={() => void refetch()} />}
       {!isError && data === undefined && <Skeleton className="h-10" />}
       {data?.length === 0 && <p className="text-muted">{t('person.noSessions')}</p>}
       <ul className="divide-y divide-line">

@@ -24,7 +24,6 @@ const reviewRefusals = {
     order_unpaid: 'reviews.unpaid',
     refund_incomplete: 'reviews.notReturned',
   },
-  otherwise: 'reviews.error',
 } as const satisfies RefusalWords<keyof (typeof copy)['en']>;
 
 /** One order in review: what was ordered and paid, and the decision with its reason. */
@@ -59,14 +58,7 @@ export function ReviewDialog({ order, onClose }: { order: ReviewRow; onClose: ()
       },
     );
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      width="form"
-      title={number}
-      description={order.email ?? ''}
-      closeLabel={t('reviews.close')}
-    >
+    <Dialog isOpen onClose={onClose} width="form" title={number} description={order.email ?? ''}>
       <dl className="grid gap-2 text-sm">
         {rows.map(([label, value]) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-6">
@@ -100,7 +92,6 @@ export function ReviewDialog({ order, onClose }: { order: ReviewRow; onClose: ()
           words={{
             title: t('reviews.sureFulfil', { number }),
             text: t('reviews.sureFulfilText', { tokens: bought }),
-            cancel: t('reviews.cancel'),
             confirm: t('reviews.fulfil'),
           }}
           isDestructive={false}
@@ -114,7 +105,6 @@ export function ReviewDialog({ order, onClose }: { order: ReviewRow; onClose: ()
           words={{
             title: t('reviews.sureRefund', { price: paid, number }),
             text: t('reviews.sureRefundText'),
-            cancel: t('reviews.cancel'),
             confirm: t('reviews.refund', { price: paid }),
           }}
           isPending={resolve.isPending}

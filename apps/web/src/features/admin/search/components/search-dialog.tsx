@@ -61,7 +61,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     return items.length > found.length ? t('search.first') : t('search.count', { count: found.length });
   };
   return (
-    <Dialog isOpen onClose={onClose} width="form" title={t('search.title')} closeLabel={t('search.close')}>
+    <Dialog isOpen onClose={onClose} width="form" title={t('search.title')}>
       <input
         data-first-focus
         type="search"

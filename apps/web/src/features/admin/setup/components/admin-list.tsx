@@ -35,11 +35,7 @@ export function AdminList({ ownEmail }: { ownEmail: string }) {
       <h2 className="text-xl font-semibold tracking-tight">{t('setup.admins')}</h2>
       {isError && (
         <div className="mt-3">
-          <LoadFailure
-            words={{ text: t('setup.adminsFailed'), retry: t('setup.retry') }}
-            error={error}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure text={t('setup.adminsFailed')} error={error} onRetry={() => void refetch()} />
         </div>
       )}
       {!isError && data === undefined && <Skeleton className="mt-3 h-24" />}
@@ -66,7 +62,6 @@ export function AdminList({ ownEmail }: { ownEmail: string }) {
           words={{
             title: isOwn ? t('setup.removeOwnTitle') : t('setup.removeTitle', { email: leaving.email }),
             text: t(isOwn ? 'setup.removeOwnText' : 'setup.removeText'),
-            cancel: t('setup.cancel'),
             confirm: t('setup.removeConfirm'),
           }}
           isPending={remove.isPending}

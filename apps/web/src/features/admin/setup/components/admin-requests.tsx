@@ -15,11 +15,7 @@ export function AdminRequests({ onGrant }: { onGrant: (email: string) => void })
       <h2 className="text-xl font-semibold tracking-tight">{t('setup.requests')}</h2>
       {isError && (
         <div className="mt-3">
-          <LoadFailure
-            words={{ text: t('setup.requestsFailed'), retry: t('setup.retry') }}
-            error={error}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure text={t('setup.requestsFailed')} error={error} onRetry={() => void refetch()} />
         </div>
       )}
       {!isError && data === undefined && <Skeleton className="mt-3 h-12" />}

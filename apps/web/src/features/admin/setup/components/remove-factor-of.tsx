@@ -23,7 +23,6 @@ export function RemoveFactorOf({ email, onClose }: { email: string; onClose: () 
       words={{
         title: t('setup.removeFactorTitle', { email }),
         text: t('setup.removeFactorText'),
-        cancel: t('setup.cancel'),
         confirm: t('setup.removeFactorConfirm'),
       }}
       isPending={remove.isPending}

@@ -47,10 +47,8 @@ export function AdminTable<Row extends { readonly id: string }, Sort extends str
   if (failure !== undefined)
     return (
       <LoadFailure
-        words={{
-          ...(failure.reason === undefined ? { text: words.failed } : { title: words.failed, text: failure.reason }),
-          retry: t('table.retry'),
-        }}
+        title={failure.reason === undefined ? undefined : words.failed}
+        text={failure.reason ?? words.failed}
         error={failure.error}
         onRetry={failure.onRetry}
       />
