@@ -102,7 +102,7 @@ describe('limits of accounts at factor 1, behind one proxy', () => {
     expect(mails.map(({ to }) => to?.[0]?.address)).toEqual(['bob@example.com']);
   });
 
-  test('and five an hour', async () => {
+  test('a mailbox gets five reset mails an hour', async () => {
     for (let time = 0; time < 7; time += 1) {
       const { status } = await from(`192.0.2.${120 + time}`, 'recover', { email: 'ada@example.com' });
       expect(status).toBe(200);

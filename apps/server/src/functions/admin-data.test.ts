@@ -473,7 +473,7 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     expect(log.rows).toMatchObject([{ action: 'settle_notice', reason: 'No such contract' }]);
   });
 
-  test('E6: a file of a table is RFC 4180 with a byte order mark, and no cell of it is run by a spreadsheet', async () => {
+  test('an exported table follows RFC 4180 with a byte order mark, and a spreadsheet runs none of its cells', async () => {
     const mean = ['=cmd()', '+1', '-1', '@x', '\tx', '\rx', 'a "quote"; and, Ümläut\nline'];
     for (const [index, name] of mean.entries())
       await shop.deps.database.pool.query('insert into public.customers (email, name) values ($1, $2)', [

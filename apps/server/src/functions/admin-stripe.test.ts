@@ -127,7 +127,7 @@ describe.each(databaseModes)('the catalog in the hands of admins, on the %s data
     expect((await audited()).at(-2)).toMatchObject({ before: { active: true }, after: { active: false } });
   });
 
-  test('E11: a product with prices is archived with them, its default price too; orders of it stay readable', async () => {
+  test('archiving a product archives its prices, the default price too, and its orders stay readable', async () => {
     await ask('createProduct', { productData: { name: 'Archive me', description: '', active: true } });
     const { id, stripe_product_id } = await product('Archive me');
     const priceData = { product: id, unit_amount: 700, currency: 'EUR ', active: true };
@@ -279,7 +279,7 @@ describe.each(databaseModes)('the catalog in the hands of admins, on the %s data
     await ask('deleteProduct', { productId: id });
   });
 
-  test('E11: a price is replaced by a new one; who subscribed stays on the old', async () => {
+  test('a new price replaces the old one, and subscribers keep theirs', async () => {
     const buyer = await shop.buyer();
     const studio = await shop.price('Studio');
     await shop.provider.pay(await buyer.subscribe(studio));
@@ -313,7 +313,7 @@ describe.each(databaseModes)('the catalog in the hands of admins, on the %s data
     [{ recurring: { interval: 'year', interval_count: 4 } }, 'invalid_input'],
     [{ recurring: { interval: 'month', interval_count: 37 } }, 'invalid_input'],
     [{ recurring: { interval: 'decade' } }, 'invalid_input'],
-  ])('E11: a price with %o is refused before the provider is asked', async (wrong, code) => {
+  ])('a price with %o is refused before the provider is asked', async (wrong, code) => {
     const { id } = await product('Basic');
     const before = shop.provider.calls.filter((call) => call === 'POST /v1/prices').length;
     const priceData = { product: id, unit_amount: 499, currency: 'eur', active: true, ...wrong };
@@ -351,7 +351,7 @@ describe.each(databaseModes)('the catalog in the hands of admins, on the %s data
     });
   });
 
-  test('E12: a last day counts to its end in Berlin, and is neither past nor later than the provider allows', async () => {
+  test('the last day of a discount counts to its end in Berlin, and is neither past nor later than the provider allows', async () => {
     const couponData = {
       name: `Days ${mode}`,
       percent_off: 5,
@@ -388,7 +388,7 @@ describe.each(databaseModes)('the catalog in the hands of admins, on the %s data
     { name: 'Ten off', percent_off: 10, redeem_by: 1 },
     { name: 'Ten off', percent_off: 10, redeem_by: 4_000_000_000 },
     { name: 'Ten off', percent_off: 10, code: 'SP ACE' },
-  ])('E11: the discount %o is refused before the provider is asked', async (couponData) => {
+  ])('the discount %o is refused before the provider is asked', async (couponData) => {
     const before = shop.provider.calls.filter((call) => call === 'POST /v1/coupons').length;
     expect((await ask('createCoupon', { couponData })).code).toBe('invalid_input');
     expect(shop.provider.calls.filter((call) => call === 'POST /v1/coupons').length).toBe(before);

@@ -48,7 +48,7 @@ describe('every choice', () => {
   });
   afterAll(() => server.remove());
 
-  test('stands in the answers that are tried', () => {
+  test('every choice of the contract is among the answers that these tests try', () => {
     expect(new Set(everyChoice.map(({ aiModel }) => aiModel))).toEqual(new Set(aiModels));
     expect(new Set(everyChoice.flatMap((answers) => answers.frameworks))).toEqual(new Set(frameworks));
     expect(new Set(everyChoice.map(({ applicationType }) => applicationType))).toEqual(new Set(applicationTypes));

@@ -156,7 +156,7 @@ describe.each(databaseModes)('mails from the %s database', (mode) => {
     await app.deps.database.pool.query('delete from graphile_worker._private_jobs');
   });
 
-  test('belong to the transaction that queued them', async () => {
+  test('a mail is sent only if the transaction that queued it commits', async () => {
     await expect(
       app.deps.database.kysely.transaction().execute(async (transaction) => {
         await queueMail(transaction, mail('nobody@example.com'));
@@ -167,7 +167,7 @@ describe.each(databaseModes)('mails from the %s database', (mode) => {
     expect(mailServer.received).toEqual([]);
   });
 
-  test('take no header and no reader from what people typed', async () => {
+  test('text that people typed adds no header and no recipient to a mail', async () => {
     await queueMail(app.deps.database.kysely, mail('eve@example.com', 'Hello\r\nBcc: all@example.com\r\n\r\nbody'));
     await runDueJobs(app.deps);
     const [found] = mailServer.received.splice(0);

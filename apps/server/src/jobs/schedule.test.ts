@@ -46,7 +46,7 @@ describe('scheduled jobs', () => {
     return moment;
   };
 
-  test('have a moment in this file', () => {
+  test('every scheduled job has a time in this test', () => {
     expect(moments.map(([job]) => job).sort()).toEqual(scheduledWork.map(({ name }) => name).sort());
   });
 
@@ -56,7 +56,7 @@ describe('scheduled jobs', () => {
     expect(await query(known, [job])).toEqual([{ last_execution: moment }]);
   });
 
-  test('give back the token of a generation whose lease ran out within a minute', async () => {
+  test('the token of a generation whose lease ran out is given back within a minute', async () => {
     const ada = await shop.buyer();
     await query("select private.post_tokens($1, 1, 'test', 'test', $2, null)", [ada.id, randomUUID()]);
     await query("select private.hold_generation($1, $2, repeat('a', 43), 't', interval '-1 second')", [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from './env.ts';
 
 describe('settings', () => {
-  test('work without any', () => {
+  test('the server starts without any setting', () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',

@@ -66,7 +66,7 @@ describe('the check that enforces a directive', () => {
     expect(enforcingCheck('react.key-reset', project([off], seven))).toBeUndefined();
   });
 
-  test('needs every rule', () => {
+  test('a check does the work only if it has every rule of the mapping', () => {
     const both = ['noUncheckedIndexedAccess', 'exactOptionalPropertyTypes'];
     const tsc = (...settings: string[]) => project([{ name: 'tsc', settings, evidence: 'tsconfig.json' }]);
     expect(enforcingCheck('typescript.strict-new', tsc(...both))?.setting).toBe(both.join(', '));

@@ -91,7 +91,7 @@ describe.each(databaseModes)('discount codes on the %s database', (mode) => {
     expect(await ada.balance()).toBe(25);
   });
 
-  test('B18: a code for everything needs no payment and is fulfilled once', async () => {
+  test('an order with a code for its whole price needs no payment and is fulfilled once', async () => {
     const { code } = await codeFor({ percent_off: 100, max_redemptions: 1 });
     await shop.provider.pay(await ada.order(standard, { promotionCode: code }));
     await shop.settle();
@@ -99,7 +99,7 @@ describe.each(databaseModes)('discount codes on the %s database', (mode) => {
     expect(await refusal(code)).toBe('discount_unusable');
   });
 
-  test('B18: what could not be paid or redeemed is refused before anybody is sent away', async () => {
+  test('an order that could not be paid or redeemed is refused before the buyer is sent to the provider', async () => {
     const tiny = await codeFor({ amount_off: 994, currency: 'eur' });
     expect(await refusal(tiny.code)).toBe('amount_too_small');
     expect((await ada.call('quote-order', { priceId: standard, promotionCode: tiny.code })).data).toMatchObject({

@@ -67,7 +67,7 @@ describe.each(databaseModes)('buying tokens on the %s database', (mode) => {
     expect((await ada.client.from('orders').select('checkout_url')).error?.code).toBe('42501');
   });
 
-  test('B8, B9: without any webhook the success page fulfils; foreign, unknown, unpaid and repeated sessions give nothing', async () => {
+  test('without a webhook the success page fulfils the order; foreign, unknown, unpaid and repeated sessions give nothing', async () => {
     const eve = await shop.buyer();
     const url = await ada.order(standard);
     const sessionId = sessionOf(url);
@@ -86,7 +86,7 @@ describe.each(databaseModes)('buying tokens on the %s database', (mode) => {
     expect(await eve.balance()).toBe(0);
   });
 
-  test('B7, B8: an order whose webhook and success page never come is found by the reconciliation', async () => {
+  test('the reconciliation finds an order whose webhook and success page never came', async () => {
     await shop.provider.sandbox.switchTo({ lost: 1 });
     await shop.provider.pay(await ada.order(standard));
     await shop.provider.sandbox.switchTo({ lost: 0 });
@@ -102,7 +102,7 @@ describe.each(databaseModes)('buying tokens on the %s database', (mode) => {
     expect(await ada.balance()).toBe(25);
   });
 
-  test('B10, B16: double clicks, second tabs and a crash after the provider answered lead to one page', async () => {
+  test('double clicks, second tabs and a crash after the provider answered lead to one payment page', async () => {
     const urls = await Promise.all(Array.from({ length: 8 }, () => ada.order(standard)));
     expect(new Set(urls).size).toBe(1);
     // as if the server had died before it noted the session
@@ -284,7 +284,7 @@ describe.each(databaseModes)('buying tokens on the %s database', (mode) => {
     expect(config).toMatchObject({ paymentMethods: operator.paymentMethods, servesForeignBusinesses: false });
   });
 
-  test('B7: the webhook arrives before the order knows its session', async () => {
+  test('a webhook that arrives before the order knows its session fulfils the order', async () => {
     const url = await ada.order(standard);
     await shop.deps.database.pool.query(
       `update public.orders set state = 'draft', checkout_session_id = null, checkout_url = null where user_id = $1`,
@@ -295,7 +295,7 @@ describe.each(databaseModes)('buying tokens on the %s database', (mode) => {
     expect(await ada.balance()).toBe(25);
   });
 
-  test('B11: a provider that fails or cannot be reached gives a clear error, and the next try one session', async () => {
+  test('a provider that fails or cannot be reached gives a clear error, and the next try opens one session', async () => {
     const before = (await shop.provider.stripe.checkout.sessions.list({ limit: 100 })).data.length;
     shop.provider.failNext('/v1/checkout/sessions', 500, 3);
     const failed = await ada.call('token-purchase', { priceId: standard, consent });
@@ -315,23 +315,20 @@ describe.each(databaseModes)('buying tokens on the %s database', (mode) => {
     // it may have opened the page, which the same key finds again
     ['is too busy', 429, 1, { state: 'draft', attempt: 1 }],
     ['refuses', 400, 1, { state: 'failed', attempt: 1, problem: 'the provider refused the checkout' }],
-  ])(
-    'B11: an order for which the provider %s is kept for the next try, or given up',
-    async (_, status, times, kept) => {
-      const starter = await shop.price('Starter');
-      shop.provider.failNext('/v1/checkout/sessions', status, times);
-      expect(await ada.call('create-checkout', { priceId: starter, consent })).toMatchObject({
-        status: 502,
-        code: 'payment_failed',
-        data: { error: 'Could not process your subscription. Please try again.' },
-      });
-      expect(await shop.orders(ada.id)).toMatchObject([kept]);
-      expect(await ada.subscribe(starter)).toContain('/sandbox/checkout/');
-      expect(await shop.orders(ada.id)).toHaveLength(kept.state === 'failed' ? 2 : 1);
-    },
-  );
+  ])('an order for which the provider %s is kept for the next try, or given up', async (_, status, times, kept) => {
+    const starter = await shop.price('Starter');
+    shop.provider.failNext('/v1/checkout/sessions', status, times);
+    expect(await ada.call('create-checkout', { priceId: starter, consent })).toMatchObject({
+      status: 502,
+      code: 'payment_failed',
+      data: { error: 'Could not process your subscription. Please try again.' },
+    });
+    expect(await shop.orders(ada.id)).toMatchObject([kept]);
+    expect(await ada.subscribe(starter)).toContain('/sandbox/checkout/');
+    expect(await shop.orders(ada.id)).toHaveLength(kept.state === 'failed' ? 2 : 1);
+  });
 
-  test('B12: what was ordered counts, whatever becomes of product and price before the payment', async () => {
+  test('an order gives what was ordered, whatever becomes of product and price before the payment', async () => {
     const { stripe } = shop.provider;
     const product = await stripe.products.create({ name: '40 tokens', metadata: {} });
     const price = await stripe.prices.create({ product: product.id, currency: 'eur', unit_amount: 1200 });
@@ -349,7 +346,7 @@ describe.each(databaseModes)('buying tokens on the %s database', (mode) => {
     });
   });
 
-  test('B13: a payment of another amount is not credited and waits for a person', async () => {
+  test('a payment of another amount gives no tokens and waits for an admin', async () => {
     const url = await ada.order(standard);
     await shop.deps.database.pool.query('update public.orders set amount = 998 where user_id = $1', [ada.id]);
     await shop.provider.pay(url);
@@ -380,7 +377,7 @@ describe.each(databaseModes)('buying tokens on the %s database', (mode) => {
     },
   );
 
-  test('B19: foreign, unknown and recurring prices are refused, and only the server says where the browser returns', async () => {
+  test('foreign, unknown and recurring prices are refused, and only the server says where the browser returns', async () => {
     for (const priceId of ['price_unknown', await shop.price('Starter'), '', "' or 1=1"])
       expect(await ada.call('token-purchase', { priceId, consent })).toMatchObject({ status: 400 });
     expect(await ada.call('create-checkout', { priceId: standard, consent })).toMatchObject({
@@ -398,7 +395,7 @@ describe.each(databaseModes)('buying tokens on the %s database', (mode) => {
     expect(session.amount_total).toBe(999);
   });
 
-  test('B20: a customer or product that was deleted at the provider is made anew or taken off sale', async () => {
+  test('a customer deleted at the provider is created again, and a deleted product is taken off sale', async () => {
     const first = await ada.order(standard);
     const { customer } = await shop.provider.stripe.checkout.sessions.retrieve(sessionOf(first));
     await shop.provider.pay(first);
@@ -427,7 +424,7 @@ describe.each(databaseModes)('buying tokens on the %s database', (mode) => {
     await expect.poll(names).not.toContain('Short-lived');
   });
 
-  test('B24: without both declarations, or with old ones, nobody is sent to pay; what was declared is kept with the order', async () => {
+  test('without both declarations, or with old ones, nobody is sent to pay; the declarations are kept with the order', async () => {
     expect(await ada.call('token-purchase', { priceId: standard })).toMatchObject({
       status: 400,
       code: 'consent_required',

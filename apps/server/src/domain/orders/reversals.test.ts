@@ -48,7 +48,7 @@ describe.each(databaseModes)('money that goes back on the %s database', (mode) =
   const taken = async (subject = 'Tokens were taken from your balance') =>
     (await shop.mails()).filter((mail) => mail.to?.[0]?.address === ada.email && mail.subject === subject);
 
-  test('B14: partial refunds take tokens in proportion, and all of them together no more than were given', async () => {
+  test('partial refunds take tokens in proportion, and together no more than were given', async () => {
     const intent = await buy();
     await refund(intent, 333);
     expect(await ada.balance()).toBe(25 - 8);
@@ -68,7 +68,7 @@ describe.each(databaseModes)('money that goes back on the %s database', (mode) =
     ]);
   });
 
-  test('B14: a refund of spent tokens is shown as a debt, and generation is refused until it is paid', async () => {
+  test('a refund of spent tokens is shown as a debt, and generating is refused until it is paid', async () => {
     const intent = await buy();
     expect((await ada.call('generate-rules', { formData })).status).toBe(200);
     await refund(intent);
@@ -94,7 +94,7 @@ describe.each(databaseModes)('money that goes back on the %s database', (mode) =
     expect(await taken(subject)).toMatchObject([{ text: expect.stringMatching(why) }]);
   });
 
-  test('B14: a refund that is heard of before the payment leaves nothing', async () => {
+  test('a refund that arrives before the payment leaves no tokens', async () => {
     const url = await ada.order(standard);
     await shop.provider.sandbox.switchTo({ lost: 1 });
     await shop.provider.pay(url);
@@ -105,7 +105,7 @@ describe.each(databaseModes)('money that goes back on the %s database', (mode) =
     expect(await shop.orders(ada.id)).toMatchObject([{ state: 'fulfilled', reversed_tokens: 25 }]);
   });
 
-  test('B15: a dispute takes the tokens while it is open; won, they come back; lost, they do not; refunded after, nothing twice', async () => {
+  test('an open dispute takes the tokens; won, they come back; lost, they do not; a later refund takes nothing twice', async () => {
     const intent = await buy();
     const won = await dispute(intent);
     expect(await ada.balance()).toBe(0);

@@ -104,7 +104,7 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
     ]);
   });
 
-  test('B17: one subscription a person, whichever tab asks; a customer of another currency is told', async () => {
+  test('a person has one subscription, whichever tab asks; a customer of another currency learns why', async () => {
     const [first, second] = await Promise.all([ada.subscribe(studio), ada.subscribe(studio)]);
     expect(first).toBe(second);
     const other = await ada.subscribe(starter);
@@ -175,7 +175,7 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
     expect(told.map(({ subject }) => subject).filter((subject) => subject?.includes('has ended'))).toEqual([]);
   });
 
-  test('B6: whatever order the events of a life come in, and however often, the end is what the provider has', async () => {
+  test("a subscription's events in any order, however often, end in the state that the provider has", async () => {
     await shop.provider.sandbox.switchTo({ isShuffled: true, duplicated: 0.5 });
     await subscribe(starter);
     await portal({ action: 'cancel' });
@@ -190,7 +190,7 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
     expect(await ada.balance()).toBe(3 + 36 * paid.filter(({ total }) => total > 0).length);
   });
 
-  test('B8: months whose webhooks were all lost are caught up by the reconciliation', async () => {
+  test('the reconciliation catches up on months whose webhooks were all lost', async () => {
     await shop.provider.sandbox.switchTo({ lost: 1 });
     await subscribe(studio);
     await pass(35);
@@ -218,7 +218,7 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
     list.mockRestore();
   });
 
-  test('B21: the portal is refused to a person without purchases, and says so where the provider refuses', async () => {
+  test('the portal is refused to a person without purchases, and an error says when the provider refuses', async () => {
     const refusal = {
       status: 502,
       code: 'portal_unavailable',
