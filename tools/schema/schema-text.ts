@@ -51,7 +51,7 @@ function property(column: Column): string {
 function typeOf({ table, name, type, is_nullable, has_default, choices, json_type }: Column): string {
   const required = (withDefault: string, without: string) => (has_default ? withDefault : without);
   if (type === 'timestamp with time zone') return is_nullable ? 'NullableTimestamp' : required('Timestamp', 'Moment');
-  if (type === 'jsonb') {
+  if (type === 'json' || type === 'jsonb') {
     const value =
       columnReads[`${table}.${name}`] ?? (json_type === 'object' ? 'Readonly<Record<string, unknown>>' : 'unknown');
     return `${is_nullable ? 'NullableJson' : required('DefaultJson', 'Json')}<${value}>`;

@@ -88,16 +88,12 @@ export function createApp(
       accounts: deps.accounts,
       billing: deps.billing,
       model: deps.model,
-      results: deps.results,
       sendsMail: settings.smtpUrl !== undefined,
       texts,
       countGeneration: deps.observation.countGeneration,
     }),
   );
-  app.route(
-    '/rest/v1',
-    restRoutes({ ...surface, database, catalog: deps.catalog, readPublicly, unsent, results: deps.results }),
-  );
+  app.route('/rest/v1', restRoutes({ ...surface, database, catalog: deps.catalog, readPublicly, unsent }));
   if (sandbox !== undefined) {
     for (const path of ['/sandbox', '/sandbox/*']) {
       if (settings.sandboxAccess === 'machine') app.use(path, localOnly);

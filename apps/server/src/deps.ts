@@ -14,8 +14,6 @@ import type { CallSettings } from './domain/alerts/call-settings.ts';
 import type { BillingContext } from './domain/kernel/payments-context.ts';
 import type { LegalContext } from './domain/legal/legal-context.ts';
 import type { ConfiguredModel } from './domain/rules/generation-context.ts';
-import { ownDictionaries } from './domain/rules/own-dictionaries.ts';
-import { openResultStore, type ResultStore } from './domain/rules/result-store.ts';
 import { outboxFolder } from './gateways/mail/outbox-folder.ts';
 import type { SendMail } from './gateways/mail/send-mail.ts';
 import { smtp } from './gateways/mail/smtp.ts';
@@ -51,8 +49,6 @@ export interface Deps {
   readonly calls: CallSettings;
   readonly legal: LegalContext;
   readonly billing: BillingContext;
-  /** The results of runs, as they are stored. */
-  readonly results: ResultStore;
   /** The payment sandbox, if it stands in for the provider. */
   readonly sandbox: Sandbox | undefined;
   /** Writes rules for signed-in people; absent if rules are composed offline. */
@@ -144,7 +140,6 @@ export async function createDeps(
     const log = startLog.child({}, { serializers: { account: (id: string) => accountMark(keys.seal.newest, id) } });
     await rememberMailboxes(database, keys.seal.newest);
     const clock = () => new Date();
-    const results = await openResultStore(database, clock, ownDictionaries());
     const { siteUrl, signupTokens, confirmsMail, reuseSeconds } = settings;
     const { seal } = keys;
     const { payments, sandbox } = openPayments(settings, { database, keys, log });
@@ -155,7 +150,7 @@ export async function createDeps(
       catalog: await readCatalog(database),
       keys,
       useLimit: createRateLimits(database, settings.rateLimitFactor),
-      accounts: { database, clock, seal, passwordCost, results, siteUrl, signupTokens, confirmsMail, reuseSeconds },
+      accounts: { database, clock, seal, passwordCost, siteUrl, signupTokens, confirmsMail, reuseSeconds },
       sendMail:
         settings.smtpUrl === undefined
           ? outboxFolder(outboxOf(settings), settings.mailFrom)
@@ -177,7 +172,6 @@ export async function createDeps(
         askVatRegister: registerOf(settings, operator),
         payments,
       },
-      results,
       sandbox,
       model: await modelOf(settings, log),
       clock,

@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations a7f166a4d85a.
+// Written by `npm run schema` from migrations 704278b07c88.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 

@@ -71,8 +71,8 @@ const generate: Handler<'generate-rules'> = async ({ c, body }, deps) => {
 /** Returns the rule that this server composes, paid for in one statement, or the answer that the same request had before. */
 async function compose(deps: Deps, input: GenerationInput): Promise<GenerateRulesResponse> {
   const { database, clock } = deps.accounts;
-  const prepared = await prepareRule(input, deps.results);
-  const generated = await generateRule({ database, clock, results: deps.results }, input, prepared);
+  const prepared = prepareRule(input);
+  const generated = await generateRule({ database, clock }, input, prepared);
   deps.countGeneration?.(generated.isNew ? 'delivered' : 'repeated');
   if (!generated.isNew) return generated.answer;
   const { createdAt, balance, id } = generated;
@@ -85,14 +85,13 @@ async function askModel(
   deps: Deps,
   { input, model }: { readonly input: GenerationInput; readonly model: ConfiguredModel },
 ): Promise<Answer> {
-  const { accounts, results } = deps;
-  const { database, clock } = accounts;
+  const { database, clock } = deps.accounts;
   // once its stream has begun, an answer can no longer refuse with a status
-  await requireSession(c, accounts);
+  await requireSession(c, deps.accounts);
   const existing = await findExisting({ database, clock }, input);
   if (existing !== undefined) await refuseExisting(database, existing);
   const run: Run = async (watch) => {
-    const { response, isRepeat } = await generateWithModel({ database, clock, model, results }, input, watch);
+    const { response, isRepeat } = await generateWithModel({ database, clock, model }, input, watch);
     deps.countGeneration?.(isRepeat ? 'repeated' : 'delivered');
     return response;
   };

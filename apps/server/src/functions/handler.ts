@@ -7,7 +7,6 @@ import type { BillingContext } from '../domain/kernel/payments-context.ts';
 import type { KeepDeclaration } from '../domain/legal/keep-declarations-once.ts';
 import type { ExportSlots } from '../domain/personal-data/export-slots.ts';
 import type { ConfiguredModel } from '../domain/rules/generation-context.ts';
-import type { ResultStore } from '../domain/rules/result-store.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import type { Keys } from '../http/keys.ts';
 import type { Observation } from '../http/observation.ts';
@@ -17,7 +16,6 @@ export interface FunctionDeps {
   readonly accounts: AccountContext;
   readonly billing: BillingContext;
   readonly model: ConfiguredModel | undefined;
-  readonly results: ResultStore;
   readonly sendsMail: boolean;
   /** The texts of the built app. */
   readonly texts: BuiltInTexts;

@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anyDatabaseMode, databaseModes } from '../../../../tools/testing/open-test-database.ts';
-import { ownDictionaries } from '../domain/rules/own-dictionaries.ts';
-import type { ResultBody } from '../domain/rules/result-body.ts';
-import { openResultStore, type StoredResult } from '../domain/rules/result-store.ts';
-import { stampResult } from '../domain/rules/stamp-result.ts';
+import { anyDatabaseMode, databaseModes, everyDatabaseMode } from '../../../../tools/testing/open-test-database.ts';
+import { dropDictionaries } from '../domain/rules/drop-dictionaries.ts';
+import { unpackResults } from '../domain/rules/unpack-results.ts';
+import { openBrowser } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { openPerson, type TestPerson } from '../testing/open-person.ts';
 
@@ -18,7 +19,7 @@ const formData = {
 } as const;
 
 /** Runs a person's request on a server and returns the exact text of the answer. */
-async function textOf(server: TestApp, { client }: TestPerson, name: string, body: object): Promise<string> {
+async function textOf(server: TestApp, { client }: Pick<TestPerson, 'client'>, name: string, body: object) {
   const { data } = await client.auth.getSession();
   const response = await server.request(`/functions/v1/${name}`, {
     method: 'POST',
@@ -32,11 +33,8 @@ async function textOf(server: TestApp, { client }: TestPerson, name: string, bod
   return response.text();
 }
 
-const storedOf = async ({ deps }: TestApp, requestId: string): Promise<StoredResult> =>
-  (await deps.database.pool.query('select result from public.generations where request_id = $1', [requestId])).rows[0]
-    .result;
-const store = ({ deps }: TestApp, requestId: string, text: string) =>
-  deps.database.pool.query('update public.generations set result = $2 where request_id = $1', [requestId, text]);
+const query = async ({ deps }: TestApp, statement: string, values: unknown[] = []) =>
+  (await deps.database.pool.query(statement, values)).rows;
 
 describe.each(databaseModes)('results of runs on the %s database', (mode) => {
   let server: TestApp;
@@ -49,33 +47,18 @@ describe.each(databaseModes)('results of runs on the %s database', (mode) => {
   const generate = async (ada: TestPerson, more: object = {}) => {
     const requestId = randomUUID();
     const text = await textOf(server, ada, 'generate-rules', { formData, requestId, ...more });
-    const { createdAt, ...body } = await server.deps.results.read(await storedOf(server, requestId));
-    return { requestId, text, createdAt, body: body as ResultBody };
+    const [row] = await query(server, 'select result::text from public.generations where request_id = $1', [requestId]);
+    return { requestId, text, stored: String(row.result) };
   };
-
-  test.each(['en', 'de'])('are stored in a fraction of their size: %s', async (language) => {
-    const ada = await openPerson(server);
-    const { requestId, text } = await generate(ada, { language });
-    const { rows } = await server.deps.database.pool.query(
-      'select octet_length(result::text) as size from public.generations where request_id = $1',
-      [requestId],
-    );
-    expect(rows[0].size).toBeLessThan(text.length / 10);
-  });
 
   test('are answered again with the same bytes, also after the knowledge has changed', async () => {
     const ada = await openPerson(server);
-    const { requestId, text, createdAt, body } = await generate(ada);
+    const { requestId, text, stored } = await generate(ada);
     expect(await textOf(server, ada, 'generate-rules', { formData, requestId })).toBe(text);
 
-    // what a version with other words and another dictionary had stored
+    // what a version with other words had stored
     const change = (before: string) => before.replaceAll(' the ', ' this ').replaceAll('.claude/', '.clod/');
-    const older = await openResultStore(
-      server.deps.database,
-      () => new Date(),
-      ownDictionaries((language) => `the knowledge of another day, ${language}: ${body.content}`),
-    );
-    await store(server, requestId, stampResult(await older.write(JSON.parse(change(JSON.stringify(body)))), createdAt));
+    await query(server, 'update public.generations set result = $2 where request_id = $1', [requestId, change(stored)]);
     const again = await textOf(server, ada, 'generate-rules', { formData, requestId });
     expect(again).not.toBe(text);
     expect(again).toBe(change(text));
@@ -84,26 +67,11 @@ describe.each(databaseModes)('results of runs on the %s database', (mode) => {
     expect(await textOf(server, ada, 'generated-rule', { requestId })).toBe(read);
   });
 
-  test('from before the dictionaries are answered, saved and exported as they were', async () => {
-    const ada = await openPerson(server);
-    const { requestId, text, createdAt, body } = await generate(ada);
-    const { deliveries: _, ...plain } = body;
-    await store(server, requestId, JSON.stringify({ ...plain, createdAt }));
-    const made = JSON.parse(text);
-    const again = JSON.parse(await textOf(server, ada, 'generated-rule', { requestId }));
-    expect(again).toEqual({ ...made, tokensRemaining: null });
-    const saved = await ada.client.rpc('save_generated_rule', {
-      p_generation_id: made.full.generationId,
-      p_name: 'From before',
-    });
-    expect(saved.error).toBeNull();
-    const opened = await ada.call('saved-rule', { configurationId: saved.data.id });
-    expect(opened.body.content).toBe(made.content);
-  });
-
   test('are exported and saved in full, and saved ones keep their form', async () => {
     const ada = await openPerson(server);
-    const { requestId, text, body } = await generate(ada, { formData: { ...formData, additionalNotes: 'Use tabs.' } });
+    const more = { formData: { ...formData, additionalNotes: 'Use tabs.' } };
+    const { requestId, text, stored } = await generate(ada, more);
+    const body = JSON.parse(stored);
     const { generationId } = JSON.parse(text).full;
     const exported = await ada.client.functions.invoke('account', { body: { action: 'export' } });
     const files = unzipSync(new Uint8Array(await (exported.data as Blob).arrayBuffer()));
@@ -114,54 +82,108 @@ describe.each(databaseModes)('results of runs on the %s database', (mode) => {
     const rows = await ada.client.from('generated_rules').select('content, result').single();
     expect(rows.data?.content).toBe(body.content);
     expect(Object.keys(rows.data?.result).sort()).toEqual(['createdAt', 'form', 'generator', 'rule']);
-    // what the server tells the function is of the caller alone
     const eve = await openPerson(server);
     const stolen = await eve.client.rpc('save_generated_rule', { p_generation_id: generationId, p_name: 'Mine' });
     expect(stolen.error).toMatchObject({ code: 'PT404' });
   });
+});
 
-  test('without their dictionary are refused as a fault, and charge nothing', async () => {
-    const ada = await openPerson(server);
-    const { requestId, createdAt } = await generate(ada);
-    await store(server, requestId, stampResult('{"dictionary":"gone","packed":"KLUv/SAA"}', createdAt));
-    expect((await ada.call('generated-rule', { requestId })).status).toBe(500);
-    expect(await ada.balance()).toBe(19);
+describe.each(everyDatabaseMode)('results of a version that packed them, on the %s database', (mode) => {
+  const path = '../../../../packages/database/src/testing/database-0057.sql.gz';
+  const dump = gunzipSync(readFileSync(new URL(path, import.meta.url))).toString();
+  /** The answers of that version by their requests: the first two were packed, the third is older. */
+  const answered = {
+    '00000000-0000-4000-8000-000000000001': '9a241e29bb5a0b45f945b7988c4defb19cb5aa84eb0fa611982740ca8de2e4c5',
+    '00000000-0000-4000-8000-000000000002': '40de843d7bd90bcd4b6163253736a9e5d3768999f3a608bc2f1c96910cc40023',
+    '00000000-0000-4000-8000-000000000003': 'b026d47babad9dcf9ade0345e67e10c52fbb0561e9d125f54553f8f522288183',
+  };
+  const [packed] = Object.keys(answered);
+
+  const open = async () => {
+    const server = await createTestApp(
+      mode,
+      {},
+      `drop schema if exists graphile_worker, auth, private, public cascade; create schema public;\n${dump}`,
+    );
+    const { client } = openBrowser(server);
+    const { error } = await client.auth.signInWithPassword({ email: 'ada@example.com', password: 'correct horse 9' });
+    expect(error).toBeNull();
+    const answers = async () => {
+      const texts = Object.keys(answered).map(async (requestId) => {
+        const text = await textOf(server, { client }, 'generated-rule', { requestId });
+        return [requestId, createHash('sha256').update(text).digest('hex')];
+      });
+      return Object.fromEntries(await Promise.all(texts));
+    };
+    const countPacked = async () =>
+      (await query(server, `select count(*)::int from public.generations where result ->> 'packed' is not null`))[0]
+        .count;
+    return { server, client, answers, countPacked };
+  };
+
+  test('are answered with the same bytes before, while and after they are unpacked, and cost nothing', async () => {
+    const { server, client, answers, countPacked } = await open();
+    const { database } = server.deps;
+    const balance = () => query(server, 'select tokens_remaining from public.user_tokens');
+    const before = await balance();
+    expect(await countPacked()).toBe(2);
+    await expect(dropDictionaries(database)).rejects.toThrow('The dictionaries stay');
+    // reading one unpacks it; the other is left to the job
+    await textOf(server, { client }, 'generated-rule', { requestId: packed });
+    expect(await countPacked()).toBe(1);
+    await unpackResults(database);
+    expect(await countPacked()).toBe(0);
+    expect(await answers()).toEqual(answered);
+    expect(await query(server, `select to_regclass('private.dictionaries') as dictionaries`)).toEqual([
+      { dictionaries: null },
+    ]);
+    await unpackResults(database);
+    expect(await answers()).toEqual(answered);
+    expect(await balance()).toEqual(before);
+    await server.remove();
+  });
+
+  test('are answered with the same bytes by the first read of each, and then saved and exported in full', async () => {
+    const { server, client, answers, countPacked } = await open();
+    const save = async () => {
+      const [run] = await query(server, 'select id from public.generations where request_id = $1', [packed]);
+      return client.rpc('save_generated_rule', { p_generation_id: run.id, p_name: 'Mine' });
+    };
+    expect((await save()).error).toMatchObject({ code: 'PT503', hint: 'Open it again, then save it.' });
+    const exported = await client.functions.invoke('account', { body: { action: 'export' } });
+    const files = unzipSync(new Uint8Array(await (exported.data as Blob).arrayBuffer()));
+    const runs = JSON.parse(strFromU8(files['generations.json'] ?? new Uint8Array()));
+    for (const { result } of runs) expect(result).toMatchObject({ rule: {}, content: expect.any(String), form: {} });
+    expect(await countPacked()).toBe(2);
+    expect(await answers()).toEqual(answered);
+    expect(await countPacked()).toBe(0);
+    expect((await save()).data).toMatchObject({ name: 'Mine', additional_notes: 'Use tabs.' });
+    await server.remove();
   });
 });
 
-describe('an update of an older database', () => {
-  test('may add columns while this version runs', async () => {
-    const server = await createTestApp(anyDatabaseMode, { SIGNUP_TOKENS: '9' });
-    const ada = await openPerson(server);
-    const generate = () => ada.call('generate-rules', { formData });
-    const both = async () => (await Promise.all([generate(), generate()])).map(({ status }) => status);
-    expect(await both()).toEqual([200, 200]);
-    await server.deps.database.pool.query('alter table auth.users add extra text');
-    expect(await both()).toEqual([200, 200]);
-    await server.remove();
-  });
+test('without its dictionary a packed result is refused as a fault, and charges nothing', async () => {
+  const server = await createTestApp(anyDatabaseMode, { SIGNUP_TOKENS: '20' });
+  const ada = await openPerson(server);
+  const requestId = randomUUID();
+  await ada.call('generate-rules', { formData, requestId });
+  await query(server, 'update public.generations set result = $2 where request_id = $1', [
+    requestId,
+    '{"dictionary":"gone","packed":"KLUv/SAA","createdAt":"2026-01-01T00:00:00.000Z"}',
+  ]);
+  expect((await ada.call('generated-rule', { requestId })).status).toBe(500);
+  await expect(unpackResults(server.deps.database)).rejects.toThrow('The dictionary gone of a stored rule is missing');
+  expect(await ada.balance()).toBe(19);
+  await server.remove();
+});
 
-  const updated = (ago: string) =>
-    createTestApp(
-      anyDatabaseMode,
-      { SIGNUP_TOKENS: '3' },
-      `update private.migrations set applied_at = now() - interval '${ago}' where name = '0039_dictionaries.sql';
-       update private.migrations set applied_at = now() - interval '1 year' where name < '0039'`,
-    );
-
-  test.each([
-    ['30 minutes', false],
-    ['61 minutes', true],
-  ])('%s ago: results are compressed: %s', async (ago, isPacked) => {
-    const server = await updated(ago);
-    const ada = await openPerson(server);
-    const requestId = randomUUID();
-    const { body } = await ada.call('generate-rules', { formData, requestId });
-    const stored = await storedOf(server, requestId);
-    expect('packed' in stored).toBe(isPacked);
-    // the version before reads these
-    if (!isPacked) expect(stored).toMatchObject({ rule: body.full.rule, content: body.content, form: formData });
-    expect((await ada.call('generated-rule', { requestId })).body).toEqual({ ...body, tokensRemaining: null });
-    await server.remove();
-  });
+test('a newer version may add a column while this one runs', async () => {
+  const server = await createTestApp(anyDatabaseMode, { SIGNUP_TOKENS: '9' });
+  const ada = await openPerson(server);
+  const generate = () => ada.call('generate-rules', { formData });
+  const both = async () => (await Promise.all([generate(), generate()])).map(({ status }) => status);
+  expect(await both()).toEqual([200, 200]);
+  await query(server, 'alter table auth.users add extra text');
+  expect(await both()).toEqual([200, 200]);
+  await server.remove();
 });

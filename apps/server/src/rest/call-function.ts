@@ -34,8 +34,6 @@ export async function callFunction(
   input: {
     readonly name: string;
     readonly given: Readonly<Record<string, unknown>>;
-    /** Settings of the transaction, which tell the function more than its arguments. */
-    readonly settings: ReadonlyMap<string, string>;
     readonly parameters: URLSearchParams;
     readonly isReadOnly: boolean;
     readonly wantsObject: boolean;
@@ -52,8 +50,6 @@ export async function callFunction(
     : undefined;
   const text = writeCall(writer, called, input.given, query, isCounted);
   return withRole(deps.database, identity, async (transaction) => {
-    for (const [name, value] of input.settings)
-      await sql`select set_config(${name}, ${value}, true)`.execute(transaction);
     if (input.isReadOnly) await sql`set transaction read only`.execute(transaction);
     const result = await transaction
       .executeQuery<{ body: string | null; rows: number; total?: number }>(CompiledQuery.raw(text, [...writer.values]))

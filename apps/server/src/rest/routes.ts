@@ -1,7 +1,6 @@
 import type { Database } from '@regelwerk/database/open-database';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { ResultStore } from '../domain/rules/result-store.ts';
 import type { ServerContext, ServerEnv } from '../http/bindings.ts';
 import type { Keys } from '../http/keys.ts';
 import type { UseLimit } from '../http/rate-limits.ts';
@@ -20,7 +19,6 @@ import { presentAnswer } from './present-answer.ts';
 import { presentChange } from './present-change.ts';
 import { presentPage } from './present-page.ts';
 import { readPage } from './read-page.ts';
-import { settingsOfCall } from './settings-of-call.ts';
 import type { UnsentAnswers } from './unsent-answers.ts';
 import type { TableChange } from './write-change.ts';
 
@@ -30,7 +28,6 @@ export interface RestDeps {
   readonly readPublicly: ReadPublicly;
   readonly unsent: UnsentAnswers;
   readonly keys: Keys;
-  readonly results: ResultStore;
   readonly log: Logger;
   readonly useLimit: UseLimit;
   readonly addressOf: (c: ServerContext) => string;
@@ -101,11 +98,9 @@ async function call(c: ServerContext, deps: RestDeps): Promise<Response> {
     : { given: parseArguments(await bodyOf(c)), parameters: new URL(c.req.url).searchParams };
   const wantsObject = acceptedType(c.req.header('accept')) === 'object';
   const preferences = parsePrefer(c.req.header('prefer'));
-  const settings = await settingsOfCall(deps, c.get('identity'), { name, given });
   const answer = await callFunction(deps, c.get('identity'), {
     name,
     given,
-    settings,
     parameters,
     isReadOnly,
     wantsObject,

@@ -1,7 +1,7 @@
 -- Spends the held token, stores the rule and records the consent, if there is one; returns null if the run was already settled in
 -- another way.
 create or replace function private.capture_generation(
-  run uuid, generator text, title text, description text, result jsonb, consent jsonb default null
+  run uuid, generator text, title text, description text, result json, consent jsonb default null
 ) returns integer
   language plpgsql set search_path = ''
   as $$

@@ -4,7 +4,7 @@
 -- is looked for: the unique key finds that one for any statistics, while a search may take an index by which it reads all runs of
 -- the person.
 create or replace function private.settle_generation(
-  owner uuid, request uuid, answers text, title text, description text, result jsonb,
+  owner uuid, request uuid, answers text, title text, description text, result json,
   session uuid default null, offered_since timestamptz default null, consent jsonb default null
 ) returns private.generation_outcome
   language plpgsql set search_path = ''

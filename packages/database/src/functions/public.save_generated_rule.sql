@@ -19,11 +19,7 @@ begin
   end if;
   kept := run.result;
   if kept ? 'packed' then
-    -- only the server can unpack it; its value is there for this call alone
-    kept := nullif(current_setting('regelwerk.unpacked_result', true), '')::jsonb;
-    if kept is null then
-      raise exception 'the result of run % is compressed', run.id;
-    end if;
+    raise sqlstate 'PT503' using message = 'this rule is being unpacked', hint = 'Open it again, then save it.';
   end if;
   answers := kept -> 'form';
   insert into public.user_configurations

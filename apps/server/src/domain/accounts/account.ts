@@ -3,7 +3,6 @@ import type { Schema } from '@regelwerk/database/schema';
 import type { Kysely, Selectable } from 'kysely';
 import { AppError } from '../kernel/app-error.ts';
 import type { Seal } from '../kernel/seal.ts';
-import type { ResultStore } from '../rules/result-store.ts';
 import type { PasswordCost } from './password-cost.ts';
 
 /** A person's account as the server knows it. */
@@ -20,7 +19,6 @@ export interface AccountContext {
   readonly confirmsMail: boolean;
   /** The cost of new password hashes. */
   readonly passwordCost: PasswordCost;
-  readonly results: ResultStore;
   /** Seals refresh tokens and hides device addresses. */
   readonly seal: Seal;
 }

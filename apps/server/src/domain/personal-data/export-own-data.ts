@@ -6,7 +6,7 @@ import { ZipFile } from 'yazl';
 import type { AccountContext } from '../accounts/account.ts';
 import { languageOf } from '../kernel/language-of.ts';
 import { streamWhileRead } from '../kernel/stream-while-read.ts';
-import type { StoredResult } from '../rules/result-store.ts';
+import { readResult, type StoredResult } from '../rules/read-result.ts';
 
 const pageSize = 20;
 /** For rows that are small, however many there are. */
@@ -114,7 +114,7 @@ const tables: ReadonlyMap<string, string> = new Map([
  * read, failed or was abandoned.
  */
 export async function exportOwnData(
-  { database, results }: AccountContext,
+  { database }: AccountContext,
   userId: string,
   onEnd: () => void,
 ): Promise<ReadableStream<Uint8Array>> {
@@ -132,7 +132,7 @@ export async function exportOwnData(
   try {
     const language = await readLanguage(database, userId);
     const presented: Readonly<Record<string, Present>> = {
-      generations: async (row) => ({ ...row, result: row.result && (await results.read(row.result)) }),
+      generations: async (row) => ({ ...row, result: row.result && (await readResult(database, row.result)) }),
       'token-transactions': (row) => ({ ...row, text: ledgerLine(row, language) }),
     };
     for (const [name, query] of tables)

@@ -7,7 +7,6 @@ import type { PreparedRule } from './prepare-rule.ts';
 import { refuseExisting } from './refuse-existing.ts';
 import { repeatRule } from './repeat-rule.ts';
 import { type RunOutcome, requireRun } from './require-run.ts';
-import { stampResult } from './stamp-result.ts';
 
 /** The outcome for a person: the prepared rule as a new run, or the answer that the same request had before. */
 export type Generated =
@@ -19,20 +18,20 @@ export type Generated =
  * time. Throws if the session has ended, and if a rule is offered instead.
  */
 export async function generateRule(
-  { database, clock, results }: Pick<GenerationContext, 'database' | 'clock' | 'results'>,
+  { database, clock }: Pick<GenerationContext, 'database' | 'clock'>,
   input: GenerationInput,
-  { title, stored }: Pick<PreparedRule, 'title' | 'stored'>,
+  { title, result }: PreparedRule,
 ): Promise<Generated> {
   const now = clock();
   const createdAt = now.toISOString();
   const { rows } = await sql<RunOutcome>`
     select * from private.settle_generation(
       ${input.userId}, ${input.requestId}, ${answersHash(input)}, ${title}, ${describeRun(title)},
-      ${stampResult(stored, createdAt)}, ${input.sessionId}, ${offeredSince(input, now)},
+      ${JSON.stringify({ ...result, createdAt })}, ${input.sessionId}, ${offeredSince(input, now)},
       ${input.consent && JSON.stringify(input.consent)}
     )`.execute(database.kysely);
   const run = requireRun(rows[0]);
   if (run.outcome === 'exists') return refuseExisting(database, run.id);
-  if (run.outcome === 'captured') return { isNew: false, answer: await repeatRule({ database, results }, run) };
+  if (run.outcome === 'captured') return { isNew: false, answer: await repeatRule(database, run) };
   return { isNew: true, id: run.id, balance: run.balance, createdAt };
 }

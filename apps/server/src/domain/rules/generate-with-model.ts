@@ -11,7 +11,6 @@ import { presentRule } from './present-rule.ts';
 import { repeatRule } from './repeat-rule.ts';
 import { type RunOutcome, requireRun } from './require-run.ts';
 import { type ResultBody, resultBody } from './result-body.ts';
-import { stampResult } from './stamp-result.ts';
 import { titleOf } from './title-of.ts';
 import { writeWithModel } from './write-with-model.ts';
 
@@ -38,7 +37,7 @@ export async function generateWithModel(
       ${offeredSince(input, clock())}, ${input.sessionId}
     )`.execute(database.kysely);
   const run = requireRun(rows[0]);
-  if (run.outcome === 'captured') return { response: await repeatRule(context, run), isRepeat: true };
+  if (run.outcome === 'captured') return { response: await repeatRule(context.database, run), isRepeat: true };
 
   try {
     const { rule, isModel } = await writeWithModel(model, draft, watch);
@@ -63,15 +62,15 @@ export async function generateWithModel(
 }
 
 async function capture(
-  { database, results }: GenerationContext,
+  { database }: GenerationContext,
   run: string,
   { title, result, createdAt }: { readonly title: string; readonly result: ResultBody; readonly createdAt: string },
   { consent }: GenerationInput,
 ): Promise<number> {
-  const stored = stampResult(await results.write(result), createdAt);
   const { rows } = await sql<{ balance: number | null }>`
     select private.capture_generation(
-      ${run}, ${result.generator.kind}, ${title}, ${describeRun(title)}, ${stored},
+      ${run}, ${result.generator.kind}, ${title}, ${describeRun(title)},
+      ${JSON.stringify({ ...result, createdAt })},
       ${consent && JSON.stringify(consent)}
     ) as balance`.execute(database.kysely);
   const balance = rows[0]?.balance ?? null;

@@ -1,6 +1,5 @@
 import type { Database } from '@regelwerk/database/open-database';
 import type { WriteObject } from '../../gateways/model/write-object.ts';
-import type { ResultStore } from './result-store.ts';
 
 /** The model that the operator configured. */
 export interface ConfiguredModel {
@@ -12,7 +11,6 @@ export interface ConfiguredModel {
 export interface GenerationContext {
   readonly database: Database;
   readonly clock: () => Date;
-  readonly results: ResultStore;
   /** Absent if rules are composed offline. */
   readonly model: ConfiguredModel | undefined;
 }

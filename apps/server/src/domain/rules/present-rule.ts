@@ -9,7 +9,7 @@ export interface KeptResult {
   readonly rule: Rule;
   readonly generator: Generator;
   readonly createdAt: string;
-  /** The document as it was first shown: the database returns JSON keys in another order. */
+  /** The document as it was first shown: a saved rule keeps its JSON keys in another order. */
   readonly content?: string;
   /** The deliveries as they were first shown; absent in saved rules and in results from before they were kept. */
   readonly deliveries?: readonly Delivery[];

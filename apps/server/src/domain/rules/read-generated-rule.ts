@@ -2,7 +2,8 @@ import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-r
 import type { Database } from '@regelwerk/database/open-database';
 import { AppError } from '../kernel/app-error.ts';
 import { type KeptResult, presentRule } from './present-rule.ts';
-import type { ResultStore, StoredResult } from './result-store.ts';
+import type { StoredResult } from './read-result.ts';
+import { unpackRun } from './unpack-run.ts';
 
 /** One run, or the newest one of a person under a request. */
 type Wanted = { readonly id: string } | { readonly userId: string; readonly requestId: string };
@@ -11,11 +12,8 @@ type Wanted = { readonly id: string } | { readonly userId: string; readonly requ
  * Returns the rule of an earlier generation: for thirty days, and for good once it is saved. Throws
  * `still_running` while it is made, `rule_expired` after its time, and `not_found` if nothing was charged.
  */
-export async function readGeneratedRule(
-  { database: { kysely }, results }: { readonly database: Database; readonly results: ResultStore },
-  wanted: Wanted,
-): Promise<GenerateRulesResponse> {
-  const run = await kysely
+export async function readGeneratedRule(database: Database, wanted: Wanted): Promise<GenerateRulesResponse> {
+  const run = await database.kysely
     .selectFrom('public.generations as g')
     .leftJoin('public.generated_rules as r', 'r.generation_id', 'g.id')
     .select(['g.id', 'g.state', 'g.result', 'r.result as saved', 'r.content as savedContent'])
@@ -30,7 +28,10 @@ export async function readGeneratedRule(
   if (run === undefined || run.state === 'released') throw new AppError('not_found', 'There is no such rule');
   if (run.state === 'held') throw new AppError('still_running', 'This rule is being generated. Please wait.');
   const settled = { id: run.id, balance: null };
-  if (run.result !== null) return presentRule(await results.read(run.result as unknown as StoredResult), settled);
+  if (run.result !== null) {
+    const result = run.result as unknown as StoredResult;
+    return presentRule(await unpackRun(database, { id: run.id, result }), settled);
+  }
   if (run.saved === null || run.savedContent === null)
     throw new AppError('rule_expired', 'This rule was kept for 30 days and has been deleted.');
   return presentRule({ ...(run.saved as unknown as KeptResult), content: run.savedContent }, settled);

@@ -1,6 +1,6 @@
 import { AppError } from '../kernel/app-error.ts';
 import { sessionEnded } from '../kernel/session-ended.ts';
-import type { StoredResult } from './result-store.ts';
+import type { StoredResult } from './read-result.ts';
 
 /** The ledger's answer to a request for a run. */
 export interface RunOutcome {

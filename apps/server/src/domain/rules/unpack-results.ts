@@ -1,0 +1,22 @@
+import type { Database } from '@regelwerk/database/open-database';
+import { sql } from 'kysely';
+import { dropDictionaries } from './drop-dictionaries.ts';
+import { packedRuns } from './packed-runs.ts';
+import type { StoredResult } from './read-result.ts';
+import { unpackRun } from './unpack-run.ts';
+
+const mostAtOnce = 1_000;
+
+/**
+ * Stores packed results plainly, a thousand at a time, and drops the dictionaries once none is left. The next call goes
+ * on where one was interrupted.
+ */
+export async function unpackResults(database: Database): Promise<void> {
+  const { kysely } = database;
+  const { rows } = await sql<{ exist: boolean }>`
+    select to_regclass('private.dictionaries') is not null as exist`.execute(kysely);
+  if (rows[0]?.exist !== true) return;
+  const packed = await packedRuns(kysely).limit(mostAtOnce).execute();
+  for (const { id, result } of packed) await unpackRun(database, { id, result: result as unknown as StoredResult });
+  if (packed.length < mostAtOnce) await dropDictionaries(database);
+}
