@@ -19,7 +19,7 @@ const tables: Readonly<Record<string, { readonly name: string; readonly body: ob
   customers: { name: 'admin-stripe', body: { action: 'getCustomers' }, sort: 'name' },
   discounts: { name: 'admin-stripe', body: { action: 'getDiscounts' }, sort: 'name' },
   balances: { name: 'admin-users', body: {}, sort: 'tokens' },
-  log: { name: 'admin-data', body: { view: 'audit' }, sort: 'actor' },
+  log: { name: 'admin-data', body: { action: 'audit' }, sort: 'actor' },
 };
 const figures: Figure[] = [];
 for (const [table, { name, body, sort }] of Object.entries(tables)) {
@@ -138,7 +138,7 @@ async function writeFile() {
   const before = residentMegabytes(server.process.pid);
   const quarters = [0, 0, 0, 0];
   const start = performance.now();
-  const answer = await ask('admin-data', { view: 'export', table: 'ledger' });
+  const answer = await ask('admin-data', { action: 'export', table: 'ledger' });
   let [bytes, rows, pieces] = [0, 0, 0];
   for await (const piece of answer.body ?? []) {
     bytes += piece.length;

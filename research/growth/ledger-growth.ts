@@ -33,8 +33,8 @@ const calls: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
   balances: ({ admin, ask }) => ask(admin, '/functions/v1/admin-users', {}),
   orders: ({ admin, ask }) => ask(admin, '/functions/v1/admin-orders', { action: 'list' }),
   'orders by amount': ({ admin, ask }) => ask(admin, '/functions/v1/admin-orders', { action: 'list', sort: 'amount' }),
-  log: ({ admin, ask }) => ask(admin, '/functions/v1/admin-data', { view: 'audit' }),
-  'figures of 30 days': ({ admin, ask }) => ask(admin, '/functions/v1/admin-data', { view: 'overview' }),
+  log: ({ admin, ask }) => ask(admin, '/functions/v1/admin-data', { action: 'audit' }),
+  'figures of 30 days': ({ admin, ask }) => ask(admin, '/functions/v1/admin-data', { action: 'overview' }),
 };
 const results = [];
 for (const [name, call] of Object.entries(calls)) {

@@ -279,14 +279,14 @@ async function decideWithdrawals(world: ChaosWorld, call: Call, accepted: { coun
      order by received_at, id`,
   );
   for (const { id: noticeId } of open) {
-    const { body } = await call('admin-data', { view: 'refundPreview', noticeId });
+    const { body } = await call('admin-notices', { action: 'previewRefund', noticeId });
     const { orders = [] } = body as unknown as { orders?: readonly Offered[] };
     const order = orders.find((one) => one.is_named && (one.refund > 0 || one.is_running));
     if (order === undefined) {
-      await call('admin-data', { view: 'settle', noticeId, reason: 'Nothing is left of it' });
+      await call('admin-notices', { action: 'settle', noticeId, reason: 'Nothing is left of it' });
       continue;
     }
-    const answer = await call('admin-data', { view: 'refund', noticeId, orderId: order.id, amount: order.refund });
+    const answer = await call('admin-notices', { action: 'refund', noticeId, orderId: order.id, amount: order.refund });
     if (answer.status === 200) accepted.count += 1;
   }
 }
@@ -381,7 +381,7 @@ async function resolveReviews(world: ChaosWorld, call: Call, resolved: Record<'f
   for (const { id, number } of waiting) {
     const verdict = resolved.fulfil > resolved.refund ? 'refund' : 'fulfil';
     const reason = 'Checked with the bank';
-    if (number % 2 === 0) await call('admin-data', { view: 'resolve', orderId: id, verdict, reason });
+    if (number % 2 === 0) await call('admin-orders', { action: 'resolve', orderId: id, verdict, reason });
     else await world.command('orders', 'resolve', `RW-${number}`, verdict, reason);
     resolved[verdict] += 1;
   }

@@ -114,10 +114,10 @@ describe.each(databaseModes)('log of a server on the %s database', (mode) => {
     const [admin, person] = [await shop.buyer(), await shop.buyer()];
     await setAdmin(shop.deps.accounts, { actor: null, email: admin.email, isAdmin: true });
     for (const id of [person.id, person.id, admin.id, person.id])
-      expect((await admin.call('admin-data', { view: 'customer', id })).status).toBe(200);
-    expect((await admin.call('admin-data', { view: 'customer', id: randomUUID() })).status).toBe(404);
-    expect((await person.call('admin-data', { view: 'customer', id: admin.id })).status).toBe(403);
-    const { data } = await admin.call('admin-data', { view: 'audit', action: 'read_person' });
+      expect((await admin.call('admin-data', { action: 'customer', id })).status).toBe(200);
+    expect((await admin.call('admin-data', { action: 'customer', id: randomUUID() })).status).toBe(404);
+    expect((await person.call('admin-data', { action: 'customer', id: admin.id })).status).toBe(403);
+    const { data } = await admin.call('admin-data', { action: 'audit', only: 'read_person' });
     expect(data).toMatchObject({
       total: 2,
       rows: [
@@ -125,7 +125,7 @@ describe.each(databaseModes)('log of a server on the %s database', (mode) => {
         { actor: admin.email, subject: person.id },
       ],
     });
-    const { data: shown } = await admin.call('admin-data', { view: 'customer', id: person.id });
+    const { data: shown } = await admin.call('admin-data', { action: 'customer', id: person.id });
     expect(JSON.stringify(shown)).not.toContain('read_person');
   });
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountRequest, accountResponses } from './account/account.ts';
 import { adminContentRequest, adminContentResponses } from './admin/admin-content.ts';
 import { adminDataRequest, adminDataResponses } from './admin/admin-data.ts';
+import { adminNoticesRequest, adminNoticesResponses } from './admin/admin-notices.ts';
 import { adminOrdersRequest, adminOrdersResponses } from './admin/admin-orders.ts';
 import { adminPeopleRequest, adminPeopleResponses } from './admin/admin-people.ts';
 import { adminSearchRequest, adminSearchResponse } from './admin/admin-search.ts';
@@ -31,9 +32,8 @@ import {
 import { contractsRequest, contractsResponses } from './shop/contracts.ts';
 import { nextTokenResponse } from './shop/next-token.ts';
 
-interface ResponsesBy {
-  /** The field of the request that chooses the response. */
-  readonly by: string;
+/** A response for each `action` of the request. */
+interface ResponsesByAction {
   readonly each: Readonly<Record<string, z.ZodType>>;
 }
 
@@ -41,29 +41,34 @@ interface FunctionContract {
   /** `anyone` with a key, a signed-in `person`, or an `admin`. */
   readonly who: 'anyone' | 'person' | 'admin';
   readonly request: z.ZodType;
-  readonly response: z.ZodType | ResponsesBy;
+  readonly response: z.ZodType | ResponsesByAction;
 }
 
 /** Every function of `/functions/v1`: its name, its callers, its request and its response. */
 export const functions = {
-  account: { who: 'person', request: accountRequest, response: { by: 'action', each: accountResponses } },
+  account: { who: 'person', request: accountRequest, response: { each: accountResponses } },
   'admin-content': {
     who: 'admin',
     request: adminContentRequest,
-    response: { by: 'action', each: adminContentResponses },
+    response: { each: adminContentResponses },
   },
-  'admin-data': { who: 'admin', request: adminDataRequest, response: { by: 'view', each: adminDataResponses } },
-  'admin-orders': { who: 'admin', request: adminOrdersRequest, response: { by: 'action', each: adminOrdersResponses } },
-  'admin-people': { who: 'admin', request: adminPeopleRequest, response: { by: 'action', each: adminPeopleResponses } },
+  'admin-data': { who: 'admin', request: adminDataRequest, response: { each: adminDataResponses } },
+  'admin-notices': {
+    who: 'admin',
+    request: adminNoticesRequest,
+    response: { each: adminNoticesResponses },
+  },
+  'admin-orders': { who: 'admin', request: adminOrdersRequest, response: { each: adminOrdersResponses } },
+  'admin-people': { who: 'admin', request: adminPeopleRequest, response: { each: adminPeopleResponses } },
   'admin-search': { who: 'admin', request: adminSearchRequest, response: adminSearchResponse },
-  'admin-stripe': { who: 'admin', request: adminStripeRequest, response: { by: 'action', each: adminStripeResponses } },
+  'admin-stripe': { who: 'admin', request: adminStripeRequest, response: { each: adminStripeResponses } },
   'admin-tokens': { who: 'admin', request: adjustTokensRequest, response: adjustTokensResponse },
   'admin-users': { who: 'admin', request: adminUsersRequest, response: adminUsersResponse },
-  admins: { who: 'admin', request: adminsRequest, response: { by: 'action', each: adminsResponses } },
+  admins: { who: 'admin', request: adminsRequest, response: { each: adminsResponses } },
   'billing-details': { who: 'person', request: billingDetailsRequest, response: billingDetailsResponse },
   'billing-document': { who: 'person', request: billingDocumentRequest, response: z.instanceof(Blob) },
   'confirm-purchase': { who: 'person', request: confirmPurchaseRequest, response: purchaseStateResponse },
-  contracts: { who: 'person', request: contractsRequest, response: { by: 'action', each: contractsResponses } },
+  contracts: { who: 'person', request: contractsRequest, response: { each: contractsResponses } },
   'create-checkout': { who: 'person', request: checkoutRequest, response: hostedPage },
   'customer-portal': { who: 'person', request: portalRequest, response: hostedPage },
   'generate-rules': { who: 'anyone', request: generateRulesRequest, response: generateRulesResponse },
@@ -85,8 +90,8 @@ export type ParsedRequestOf<Name extends FunctionName> = z.output<(typeof functi
 
 type Chosen<Response, Body> = Response extends z.ZodType
   ? Response
-  : Response extends { readonly by: infer By extends string; readonly each: infer Each }
-    ? Body extends Readonly<Record<By, infer Choice extends keyof Each>>
+  : Response extends { readonly each: infer Each }
+    ? Body extends { readonly action: infer Choice extends keyof Each }
       ? Each[Choice]
       : never
     : never;
@@ -101,8 +106,8 @@ export type AnswerOf<Name extends FunctionName> = z.input<SchemaOf<Name, ParsedR
 export function responseSchema(name: FunctionName, body: unknown): z.ZodType {
   const { response }: FunctionContract = functions[name];
   if (!('each' in response)) return response;
-  const choice = z.looseObject({ [response.by]: z.string() }).parse(body)[response.by];
-  const schema = typeof choice === 'string' ? response.each[choice] : undefined;
-  if (schema === undefined) throw new Error(`${name} has no response for ${String(choice)}`);
+  const { action } = z.looseObject({ action: z.string() }).parse(body);
+  const schema = response.each[action];
+  if (schema === undefined) throw new Error(`${name} has no response for ${action}`);
   return schema;
 }

@@ -424,7 +424,7 @@ describe.each(databaseModes)('two-factor authentication on the %s database', (mo
       success: true,
     });
     expect(await call(with2.client, 'admins', { action: 'list' })).toMatchObject({ isRequired: true });
-    const log = await call(with2.client, 'admin-data', { view: 'audit', action: 'require_two_factor' });
+    const log = await call(with2.client, 'admin-data', { action: 'audit', only: 'require_two_factor' });
     expect(log.rows[0]).toMatchObject({ subject_kind: 'setting', subject_name: 'admin_two_factor' });
     expect((await without.client.rpc('admin_standing')).data).toBe('needs_factor');
     expect(await call(without.client, 'admins', { action: 'list' })).toBe('second_factor_missing');

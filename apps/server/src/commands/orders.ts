@@ -1,4 +1,4 @@
-import { orderVerdicts } from '@regelwerk/contract/admin/admin-data';
+import { orderVerdicts } from '@regelwerk/contract/admin/admin-orders';
 import { orderNumber } from '@regelwerk/contract/shop/order-number';
 import { listReviews } from '../domain/admin/list-reviews.ts';
 import { resolveOrder } from '../domain/admin/resolve-order.ts';
@@ -46,6 +46,6 @@ function closeReview(input: {
 }
 
 function openReviews(database: Parameters<typeof listReviews>[0]) {
-  const query = { view: 'reviews', state: 'open', sort: 'created_at', direction: 'asc' } as const;
+  const query = { action: 'reviews', state: 'open', sort: 'created_at', direction: 'asc' } as const;
   return listReviews(database, { ...query, search: '', page: 1, perPage: 100 });
 }

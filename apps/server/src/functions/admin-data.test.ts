@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentModel, ContentText } from '@regelwerk/contract/admin/admin-content';
 import type { CustomerView } from '@regelwerk/contract/admin/admin-customer';
-import {
-  type AuditPage,
-  exportTables,
-  type HealthCheck,
-  type NoticeRow,
-  type RefundableOrder,
-} from '@regelwerk/contract/admin/admin-data';
+import { type AuditPage, exportTables, type HealthCheck } from '@regelwerk/contract/admin/admin-data';
+import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin/admin-notices';
 import type { Overview } from '@regelwerk/contract/admin/admin-overview';
 import type { TextPlace } from '@regelwerk/contract/admin/built-in-texts';
 import { mostCounted } from '@regelwerk/contract/shared/most-counted';
@@ -32,11 +27,13 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
   });
   afterAll(() => shop.remove());
 
-  const view = async <Answer>(name: string, more: object = {}) => {
-    const { data, status } = await admin.call('admin-data', { view: name, ...more });
+  const read = async <Answer>(name: string, body: object) => {
+    const { data, status } = await admin.call(name, body);
     expect(status).toBe(200);
     return data as Answer;
   };
+  const view = <Answer>(action: string, more: object = {}) => read<Answer>('admin-data', { action, ...more });
+  const notices = <Answer>(action: string, more: object = {}) => read<Answer>('admin-notices', { action, ...more });
   const download = async (table: string, more: object = {}) => {
     const { data } = await admin.client.auth.getSession();
     const answer = await shop.request('/functions/v1/admin-data', {
@@ -46,7 +43,7 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
         authorization: `Bearer ${data.session?.access_token}`,
         'content-type': 'application/json',
       },
-      body: JSON.stringify({ view: 'export', table, ...more }),
+      body: JSON.stringify({ action: 'export', table, ...more }),
     });
     const bytes = new Uint8Array(await answer.arrayBuffer());
     return { answer, bytes, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) };
@@ -58,17 +55,17 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     const seen = { endsAt: '2026-12-26T12:00:00.000Z', refund: 0 };
     const model = { name: 'Bubble', description: '', is_active: true };
     const calls: [string, object][] = [
-      ['admin-data', { view: 'audit' }],
-      ['admin-data', { view: 'customer', id }],
-      ['admin-data', { view: 'health' }],
-      ['admin-data', { view: 'overview' }],
-      ['admin-data', { view: 'notices' }],
-      ['admin-data', { view: 'refundPreview', noticeId: id }],
-      ['admin-data', { view: 'refund', noticeId: id, orderId: id, amount: 1 }],
-      ['admin-data', { view: 'cancelPlan', noticeId: id, orderId: id, forCause: true, seen }],
-      ['admin-data', { view: 'undoCancellation', noticeId: id, reason: 'why' }],
-      ['admin-data', { view: 'settle', noticeId: id, reason: 'why' }],
-      ['admin-data', { view: 'export', table: 'ledger' }],
+      ['admin-data', { action: 'audit' }],
+      ['admin-data', { action: 'customer', id }],
+      ['admin-data', { action: 'health' }],
+      ['admin-data', { action: 'overview' }],
+      ['admin-notices', { action: 'list' }],
+      ['admin-notices', { action: 'previewRefund', noticeId: id }],
+      ['admin-notices', { action: 'refund', noticeId: id, orderId: id, amount: 1 }],
+      ['admin-notices', { action: 'cancelPlan', noticeId: id, orderId: id, forCause: true, seen }],
+      ['admin-notices', { action: 'undoCancellation', noticeId: id, reason: 'why' }],
+      ['admin-notices', { action: 'settle', noticeId: id, reason: 'why' }],
+      ['admin-data', { action: 'export', table: 'ledger' }],
       ['admin-content', { action: 'getModels' }],
       ['admin-content', { action: 'saveModel', model }],
       ['admin-content', { action: 'deleteModel', id }],
@@ -96,7 +93,7 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
       admin.call('admin-tokens', { userId: person.id, amount, reason, requestId: randomUUID() });
     await book(5, 'First reason');
     await book(6, 'Second reason');
-    const all = await view<AuditPage>('audit', { action: 'adjust_tokens', search: admin.email });
+    const all = await view<AuditPage>('audit', { only: 'adjust_tokens', search: admin.email });
     expect(all.rows[0]).toMatchObject({ actor: admin.email, subject: person.id, reason: 'Second reason' });
     expect(all.actions).toEqual(expect.arrayContaining(['adjust_tokens', 'grant_admin']));
     const found = await view<AuditPage>('audit', { search: 'First rea' });
@@ -135,7 +132,7 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     ]);
     const times = seen.timeline.map(({ at }) => Date.parse(at));
     expect(times).toEqual([...times].sort((a, b) => b - a));
-    expect((await admin.call('admin-data', { view: 'customer', id: randomUUID() })).code).toBe('user_not_found');
+    expect((await admin.call('admin-data', { action: 'customer', id: randomUUID() })).code).toBe('user_not_found');
   });
 
   test('the overview has every day, with money and tokens where they fell, and what was paid back taken off', async () => {
@@ -372,22 +369,24 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
        values ($1, 'withdrawal', 'de', 'Ada', upper($2), 'RW', 'r', 'h', now(), now() + interval '14 days')`,
       [noticeId, person.email],
     );
-    const preview = async () => (await view<{ orders: RefundableOrder[] }>('refundPreview', { noticeId })).orders;
+    const preview = async () => (await notices<{ orders: RefundableOrder[] }>('previewRefund', { noticeId })).orders;
     const [newer, older] = await preview();
     expect(newer).toMatchObject({ tokens: 25, unspent: 23, refund: 920, in_time: true });
     expect(older).toMatchObject({ tokens: 10, unspent: 0, refund: 0 });
-    const refund = { view: 'refund', noticeId, orderId: newer?.id };
-    expect((await admin.call('admin-data', { ...refund, amount: 999 })).code).toBe('stale_edit');
-    expect((await admin.call('admin-data', { ...refund, orderId: randomUUID(), amount: 920 })).code).toBe('not_found');
+    const refund = { action: 'refund', noticeId, orderId: newer?.id };
+    expect((await admin.call('admin-notices', { ...refund, amount: 999 })).code).toBe('stale_edit');
+    expect((await admin.call('admin-notices', { ...refund, orderId: randomUUID(), amount: 920 })).code).toBe(
+      'not_found',
+    );
     const open = async () =>
-      (await view<{ rows: NoticeRow[]; total: number }>('notices', { state: 'open', search: person.email })).rows;
+      (await notices<{ rows: NoticeRow[]; total: number }>('list', { state: 'open', search: person.email })).rows;
     expect(await open()).toMatchObject([{ id: noticeId, kind: 'withdrawal', user_id: person.id }]);
-    expect((await admin.call('admin-data', { ...refund, amount: 920 })).status).toBe(200);
+    expect((await admin.call('admin-notices', { ...refund, amount: 920 })).status).toBe(200);
     await shop.settle();
     expect(await person.balance()).toBe(0);
     expect(await open()).toEqual([]);
     expect((await preview())[0]).toMatchObject({ unspent: 0, refund: 0 });
-    expect((await admin.call('admin-data', { ...refund, amount: 920 })).code).toBe('stale_edit');
+    expect((await admin.call('admin-notices', { ...refund, amount: 920 })).code).toBe('stale_edit');
     const refunds = await shop.provider.stripe.refunds.list({ limit: 100 });
     expect(refunds.data.filter(({ metadata }) => metadata?.notice === noticeId).map(({ amount }) => amount)).toEqual([
       920,
@@ -403,7 +402,7 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
        values ($1, 'withdrawal', 'de', 'Ada', $2, 'RW', 'r', 'h', $3::timestamptz, now() + interval '14 days')`,
       [noticeId, email, receivedAt],
     );
-    const previewed = await view<{ orders: RefundableOrder[] }>('refundPreview', { noticeId });
+    const previewed = await notices<{ orders: RefundableOrder[] }>('previewRefund', { noticeId });
     return { noticeId, order: previewed.orders[0] };
   };
 
@@ -425,8 +424,8 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     expect((await sentAt(null)).rowCount).toBe(1);
     const { noticeId, order } = await declare(person.email, new Date().toISOString());
     expect(order).toMatchObject({ unspent: 6, unconfirmed: 4, refund: 499, in_time: true });
-    const refund = { view: 'refund', noticeId, orderId: order?.id, amount: 499 };
-    expect((await admin.call('admin-data', refund)).status).toBe(200);
+    const refund = { action: 'refund', noticeId, orderId: order?.id, amount: 499 };
+    expect((await admin.call('admin-notices', refund)).status).toBe(200);
     await shop.settle();
     expect(await person.balance()).toBe(0);
     expect(await shop.faults()).toEqual([]);
@@ -464,11 +463,11 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
        values ($1, 'cancellation', 'en', 'Eve', 'eve@unknown.example', 'none', 'r', 'h', now(), now())`,
       [noticeId],
     );
-    expect((await view<{ orders: [] }>('refundPreview', { noticeId })).orders).toEqual([]);
-    const settle = { view: 'settle', noticeId, reason: 'No such contract' };
-    expect((await admin.call('admin-data', { ...settle, reason: '' })).code).toBe('invalid_input');
-    expect((await admin.call('admin-data', settle)).status).toBe(200);
-    expect((await admin.call('admin-data', settle)).code).toBe('stale_edit');
+    expect((await notices<{ orders: [] }>('previewRefund', { noticeId })).orders).toEqual([]);
+    const settle = { action: 'settle', noticeId, reason: 'No such contract' };
+    expect((await admin.call('admin-notices', { ...settle, reason: '' })).code).toBe('invalid_input');
+    expect((await admin.call('admin-notices', settle)).status).toBe(200);
+    expect((await admin.call('admin-notices', settle)).code).toBe('stale_edit');
     const log = await view<AuditPage>('audit', { search: noticeId });
     expect(log.rows).toMatchObject([{ action: 'settle_notice', reason: 'No such contract' }]);
   });
@@ -492,7 +491,7 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
       expect(row?.name).toBe(index < 6 ? `'${name}` : name);
       expect(row?.created_utc).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
     }
-    const log = await view<AuditPage>('audit', { action: 'export' });
+    const log = await view<AuditPage>('audit', { only: 'export' });
     expect(log.rows[0]).toMatchObject({ actor: admin.email, subject: 'customers', after: { search: '@csv.example' } });
   });
 

@@ -1,19 +1,11 @@
-import { cancelForNotice } from '../domain/admin/cancel-for-notice.ts';
 import { countWaiting } from '../domain/admin/count-waiting.ts';
 import { exportTable } from '../domain/admin/export-table.ts';
 import { listAudit } from '../domain/admin/list-audit.ts';
-import { listNotices } from '../domain/admin/list-notices.ts';
-import { listReviews } from '../domain/admin/list-reviews.ts';
-import { previewRefund } from '../domain/admin/preview-refund.ts';
 import { readCustomer } from '../domain/admin/read-customer.ts';
 import { readHealth } from '../domain/admin/read-health.ts';
 import { readOverview } from '../domain/admin/read-overview.ts';
 import { readTaxMeters } from '../domain/admin/read-tax-meters.ts';
-import { refundOrder } from '../domain/admin/refund-order.ts';
-import { resolveOrder } from '../domain/admin/resolve-order.ts';
-import { settleNotice } from '../domain/admin/settle-notice.ts';
-import { undoCancellation } from '../domain/admin/undo-cancellation.ts';
-import { type BillingContext, requirePayments } from '../domain/kernel/payments-context.ts';
+import type { BillingContext } from '../domain/kernel/payments-context.ts';
 import { recordAudit } from '../domain/kernel/record-audit.ts';
 import { recordRead } from '../domain/kernel/record-read.ts';
 import type { Handler } from './handler.ts';
@@ -24,7 +16,7 @@ export const adminData: Handler<'admin-data'> = async (
   { accounts: { database }, billing, model, sendsMail },
 ) => {
   const actor = caller.account.id;
-  switch (input.view) {
+  switch (input.action) {
     case 'audit':
       return listAudit(database, input);
     case 'customer':
@@ -38,27 +30,6 @@ export const adminData: Handler<'admin-data'> = async (
         ...(await readOverview(database, { days: input.days, currency: billing.currency })),
         tax: await readTaxMeters(billing),
       };
-    case 'notices':
-      return listNotices(database, input);
-    case 'refundPreview':
-      return { orders: await previewRefund(billing, input) };
-    case 'refund':
-      await refundOrder(requirePayments(billing), { ...input, actor });
-      return { success: true };
-    case 'cancelPlan':
-      await cancelForNotice(billing, { ...input, actor });
-      return { success: true };
-    case 'undoCancellation':
-      await undoCancellation(database, { ...input, actor });
-      return { success: true };
-    case 'settle':
-      await settleNotice(billing, { ...input, actor });
-      return { success: true };
-    case 'reviews':
-      return listReviews(database, input);
-    case 'resolve':
-      await resolveOrder(requirePayments(billing), { ...input, actor });
-      return { success: true };
     case 'export': {
       const { table, search, filter } = input;
       await recordAudit(database.kysely, { actor, action: 'export', subject: table, after: { search, filter } });

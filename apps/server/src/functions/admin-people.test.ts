@@ -38,8 +38,8 @@ describe.each(databaseModes)('people as admins find them and act on them, on the
     const { answer } = await call<{ rows: AdminOrder[] }>('admin-orders', { action: 'list', search: buyer.id });
     return answer.rows[0] as AdminOrder;
   };
-  const log = async (more: object) => (await call<AuditPage>('admin-data', { view: 'audit', ...more })).answer;
-  const history = async (id: string) => (await call<CustomerView>('admin-data', { view: 'customer', id })).answer;
+  const log = async (more: object) => (await call<AuditPage>('admin-data', { action: 'audit', ...more })).answer;
+  const history = async (id: string) => (await call<CustomerView>('admin-data', { action: 'customer', id })).answer;
 
   test('one search finds orders, people, products and declarations by what names them', async () => {
     const ada = await shop.buyer();
@@ -257,7 +257,7 @@ describe.each(databaseModes)('people as admins find them and act on them, on the
 
   test('tokens that were paid back are not sold any more', async () => {
     const sold = async () => {
-      const { answer } = await call<Overview>('admin-data', { view: 'overview' });
+      const { answer } = await call<Overview>('admin-data', { action: 'overview' });
       return answer.days.at(-1)?.sold ?? 0;
     };
     const before = await sold();

@@ -142,7 +142,7 @@ describe.each(databaseModes)('the catalog in the hands of admins, on the %s data
 
   test('an archived product comes back with its prices, each price comes back alone, and health names what cannot be bought', async () => {
     const catalogFaults = async () => {
-      const { data } = await admin.call('admin-data', { view: 'health' });
+      const { data } = await admin.call('admin-data', { action: 'health' });
       return (data as { checks: HealthCheck[] }).checks.find(({ name }) => name === 'catalog');
     };
     const name = `Back again ${mode}`;
@@ -194,7 +194,7 @@ describe.each(databaseModes)('the catalog in the hands of admins, on the %s data
         return id;
       }),
     );
-    const { data } = await admin.call('admin-data', { view: 'health' });
+    const { data } = await admin.call('admin-data', { action: 'health' });
     const { details } = only((data as { checks: HealthCheck[] }).checks.filter(({ name }) => name === 'catalog'));
     expect(details.filter(({ values }) => String(values?.product).endsWith(` ${mode}`))).toEqual([
       { code: 'product_without_currency', values: { product: `Dollars ${mode}`, currency: 'EUR' } },

@@ -2,6 +2,7 @@ import type { FunctionName } from '@regelwerk/contract/functions';
 import { ownAccount } from './account.ts';
 import { adminContent } from './admin-content.ts';
 import { adminData } from './admin-data.ts';
+import { adminNotices } from './admin-notices.ts';
 import { adminOrders } from './admin-orders.ts';
 import { adminPeople } from './admin-people.ts';
 import { adminSearch } from './admin-search.ts';
@@ -29,6 +30,7 @@ export const handlers: { readonly [Name in FunctionName]: Handler<Name> } = {
   account: ownAccount,
   'admin-content': adminContent,
   'admin-data': adminData,
+  'admin-notices': adminNotices,
   'admin-orders': adminOrders,
   'admin-people': adminPeople,
   'admin-search': adminSearch,

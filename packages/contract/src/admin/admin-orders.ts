@@ -31,6 +31,11 @@ export const refundExtents = ['whole', 'unspent', 'part'] as const;
 /** One of `refundExtents`. */
 export type RefundExtent = (typeof refundExtents)[number];
 
+/** The decisions that an admin can make about an order in review. */
+export const orderVerdicts = ['fulfil', 'refund'] as const;
+/** One of `orderVerdicts`. */
+export type OrderVerdict = (typeof orderVerdicts)[number];
+
 const reason = z.string().trim().min(reasonLength.least).max(reasonLength.most);
 const refund = {
   orderId: z.uuid(),
@@ -73,6 +78,18 @@ export const adminOrdersRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('retry'), decisionId: z.uuid() }),
   /** Sends a mail of the order, or one of its documents, again; `id` is that of the mail or the document. */
   z.object({ action: z.literal('resend'), what: z.enum(['mail', 'document']), id: z.uuid(), requestId: z.uuid() }),
+  z.object({
+    action: z.literal('reviews'),
+    state: z.enum(['open', 'closed']).default('open'),
+    ...pageSortedBy(['created_at', 'number', 'email']),
+    direction: z.enum(['asc', 'desc']).default('asc'),
+  }),
+  z.object({
+    action: z.literal('resolve'),
+    orderId: z.uuid(),
+    verdict: z.enum(orderVerdicts),
+    reason: z.string().trim().min(3).max(200),
+  }),
 ]);
 /** Request body of `admin-orders`, before parsing. */
 export type AdminOrdersRequest = z.input<typeof adminOrdersRequest>;
@@ -194,6 +211,29 @@ const refundPreview = z.object({
 /** The effect of a refund on the money and the tokens. */
 export type RefundPreview = Readonly<z.output<typeof refundPreview>>;
 
+const reviewRow = z.object({
+  id: z.string(),
+  number: z.string(),
+  product: z.string(),
+  kind: z.enum(['token_pack', 'subscription']),
+  tokens: z.number(),
+  amount: z.number(),
+  currency: z.string(),
+  /** The amount that the provider charged. */
+  paid_amount: z.number().nullable(),
+  paid_currency: text,
+  problem: text,
+  state: z.enum(['review', 'fulfilled', 'refunded', 'failed']),
+  created_at: wireTime,
+  /** The reason that an admin gave for closing it; null if none was given. */
+  reason: text,
+  /** Null for a deleted account. */
+  email: text,
+  user_id: text,
+});
+/** An order whose payment does not match it. Amounts are in minor units. */
+export type ReviewRow = Readonly<z.output<typeof reviewRow>>;
+
 /** The responses of `admin-orders`, one for each action. */
 export const adminOrdersResponses = {
   list: z.object({ rows: z.array(adminOrder).readonly(), total: z.number() }),
@@ -203,4 +243,6 @@ export const adminOrdersResponses = {
   endPlan: successResponse,
   retry: successResponse,
   resend: successResponse,
+  reviews: z.object({ rows: z.array(reviewRow).readonly(), total: z.number() }),
+  resolve: successResponse,
 } satisfies Record<AdminOrdersAction['action'], z.ZodType>;

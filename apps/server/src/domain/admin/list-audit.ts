@@ -1,4 +1,4 @@
-import type { AdminDataView, SubjectKind } from '@regelwerk/contract/admin/admin-data';
+import type { AdminDataAction, SubjectKind } from '@regelwerk/contract/admin/admin-data';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 import { countFound } from '../kernel/count-found.ts';
@@ -54,12 +54,12 @@ export function auditFits(search: string, action: string) {
 }
 
 /** Returns a page of the audit log, newest first by default. */
-export async function listAudit({ kysely }: Database, query: Extract<AdminDataView, { view: 'audit' }>) {
+export async function listAudit({ kysely }: Database, query: Extract<AdminDataAction, { action: 'audit' }>) {
   const { limit, offset } = pageWindow(query);
   const matching = kysely
     .selectFrom('private.audit_log as log')
     .leftJoin('auth.users as actor', 'actor.id', 'log.actor_id')
-    .where(auditFits(query.search, query.action ?? ''));
+    .where(auditFits(query.search, query.only ?? ''));
   const rows = await matching
     .leftJoin('private.audit_subjects as made', 'made.request_id', 'log.subject_id')
     .leftJoin(sql<{ kind: SubjectKind; name: string }>`lateral ${subject}`.as('named'), (join) => join.onTrue())

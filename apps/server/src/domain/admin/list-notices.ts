@@ -1,4 +1,4 @@
-import type { AdminDataView } from '@regelwerk/contract/admin/admin-data';
+import type { AdminNoticesAction } from '@regelwerk/contract/admin/admin-notices';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 import { countFound } from '../kernel/count-found.ts';
@@ -15,7 +15,7 @@ export function noticesFit(search: string, isOpen: boolean | undefined) {
 }
 
 /** Returns a page of declared withdrawals and cancellations, most urgent first by default. */
-export async function listNotices({ kysely }: Database, query: Extract<AdminDataView, { view: 'notices' }>) {
+export async function listNotices({ kysely }: Database, query: Extract<AdminNoticesAction, { action: 'list' }>) {
   const { limit, offset } = pageWindow(query);
   const isOpen = query.state === undefined ? undefined : query.state === 'open';
   const matching = kysely

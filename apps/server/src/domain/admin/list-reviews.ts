@@ -1,4 +1,4 @@
-import type { AdminDataView, ReviewRow } from '@regelwerk/contract/admin/admin-data';
+import type { AdminOrdersAction, ReviewRow } from '@regelwerk/contract/admin/admin-orders';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 import { countFound } from '../kernel/count-found.ts';
@@ -8,7 +8,7 @@ import { pageWindow, searchPattern } from '../kernel/page-window.ts';
 const columns = { created_at: sql`o.created_at`, number: sql`o.number`, email: sql`u.email` };
 
 /** Returns a page of orders that are or were in review, oldest first by default. */
-export async function listReviews({ kysely }: Database, query: Extract<AdminDataView, { view: 'reviews' }>) {
+export async function listReviews({ kysely }: Database, query: Extract<AdminOrdersAction, { action: 'reviews' }>) {
   const { limit, offset } = pageWindow(query);
   const pattern = searchPattern(query.search);
   const matching = kysely

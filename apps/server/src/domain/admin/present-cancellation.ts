@@ -1,4 +1,4 @@
-import type { RefundableOrder } from '@regelwerk/contract/admin/admin-data';
+import type { RefundableOrder } from '@regelwerk/contract/admin/admin-notices';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Kysely } from 'kysely';
 import { cancellationEnd } from '../contracts/cancellation-end.ts';

@@ -1,4 +1,4 @@
-import type { RefundableOrder } from '@regelwerk/contract/admin/admin-data';
+import type { RefundableOrder } from '@regelwerk/contract/admin/admin-notices';
 import type { Contract } from '../contracts/read-contracts.ts';
 import { refundOfPayment } from '../contracts/refund-of-payment.ts';
 import { withdrawalEnd } from '../legal/withdrawal-end.ts';

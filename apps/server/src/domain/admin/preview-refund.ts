@@ -1,4 +1,4 @@
-import type { RefundableOrder } from '@regelwerk/contract/admin/admin-data';
+import type { RefundableOrder } from '@regelwerk/contract/admin/admin-notices';
 import { orderNumber } from '@regelwerk/contract/shop/order-number';
 import { sql } from 'kysely';
 import { accounts, findAccount } from '../accounts/account.ts';

@@ -1,4 +1,4 @@
-import type { OrderVerdict } from '@regelwerk/contract/admin/admin-data';
+import type { OrderVerdict } from '@regelwerk/contract/admin/admin-orders';
 import { AppError } from '../kernel/app-error.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordAudit } from '../kernel/record-audit.ts';

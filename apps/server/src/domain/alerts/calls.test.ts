@@ -161,10 +161,10 @@ describe.each(databaseModes)('calls for the operator on the %s database', (mode)
   });
 
   test('are counted in the menu of admins alone', async () => {
-    expect((await ada.call('admin-data', { view: 'waiting' })).status).toBe(403);
+    expect((await ada.call('admin-data', { action: 'waiting' })).status).toBe(403);
     await setAdmin(shop.deps.accounts, { actor: null, email: ada.email, isAdmin: true });
-    const { data } = await ada.call('admin-data', { view: 'waiting' });
-    const { data: open } = await ada.call('admin-data', { view: 'notices', state: 'open' });
+    const { data } = await ada.call('admin-data', { action: 'waiting' });
+    const { data: open } = await ada.call('admin-notices', { action: 'list', state: 'open' });
     expect(data).toEqual({ notices: (open as { total: number }).total, reviews: 0 });
     expect((data as { notices: number }).notices).toBeGreaterThan(1);
   });

@@ -205,7 +205,7 @@ describe.each(databaseModes)('invoices on the %s database', (mode) => {
 
   test('the documents are a file for the books', async () => {
     const { data } = await admin.client.functions.invoke('admin-data', {
-      body: { view: 'export', table: 'documents' },
+      body: { action: 'export', table: 'documents' },
     });
     const [head, ...lines] = String(data).trim().split('\r\n');
     expect(head).toContain('number,kind');

@@ -132,7 +132,7 @@ describe.each(databaseModes)('who taxes what, on the %s database', (mode) => {
     });
     const admin = await shop.buyer();
     await setAdmin(shop.deps.accounts, { actor: null, email: admin.email, isAdmin: true });
-    const { data } = await admin.call('admin-data', { view: 'overview' });
+    const { data } = await admin.call('admin-data', { action: 'overview' });
     const { tax } = data as Overview;
     expect(tax).toMatchObject({ vatMode: 'one_stop_shop', unproven: 0, lastYear: { total: 0, abroad: 0 } });
     expect(tax.thisYear).toMatchObject({ total: 416 + 416 + 419, abroad: 416 + 416 });

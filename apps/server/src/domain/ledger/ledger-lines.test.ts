@@ -91,7 +91,7 @@ describe.each(databaseModes)('ledger lines on the %s database', (mode) => {
     const exported = JSON.parse(strFromU8(files['token-transactions.json'] ?? new Uint8Array())) as { text: string }[];
     expect(exported.map(({ text }) => text)).toEqual(german);
 
-    const { data: person } = await admin.call('admin-data', { view: 'customer', id: ada.id });
+    const { data: person } = await admin.call('admin-data', { action: 'customer', id: ada.id });
     const lines = (person as CustomerView).timeline
       .filter(({ kind }) => kind === 'tokens')
       .map(({ text, state, tokens, details }) =>

@@ -44,7 +44,7 @@ describe.each(databaseModes)('orders in review on the %s database', (mode) => {
     return { url, order: order as { id: string; number: string; payment_intent_id: string | null } };
   };
   const resolve = (orderId: string, verdict: string, reason = 'The price was right') =>
-    admin.call('admin-data', { view: 'resolve', orderId, verdict, reason });
+    admin.call('admin-orders', { action: 'resolve', orderId, verdict, reason });
   const differences = async () =>
     (await reconcile(shop.billing, { minutes: 0 })).differences.filter(({ what }) =>
       what.startsWith('order in review'),
@@ -61,7 +61,7 @@ describe.each(databaseModes)('orders in review on the %s database', (mode) => {
     await reconcile(shop.billing, { minutes: 0 });
     expect(await mailsTo(ada.email)).toEqual([`Deine Bestellung RW-${order.number}: Wir prüfen deine Zahlung`]);
     expect(order.payment_intent_id).toMatch(/^pi_/);
-    const listed = await admin.call('admin-data', { view: 'reviews' });
+    const listed = await admin.call('admin-orders', { action: 'reviews' });
     expect((listed.data as { rows: object[] }).rows).toContainEqual(
       expect.objectContaining({ id: order.id, email: ada.email, amount: 998, paid_amount: 999 }),
     );
@@ -71,7 +71,7 @@ describe.each(databaseModes)('orders in review on the %s database', (mode) => {
   test('an admin fulfils it: the tokens as ordered, the confirmation by mail, the reason in the log, and nothing is left to do', async () => {
     const { url, order } = await payWrongly();
     expect(
-      await ada.call('admin-data', { view: 'resolve', orderId: order.id, verdict: 'fulfil', reason: 'Mine' }),
+      await ada.call('admin-orders', { action: 'resolve', orderId: order.id, verdict: 'fulfil', reason: 'Mine' }),
     ).toMatchObject({ status: 403 });
     expect(await resolve(order.id, 'fulfil', '')).toMatchObject({ status: 400 });
     expect((await resolve(order.id, 'fulfil')).status).toBe(200);

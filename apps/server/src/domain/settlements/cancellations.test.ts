@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin/admin-data';
+import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin/admin-notices';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
@@ -60,11 +60,11 @@ describe.each(databaseModes)('declared cancellations on the %s database', (mode)
     return id;
   };
   const notice = async (id: string) => {
-    const body = { view: 'notices', perPage: 100, sort: 'received_at', direction: 'desc' };
-    return ((await admin.call('admin-data', body)).data as { rows: NoticeRow[] }).rows.find((row) => row.id === id);
+    const body = { action: 'list', perPage: 100, sort: 'received_at', direction: 'desc' };
+    return ((await admin.call('admin-notices', body)).data as { rows: NoticeRow[] }).rows.find((row) => row.id === id);
   };
   const preview = async (noticeId: string) => {
-    const { data } = await admin.call('admin-data', { view: 'refundPreview', noticeId });
+    const { data } = await admin.call('admin-notices', { action: 'previewRefund', noticeId });
     return (data as { orders: RefundableOrder[] }).orders;
   };
   const decide = async (noticeId: string, forCause: boolean) => {
@@ -72,7 +72,7 @@ describe.each(databaseModes)('declared cancellations on the %s database', (mode)
     const outcome = offered?.cancellation?.[forCause ? 'for_cause' : 'with_notice'];
     const seen = { endsAt: outcome?.ends_at ?? new Date().toISOString(), refund: outcome?.refund ?? 0 };
     const named = { noticeId, orderId: offered?.id ?? noticeId };
-    const answer = await admin.call('admin-data', { view: 'cancelPlan', ...named, forCause, seen });
+    const answer = await admin.call('admin-notices', { action: 'cancelPlan', ...named, forCause, seen });
     return answer.code ?? answer.status;
   };
   const accept = async (noticeId: string, forCause: boolean) => {
@@ -240,9 +240,9 @@ describe.each(databaseModes)('declared cancellations on the %s database', (mode)
   test('an answer is mailed in the language of the declaration, and only if there is one', async () => {
     const settle = async (answer: string) => {
       const id = await declare({}, 'de');
-      const body = { view: 'settle', noticeId: id, reason: 'Already cancelled', answer };
-      expect((await admin.call('admin-data', body)).status).toBe(200);
-      expect((await admin.call('admin-data', body)).code).toBe('stale_edit');
+      const body = { action: 'settle', noticeId: id, reason: 'Already cancelled', answer };
+      expect((await admin.call('admin-notices', body)).status).toBe(200);
+      expect((await admin.call('admin-notices', body)).code).toBe('stale_edit');
       await shop.settle();
     };
     await settle('');

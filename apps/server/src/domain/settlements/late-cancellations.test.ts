@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin/admin-data';
+import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin/admin-notices';
 import { formatDay } from '@regelwerk/contract/rules/format-day';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -65,18 +65,18 @@ describe.each(databaseModes)('cancellations that count from their receipt, on th
     return id;
   };
   const notice = async (id: string) => {
-    const body = { view: 'notices', perPage: 100, sort: 'received_at', direction: 'desc' };
-    return ((await admin.call('admin-data', body)).data as { rows: NoticeRow[] }).rows.find((row) => row.id === id);
+    const body = { action: 'list', perPage: 100, sort: 'received_at', direction: 'desc' };
+    return ((await admin.call('admin-notices', body)).data as { rows: NoticeRow[] }).rows.find((row) => row.id === id);
   };
   const offerOf = async (noticeId: string, find = '') => {
-    const { data } = await admin.call('admin-data', { view: 'refundPreview', noticeId, find });
+    const { data } = await admin.call('admin-notices', { action: 'previewRefund', noticeId, find });
     return (data as { orders: RefundableOrder[] }).orders[0];
   };
   const accept = async (noticeId: string, offered: RefundableOrder | undefined, forCause = false) => {
     const outcome = offered?.cancellation?.[forCause ? 'for_cause' : 'with_notice'];
     const seen = { endsAt: outcome?.ends_at, refund: outcome?.refund };
-    const answer = await admin.call('admin-data', {
-      view: 'cancelPlan',
+    const answer = await admin.call('admin-notices', {
+      action: 'cancelPlan',
       noticeId,
       orderId: offered?.id,
       forCause,
@@ -222,8 +222,8 @@ describe.each(databaseModes)('cancellations that count from their receipt, on th
 
   test('an admin takes a stranger’s cancellation back, but not that of its owner or one that has ended', async () => {
     const undo = async (noticeId: string) => {
-      const body = { view: 'undoCancellation', noticeId, reason: 'Hans did not want it' };
-      const answer = await admin.call('admin-data', body);
+      const body = { action: 'undoCancellation', noticeId, reason: 'Hans did not want it' };
+      const answer = await admin.call('admin-notices', body);
       await shop.settle();
       return answer.code ?? answer.status;
     };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin/admin-data';
+import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin/admin-notices';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
@@ -70,17 +70,17 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
     return id;
   };
   const preview = async (noticeId: string, find = '') => {
-    const { data } = await admin.call('admin-data', { view: 'refundPreview', noticeId, find });
+    const { data } = await admin.call('admin-notices', { action: 'previewRefund', noticeId, find });
     return (data as { orders: RefundableOrder[] }).orders;
   };
   const accept = async (noticeId: string, order: RefundableOrder | undefined) => {
-    const body = { view: 'refund', noticeId, orderId: order?.id, amount: order?.refund };
-    const { status, code } = await admin.call('admin-data', body);
+    const body = { action: 'refund', noticeId, orderId: order?.id, amount: order?.refund };
+    const { status, code } = await admin.call('admin-notices', body);
     return code ?? status;
   };
   const notice = async (id: string) => {
-    const { data } = await admin.call('admin-data', {
-      view: 'notices',
+    const { data } = await admin.call('admin-notices', {
+      action: 'list',
       perPage: 100,
       sort: 'received_at',
       direction: 'desc',

@@ -10,16 +10,16 @@ export const logQuery = ({ filter, ...query }: TableQuery<'created_at' | 'action
     queryKey: [...key, 'log', filter, query],
     queryFn: () =>
       callFunction('admin-data', {
-        view: 'audit',
+        action: 'audit',
         ...query,
         perPage: rowsPerPage,
-        ...(filter === '' ? {} : { action: filter }),
+        ...(filter === '' ? {} : { only: filter }),
       }),
     placeholderData: keepPreviousData,
   });
 
 export const healthQuery = queryOptions({
   queryKey: [...key, 'health'],
-  queryFn: async () => (await callFunction('admin-data', { view: 'health' })).checks,
+  queryFn: async () => (await callFunction('admin-data', { action: 'health' })).checks,
   staleTime: 0,
 });

@@ -1,4 +1,4 @@
-import type { NoticeRow } from '@regelwerk/contract/admin/admin-data';
+import type { NoticeRow } from '@regelwerk/contract/admin/admin-notices';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import { rowsPerPage, type TableQuery } from '../table/model.ts';
@@ -13,8 +13,8 @@ export const noticesQuery = ({ filter, ...query }: TableQuery<'due_at' | 'receiv
   queryOptions({
     queryKey: [...noticesKey, filter, query],
     queryFn: () =>
-      callFunction('admin-data', {
-        view: 'notices',
+      callFunction('admin-notices', {
+        action: 'list',
         state: filter === '' ? 'open' : 'settled',
         ...query,
         perPage: rowsPerPage,
@@ -30,6 +30,6 @@ const isUnderWay = ({ is_accepted: isAccepted, settled_at: settledAt }: NoticeRo
 export const contractsQuery = (noticeId: string, find: string) =>
   queryOptions({
     queryKey: [...noticesKey, 'contracts', noticeId, find],
-    queryFn: async () => (await callFunction('admin-data', { view: 'refundPreview', noticeId, find })).orders,
+    queryFn: async () => (await callFunction('admin-notices', { action: 'previewRefund', noticeId, find })).orders,
     staleTime: 0,
   });

@@ -1,4 +1,4 @@
-import type { CancellationOutcome } from '@regelwerk/contract/admin/admin-data';
+import type { CancellationOutcome } from '@regelwerk/contract/admin/admin-notices';
 import { formatDay } from '@regelwerk/contract/rules/format-day';
 import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useLanguage } from '../../../i18n/use-language.ts';

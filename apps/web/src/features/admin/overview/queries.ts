@@ -9,6 +9,6 @@ export type OverviewRange = (typeof overviewRanges)[number];
 export const overviewQuery = (days: OverviewRange) =>
   queryOptions({
     queryKey: [...adminKey, 'overview', days],
-    queryFn: () => callFunction('admin-data', { view: 'overview', days }),
+    queryFn: () => callFunction('admin-data', { action: 'overview', days }),
     placeholderData: keepPreviousData,
   });

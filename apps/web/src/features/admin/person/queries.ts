@@ -10,7 +10,7 @@ const key = [...adminKey, 'person'] as const;
 export const customerQuery = (id: string) =>
   queryOptions<CustomerView, FunctionError>({
     queryKey: [...key, id],
-    queryFn: () => callFunction('admin-data', { view: 'customer', id }),
+    queryFn: () => callFunction('admin-data', { action: 'customer', id }),
     retry: false,
   });
 

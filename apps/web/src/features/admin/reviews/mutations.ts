@@ -1,4 +1,4 @@
-import type { OrderVerdict } from '@regelwerk/contract/admin/admin-data';
+import type { OrderVerdict } from '@regelwerk/contract/admin/admin-orders';
 import { callFunction } from '../../../lib/call-function.ts';
 import { useAdminChange } from '../table/use-admin-change.ts';
 
@@ -10,5 +10,5 @@ interface Decision {
 
 /** Closes an order in review. */
 export function useResolveOrder() {
-  return useAdminChange((decision: Decision) => callFunction('admin-data', { view: 'resolve', ...decision }));
+  return useAdminChange((decision: Decision) => callFunction('admin-orders', { action: 'resolve', ...decision }));
 }

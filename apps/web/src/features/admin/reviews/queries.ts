@@ -10,8 +10,8 @@ export const reviewsQuery = ({ filter, ...query }: TableQuery<'created_at' | 'nu
   queryOptions({
     queryKey: [...reviewsKey, filter, query],
     queryFn: () =>
-      callFunction('admin-data', {
-        view: 'reviews',
+      callFunction('admin-orders', {
+        action: 'reviews',
         state: filter === '' ? 'open' : 'closed',
         ...query,
         perPage: rowsPerPage,

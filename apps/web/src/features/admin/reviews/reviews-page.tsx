@@ -1,4 +1,4 @@
-import type { ReviewRow } from '@regelwerk/contract/admin/admin-data';
+import type { ReviewRow } from '@regelwerk/contract/admin/admin-orders';
 import { formatDay } from '@regelwerk/contract/rules/format-day';
 import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { ReviewRow } from '@regelwerk/contract/admin/admin-data';
+import type { ReviewRow } from '@regelwerk/contract/admin/admin-orders';
 import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';

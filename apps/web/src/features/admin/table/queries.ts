@@ -9,7 +9,7 @@ const everyMs = 60_000;
 /** The numbers of open declarations and of orders in review, for the navigation. */
 export const waitingQuery = queryOptions({
   queryKey: [...adminKey, 'waiting'],
-  queryFn: () => callFunction('admin-data', { view: 'waiting' }),
+  queryFn: () => callFunction('admin-data', { action: 'waiting' }),
   refetchInterval: everyMs,
   refetchOnWindowFocus: true,
 });

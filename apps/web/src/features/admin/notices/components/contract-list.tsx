@@ -1,4 +1,4 @@
-import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin/admin-data';
+import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin/admin-notices';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';

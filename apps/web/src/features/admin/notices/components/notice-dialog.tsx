@@ -1,4 +1,4 @@
-import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin/admin-data';
+import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin/admin-notices';
 import { reasonLength } from '@regelwerk/contract/admin/reason-length';
 import { formatDay } from '@regelwerk/contract/rules/format-day';
 import { formatMoney } from '@regelwerk/contract/shop/money';
@@ -36,9 +36,9 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
   const deedOf = (order: RefundableOrder, forCause: boolean) => {
     const named = { noticeId: notice.id, orderId: order.id };
     const outcome = order.cancellation?.[forCause ? 'for_cause' : 'with_notice'];
-    if (outcome == null) return { view: 'refund', ...named, amount: order.refund } as const;
+    if (outcome == null) return { action: 'refund', ...named, amount: order.refund } as const;
     return {
-      view: 'cancelPlan',
+      action: 'cancelPlan',
       ...named,
       forCause,
       seen: { endsAt: outcome.ends_at, refund: outcome.refund },
@@ -85,7 +85,7 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
   };
   const settle = handleSubmit((settled) =>
     settlement.mutate(
-      { view: 'settle', noticeId: notice.id, ...settled },
+      { action: 'settle', noticeId: notice.id, ...settled },
       {
         onSuccess: () => {
           void notify({ title: t('notices.settledDone') });

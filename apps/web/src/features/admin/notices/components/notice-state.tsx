@@ -1,4 +1,4 @@
-import type { NoticeRow } from '@regelwerk/contract/admin/admin-data';
+import type { NoticeRow } from '@regelwerk/contract/admin/admin-notices';
 import { formatDay } from '@regelwerk/contract/rules/format-day';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';

@@ -1,4 +1,4 @@
-import type { NoticeRow } from '@regelwerk/contract/admin/admin-data';
+import type { NoticeRow } from '@regelwerk/contract/admin/admin-notices';
 import { reasonLength } from '@regelwerk/contract/admin/reason-length';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -18,7 +18,7 @@ export function UndoCancellation({ notice, onDone }: { notice: NoticeRow; onDone
   const { field, handleSubmit } = useCheckedForm(reasonForm, { reason: '' }, t);
   const undo = handleSubmit(({ reason }) =>
     undoing.mutate(
-      { view: 'undoCancellation', noticeId: notice.id, reason },
+      { action: 'undoCancellation', noticeId: notice.id, reason },
       {
         onSuccess: () => {
           void notify({ title: t('notices.undone') });

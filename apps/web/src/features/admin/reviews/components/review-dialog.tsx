@@ -1,4 +1,4 @@
-import type { OrderVerdict, ReviewRow } from '@regelwerk/contract/admin/admin-data';
+import type { OrderVerdict, ReviewRow } from '@regelwerk/contract/admin/admin-orders';
 import { reasonLength } from '@regelwerk/contract/admin/reason-length';
 import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useState } from 'react';

@@ -21,14 +21,14 @@ export function ExportButton({
   table: ExportTable;
   query: Pick<TableQuery, 'search' | 'filter'>;
   /** Further filters of the list. */
-  more?: Pick<Extract<AdminDataRequest, { view: 'export' }>, 'kind' | 'from' | 'to'>;
+  more?: Pick<Extract<AdminDataRequest, { action: 'export' }>, 'kind' | 'from' | 'to'>;
   /** Needed if there are several exports to choose from. */
   label?: string;
 }) {
   const t = useText(copy);
   const { mutate, isPending } = useMutation<string, FunctionError, void>({
     mutationFn: () =>
-      callFunction('admin-data', { view: 'export', table, search: query.search, filter: query.filter, ...more }),
+      callFunction('admin-data', { action: 'export', table, search: query.search, filter: query.filter, ...more }),
     onSuccess: (csv) => {
       if (csv === '') void notify({ title: t('table.exportEmpty') });
       // decoding removed the byte order mark, without which spreadsheets misread umlauts
