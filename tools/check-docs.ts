@@ -1,33 +1,29 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
-// every path that a document names in backticks must exist, so that a moved file breaks the check and not a link
+// every path that a document names in backticks or links to must exist, so that a moved file breaks the check and not a link
 const root = join(import.meta.dirname, '..');
-const documents = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'research/README.md',
-  'research/quality.md',
-  ...markdownIn('docs'),
-  ...markdownIn('docs/decisions'),
-  ...markdownIn('research/measurements'),
-  'tests/conformance/COVERAGE.md',
-];
+const documents = ['.', 'docs', 'docs/decisions', 'research', 'research/measurements']
+  .flatMap(markdownIn)
+  .concat('tests/conformance/COVERAGE.md');
 const named = /`((?:apps|packages|tests|tools|bench|research|docs)\/[\w./-]+)`/g;
-const missing = documents.flatMap((document) =>
-  [...readFileSync(join(root, document), 'utf8').matchAll(named)]
-    .map((match) => match[1] ?? '')
-    .filter((path) => !existsSync(join(root, path)))
-    .map((path) => `${document}: ${path} does not exist`),
-);
+const linked = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
+const missing = documents.flatMap((document) => {
+  const text = readFileSync(join(root, document), 'utf8');
+  const paths = [
+    ...[...text.matchAll(named)].map(([, path = '']) => path),
+    ...[...text.matchAll(linked)].map(([, path = '']) => join(dirname(document), path)),
+  ];
+  return paths.filter((path) => !existsSync(join(root, path))).map((path) => `${document}: ${path} does not exist`);
+});
 // a note of a decision has one form, and a line in the index
 const form = ['Context', 'Choice', 'Price'].join();
 const index = readFileSync(join(root, 'docs/decisions/README.md'), 'utf8');
 const misshapen = markdownIn('docs/decisions')
-  .filter((document) => document !== 'docs/decisions/README.md')
+  .filter((document) => basename(document) !== 'README.md')
   .flatMap((document) => {
     const text = readFileSync(join(root, document), 'utf8');
-    const headings = [...text.matchAll(/^## (.+)$/gm)].map((match) => match[1]).join();
+    const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading).join();
     return [
       ...(/^Date: \d{4}-\d{2}-\d{2}$/m.test(text) ? [] : [`${document}: lacks its date`]),
       ...(headings === form ? [] : [`${document}: its headings are ${headings}, not ${form}`]),
@@ -41,5 +37,5 @@ if (faults.length > 0) process.exitCode = 1;
 function markdownIn(folder: string): string[] {
   return readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.md'))
-    .map((name) => `${folder}/${name}`);
+    .map((name) => join(folder, name));
 }

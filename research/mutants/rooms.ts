@@ -16,12 +16,12 @@ export const rooms: Readonly<Record<string, Room>> = {
     tests: ['packages/engine/src/mask/*.test.ts'],
     needsDatabase: false,
   },
-  tokens: {
+  ledger: {
     source: 'apps/server/src/domain/ledger',
     tests: ['apps/server/src/domain/ledger/*.test.ts'],
     needsDatabase: true,
   },
-  billing: {
+  shop: {
     source: 'apps/server/src/domain/{catalog,contracts,orders,settlements,subscriptions}',
     // a refund after a deletion ends as a debt of the mailbox, which is tested with the gifts
     tests: [
