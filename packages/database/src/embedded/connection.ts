@@ -8,8 +8,8 @@ export interface Batch {
   readonly bytes: Buffer;
   /** A batch that ends in a Flush gets no ReadyForQuery: the connection keeps the session until its Sync. */
   readonly endsInFlush: boolean;
-  /** The Parse message of each statement that it prepares, by its name on the session. */
-  readonly prepared: readonly (readonly [string, Buffer])[];
+  /** The names on the session of the statements that it prepares. */
+  readonly prepared: readonly string[];
   readonly closed: readonly string[];
   readonly listens: readonly string[];
   readonly unlistens: readonly string[];
@@ -25,15 +25,15 @@ const listenStatement = /\b(un)?listen\s+("(?:[^"]|"")+"|[\w$]+|\*)/gi;
 export class Connection {
   readonly batches: Batch[] = [];
   readonly channels = new Set<string>();
-  /** The Parse message of each named statement that the session has, by its name there. */
-  readonly statements = new Map<string, Buffer>();
+  /** The named statements that the session has, by their names there. */
+  readonly statements = new Set<string>();
   readonly #socket: Socket;
   readonly #prefix: string;
   readonly #parameters: Readonly<Record<string, string>>;
   #unread: Buffer = Buffer.alloc(0);
   #hasStarted = false;
   #gathered: Buffer[] = [];
-  #prepared: [string, Buffer][] = [];
+  #prepared: string[] = [];
   #closed: string[] = [];
   #listens: string[] = [];
   #unlistens: string[] = [];
@@ -98,7 +98,7 @@ export class Connection {
       return;
     }
     const scoped = scopeStatement(message, this.#prefix);
-    if (scoped.prepared !== undefined) this.#prepared.push([scoped.prepared, scoped.bytes]);
+    if (scoped.prepared !== undefined) this.#prepared.push(scoped.prepared);
     if (scoped.closed !== undefined) this.#closed.push(scoped.closed);
     if (message.type === 'Q' || message.type === 'P') this.#noteListens(message.bytes);
     this.#gathered.push(scoped.bytes);

@@ -19,12 +19,9 @@ export class Multiplexer {
   readonly #waiting: Connection[] = [];
   /** Statements of clients that left while another client owned the session. */
   readonly #orphaned: string[] = [];
-  /** Begins one pause each, in order. */
-  readonly #pauses: (() => void)[] = [];
   #owner: Connection | undefined;
   #idleTimer: NodeJS.Timeout | undefined;
   #isPumping = false;
-  #isPaused = false;
   #lastId = 0;
 
   constructor(run: RunOnSession, parameters: Readonly<Record<string, string>>, idleTransactionMs: number) {
@@ -48,60 +45,15 @@ export class Multiplexer {
     socket.on('close', () => this.#release(connection));
   }
 
-  /** Whether no client owns the session, so that it may be replaced. */
-  get isFree(): boolean {
-    return this.#owner === undefined && !this.#isPaused;
-  }
-
-  /** Waits until no client owns the session, and lets none use it during `work`. Clients notice nothing but the wait. */
-  async pause(work: () => Promise<void>): Promise<void> {
-    if (this.isFree) this.#isPaused = true;
-    else await new Promise<void>((begin) => this.#pauses.push(begin));
-    try {
-      await work();
-    } finally {
-      this.#isPaused = false;
-      this.#beginPause();
-      for (const connection of this.#connections) this.#enqueue(connection);
-    }
-  }
-
-  /**
-   * Waits for `renew`, which replaces the session, and then gives the new one the prepared statements and channels of
-   * all clients.
-   */
-  replaceSession(renew: () => Promise<void>): Promise<void> {
-    return this.pause(async () => {
-      await renew();
-      // the session that knew them is gone
-      this.#orphaned.length = 0;
-      for (const connection of this.#connections)
-        for (const parse of connection.statements.values()) this.#run(Buffer.concat([parse, encodeMessage('S')]));
-      this.#listenAgain();
-    });
-  }
-
-  #beginPause(): void {
-    if (!this.isFree) return;
-    const begin = this.#pauses.shift();
-    if (begin === undefined) return;
-    this.#isPaused = true;
-    begin();
-  }
-
   #enqueue(connection: Connection): void {
     if (connection.batches.length === 0 || !this.#connections.has(connection)) return;
     if (connection !== this.#owner && !this.#waiting.includes(connection)) this.#waiting.push(connection);
-    if (this.#isPumping || this.#isPaused) return;
+    if (this.#isPumping) return;
     this.#isPumping = true;
     setImmediate(() => this.#pump());
   }
 
   #pump(): void {
-    if (this.#isPaused) {
-      this.#isPumping = false;
-      return;
-    }
     const connection = this.#owner ?? this.#waiting.shift();
     const batch = connection?.batches.shift();
     if (connection === undefined || batch === undefined) {
@@ -118,7 +70,7 @@ export class Multiplexer {
     const { status, error } = this.#deliver(connection, this.#run(batch.bytes));
     // a session that panicked answers no more: end the thread, and the supervisor starts a new one
     if (status === undefined && !batch.endsInFlush) throw new Error(`The embedded database stopped: ${error}`);
-    for (const [name, parse] of batch.prepared) connection.statements.set(name, parse);
+    for (const name of batch.prepared) connection.statements.add(name);
     for (const name of batch.closed) connection.statements.delete(name);
     for (const channel of batch.listens) connection.channels.add(channel);
     if (batch.unlistens.length > 0) this.#unlisten(connection, batch.unlistens);
@@ -127,7 +79,6 @@ export class Multiplexer {
     if (keepsSession) this.#idleTimer = setTimeout(() => this.#endIdle(connection), this.#idleTransactionMs);
     else this.#closeOrphaned();
     if (!keepsSession && connection.batches.length > 0) this.#waiting.push(connection);
-    this.#beginPause();
   }
 
   #deliver(connection: Connection | undefined, response: Uint8Array): SessionResponse {
@@ -173,15 +124,14 @@ export class Multiplexer {
       this.#query('rollback');
       this.#owner = undefined;
     }
-    this.#orphaned.push(...connection.statements.keys());
+    this.#orphaned.push(...connection.statements);
     this.#closeOrphaned();
-    this.#beginPause();
     const next = this.#waiting[0];
     if (wasOwner && next !== undefined) this.#enqueue(next);
   }
 
   #closeOrphaned(): void {
-    if (this.#owner !== undefined || this.#isPaused || this.#orphaned.length === 0) return;
+    if (this.#owner !== undefined || this.#orphaned.length === 0) return;
     const closes = this.#orphaned.splice(0).map((name) => encodeMessage('C', Buffer.from('S'), name));
     this.#run(Buffer.concat([...closes, encodeMessage('S')]));
   }

@@ -14,8 +14,6 @@ export interface EmbeddedOptions {
   readonly statementLimitMs?: number;
   /** A transaction that is idle for longer is rolled back; default 10 s. */
   readonly idleTransactionMs?: number;
-  /** A session that uses more memory, in megabytes, is replaced between two transactions; default 384. */
-  readonly memoryLimitMb?: number;
   /** Called when the database thread ends or cannot be restarted. */
   readonly onFault?: ((fault: Error) => void) | undefined;
 }
@@ -26,9 +24,7 @@ export interface Embedded {
   readonly port: number;
   /** How often the database thread was restarted. */
   readonly restarts: () => number;
-  /** How often the session was replaced to give its memory back. */
-  readonly renewals: () => number;
-  /** Copies the files of the database to a folder that does not exist yet; callers wait meanwhile. */
+  /** Copies the files of the database, as a kill would leave them, to a new folder; callers wait meanwhile. */
   readonly copyFiles: (folder: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -43,8 +39,7 @@ const longestPauseMs = 1_000;
  * caller's event loop. Locks the data directory, and throws if another living process holds the lock.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const { statementLimitMs = 10_000, idleTransactionMs = 10_000, memoryLimitMb = 384 } = options;
-  const { onFault = () => undefined } = options;
+  const { statementLimitMs = 10_000, idleTransactionMs = 10_000, onFault = () => undefined } = options;
   const dataDir = resolve(options.dataDir);
   const unlock = lockDataDir(dataDir);
   const cluster = clusterOf(dataDir);
@@ -55,10 +50,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     socketPath: join(host, `.s.PGSQL.${port}`),
     busySince: new BigInt64Array(new SharedArrayBuffer(8)),
     idleTransactionMs,
-    memoryLimitMb,
   };
   let restarts = 0;
-  let renewals = 0;
   let isClosing = false;
   let worker: Worker | undefined;
   let restarting: Promise<void> | undefined;
@@ -70,9 +63,6 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     const started = await startWorker(input);
     worker = started;
     started.on('error', (fault) => onFault(asError(fault)));
-    started.on('message', ({ what }: WorkerReport) => {
-      if (what === 'renewed') renewals += 1;
-    });
     started.once('exit', () => {
       worker = undefined;
       if (isClosing) return;
@@ -108,7 +98,6 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     host,
     port,
     restarts: () => restarts,
-    renewals: () => renewals,
     copyFiles: (folder) => {
       if (worker === undefined) throw new Error('The embedded database is being restarted. Try again in a moment.');
       return copyWith(worker, folder);

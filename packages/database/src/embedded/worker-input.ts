@@ -9,7 +9,6 @@ export interface WorkerInput {
    */
   readonly busySince: BigInt64Array<SharedArrayBuffer>;
   readonly idleTransactionMs: number;
-  readonly memoryLimitMb: number;
 }
 
 /** An order of the supervising thread. */
@@ -17,7 +16,7 @@ export type WorkerOrder = { readonly what: 'close' } | { readonly what: 'copy'; 
 
 /** A report of the database thread; a copy that failed has a fault. */
 export type WorkerReport =
-  | { readonly what: 'ready' | 'renewed' }
+  | { readonly what: 'ready' }
   | { readonly what: 'copied'; readonly folder: string; readonly fault?: string };
 
 /** Returns the data passed to the worker with its type, which `workerData` lacks. */

@@ -5,12 +5,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { Multiplexer } from './multiplexer.ts';
 import { type WorkerInput, type WorkerOrder, type WorkerReport, workerInput } from './worker-input.ts';
 
-const renewalIntervalMs = 500;
 const input: WorkerInput = workerInput(workerData);
 const { cluster } = input;
 
 await initialiseOnce();
-let session = await open(cluster);
+const session = await open(cluster);
 const multiplexer = new Multiplexer(run, await readParameters(), input.idleTransactionMs);
 const server = createServer((socket) => multiplexer.accept(socket));
 
@@ -18,35 +17,13 @@ rmSync(input.socketPath, { force: true });
 server.listen(input.socketPath, () => report({ what: 'ready' }));
 parentPort?.on('message', (order: WorkerOrder) => {
   if (order.what === 'close') void close();
-  else copying = copyFiles(order.folder);
+  else copyFiles(order.folder);
 });
 
-let renewing: Promise<void> | undefined;
-let copying: Promise<void> | undefined;
-const renewal = setInterval(() => {
-  if (multiplexer.isFree && memoryMb() > input.memoryLimitMb) renewing = multiplexer.replaceSession(renew);
-}, renewalIntervalMs);
-renewal.unref();
-
-/** Memory of the session, which grows with its largest statements and never shrinks. */
-function memoryMb(): number {
-  return session.Module.HEAPU8.byteLength / 2 ** 20;
-}
-
-/** Opens the database anew, which gives the memory of the old session back. */
-async function renew(): Promise<void> {
-  await session.close();
-  session = await open(cluster);
-  report({ what: 'renewed' });
-}
-
-/** Copies the files of the database between two transactions, when everything committed is in them. */
-async function copyFiles(folder: string): Promise<void> {
+/** Nothing is written meanwhile, because this thread also runs the statements. */
+function copyFiles(folder: string): void {
   try {
-    await multiplexer.pause(async () => {
-      await session.exec('checkpoint');
-      cpSync(cluster, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
-    });
+    cpSync(cluster, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
     report({ what: 'copied', folder });
   } catch (error) {
     report({ what: 'copied', folder, fault: error instanceof Error ? error.message : String(error) });
@@ -104,9 +81,6 @@ async function readParameters(): Promise<Record<string, string>> {
 
 async function close(): Promise<void> {
   server.close();
-  clearInterval(renewal);
-  await renewing;
-  await copying;
   await session.close();
   process.exit(0);
 }
