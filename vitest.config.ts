@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { isLongRun } from './tools/testing/is-long-run.ts';
 import { scratchFolder } from './tools/testing/scratch-folder.ts';
 
 process.env.TMPDIR = scratchFolder();
@@ -29,7 +30,16 @@ export default defineConfig({
       { extends: true, test: { ...node, name: 'server', include: ['apps/server/src/**/*.test.ts'] } },
       { extends: true, test: { ...node, name: 'conformance', include: ['tests/conformance/**/*.test.ts'] } },
       { extends: true, test: { ...node, name: 'chaos', include: ['tests/chaos/**/*.test.ts'] } },
-      { extends: true, test: { ...node, name: 'hostile', include: ['tests/hostile/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          ...node,
+          name: 'hostile',
+          include: ['tests/hostile/**/*.test.ts'],
+          // slow faults of disks and databases, for the long run
+          exclude: isLongRun ? [] : ['tests/hostile/{database-*,backup-drill,clock}.test.ts'],
+        },
+      },
       'apps/web/vitest.config.ts',
     ],
   },

@@ -27,7 +27,6 @@ const longAmounts = {
   NUMBERED_PAYMENTS: '51',
   FUZZ_REQUESTS: '200000',
   PROJECT_RULES: '1',
-  BACKUP_DRILL: '1',
 };
 const environment = {
   ...(isLong ? longAmounts : {}),

@@ -29,7 +29,7 @@ function keepSigningUp(url: string) {
   };
 }
 
-describe.runIf(process.env.BACKUP_DRILL === '1')('a backup made while people sign up', () => {
+describe('a backup made while people sign up', () => {
   test('of the embedded database is restored with everything acknowledged before it, and its ledger is right', async () => {
     const { options, erase } = await copyTestDatabase('embedded');
     if (!('dataDir' in options)) throw new Error('an embedded database has a folder');

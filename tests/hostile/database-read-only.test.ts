@@ -1,7 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isLongRun } from '../../tools/testing/is-long-run.ts';
 import { copyTestDatabase, type DatabaseCopy } from '../../tools/testing/open-test-database.ts';
 import { runStatement } from '../../tools/testing/run-statement.ts';
 import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
@@ -49,7 +48,7 @@ describe('a native database that is read-only for a while', () => {
     runStatement(url, `select id from graphile_worker._private_jobs where payload ->> 'to' = '${email}'`);
 
   const waitsOfJobs = () => server.lines.filter((line) => line.includes('the jobs wait for the database')).length;
-  const turns = isLongRun ? Math.max(rounds, endings.length) : 1;
+  const turns = Math.max(rounds, endings.length);
   test.each(Array.from({ length: turns }, (_, round) => endings[round % endings.length] ?? '250 kept'))(
     'every surface answers 503 with Retry-After, a job that ends with %s meanwhile is recorded later, and all works again',
     async (ending) => {

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isLongRun } from '../../tools/testing/is-long-run.ts';
 import { copyTestDatabase, type DatabaseCopy } from '../../tools/testing/open-test-database.ts';
 import { createCluster, type PostgresCluster, program } from '../../tools/testing/postgres-cluster.ts';
 import { runStatement } from '../../tools/testing/run-statement.ts';
@@ -101,23 +100,20 @@ describe('a backup restored on a server without the roles', () => {
     expect(await rowsOf(url)).toEqual(await rowsOf(source));
   });
 
-  test.runIf(isLongRun)(
-    'cannot be served if it is from a version without a record of access rights, and the start says so',
-    async () => {
-      await runStatement(cluster.url('restored', owner), `delete from private.settings where name = 'access'`);
-      const older = join(folder, 'older.dump');
-      run('pg_dump', '--format=custom', '--no-owner', `--file=${older}`, cluster.url('restored', owner));
-      for (const database of ['restored']) await runStatement(cluster.url('postgres'), `drop database ${database}`);
-      await runStatement(cluster.url('postgres'), 'drop role anon, authenticated, service_role');
-      const { url } = await restore('restored', older);
-      await expect(startTestServer({ DATABASE_URL: url })).rejects.toThrow(/drop the database and restore again/);
-      await runStatement(cluster.url('postgres'), 'drop database restored');
-      const again = await restore('restored', older);
-      const server = await startTestServer({ ...surfaceSettings, DATABASE_URL: again.url });
-      expect(await readOwnBalance(server.url, person)).toEqual([{ user_id: person.id }]);
-      expect(await server.stop()).toBe(0);
-    },
-  );
+  test('cannot be served if it is from a version without a record of access rights, and the start says so', async () => {
+    await runStatement(cluster.url('restored', owner), `delete from private.settings where name = 'access'`);
+    const older = join(folder, 'older.dump');
+    run('pg_dump', '--format=custom', '--no-owner', `--file=${older}`, cluster.url('restored', owner));
+    for (const database of ['restored']) await runStatement(cluster.url('postgres'), `drop database ${database}`);
+    await runStatement(cluster.url('postgres'), 'drop role anon, authenticated, service_role');
+    const { url } = await restore('restored', older);
+    await expect(startTestServer({ DATABASE_URL: url })).rejects.toThrow(/drop the database and restore again/);
+    await runStatement(cluster.url('postgres'), 'drop database restored');
+    const again = await restore('restored', older);
+    const server = await startTestServer({ ...surfaceSettings, DATABASE_URL: again.url });
+    expect(await readOwnBalance(server.url, person)).toEqual([{ user_id: person.id }]);
+    expect(await server.stop()).toBe(0);
+  });
 });
 
 describe('a start that the database refuses', () => {

@@ -1,11 +1,13 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogleGenerativeAI } from '@ai-sdk/google';
-import { createMistral } from '@ai-sdk/mistral';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
 import { boundedFetch } from './bounded-fetch.ts';
 import type { ModelSettings } from './model-settings.ts';
+
+/** Mistral speaks the protocol that OpenAI has made common. */
+const mistral = 'https://api.mistral.ai/v1';
 
 /** Returns the model of a provider; a base address replaces the provider's own. */
 export function languageModel({ provider, model, apiKey, baseUrl }: ModelSettings): LanguageModel {
@@ -18,12 +20,11 @@ export function languageModel({ provider, model, apiKey, baseUrl }: ModelSetting
     case 'google':
       return createGoogleGenerativeAI(options)(model);
     case 'mistral':
-      return createMistral(options)(model);
     case 'openai-compatible':
       return createOpenAICompatible({
         ...options,
         name: provider,
-        baseURL: baseUrl ?? '',
+        baseURL: baseUrl ?? mistral,
         supportsStructuredOutputs: true,
       })(model);
   }
