@@ -35,7 +35,7 @@ export function runScript(args, { env = {}, watch = () => {}, ...options } = {})
     child.on('exit', (code, signal) => {
       process.off('SIGINT', pass);
       process.off('SIGTERM', pass);
-      resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 128 + constants.signals[signal]));
+      resolve(code ?? 128 + constants.signals[signal]);
     });
   });
 }

@@ -58,12 +58,14 @@ describe('npm start', () => {
     return { child, url: `http://127.0.0.1:${port}`, lines, server, exited: once(child, 'exit') };
   };
 
-  test('stops the server on request', async () => {
-    const { child, url, server, exited } = await start();
+  test('stops the server gently where a terminal signals both', async () => {
+    const { child, url, lines, server, exited } = await start();
     const pid = await server();
     expect((await fetch(`${url}/ready`)).status).toBe(200);
-    child.kill('SIGTERM');
+    process.kill(pid, 'SIGINT');
+    child.kill('SIGINT');
     expect((await exited)[0]).toBe(0);
+    expect(lines.filter((line) => line.includes('"msg":"stopped"'))).toHaveLength(1);
     expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   });
 

@@ -81,8 +81,9 @@ async function start(): Promise<void> {
     // a connection of an unfinished job must not keep the process alive
     setTimeout(() => process.exit(), lastWordsMs).unref();
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // a terminal signals the whole group, and npm start passes it on: the second one must not end the process
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
   endOnFault(log, stop);
 
   const preparing = preparePayments(deps.billing, isStopping);
