@@ -128,7 +128,7 @@ export function createApp(
   app.notFound((c) => c.json({ code: 'not_found', message: 'Not found', error: 'Not found' }, 404));
   const failed = failurePage(settings.webRoot);
   app.onError((error, c) => {
-    // strangers do so at will, which is no failure of ours
+    // a client that disconnects is not a server error
     if (hasLeft(c)) return refuseRequest(c, 400, 'invalid_input', 'The request ended before its body did');
     const requestId = c.get('requestId');
     log.error({ err: error, requestId }, 'request failed');

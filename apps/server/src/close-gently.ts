@@ -20,9 +20,9 @@ export async function closeGently(
   NetServer.prototype.close.call(server);
   if (graceMs > 0) await Promise.race([closed, delay(graceMs)]);
   server.close();
-  const impatience = setTimeout(() => server.closeAllConnections(), limitMs);
+  const limit = setTimeout(() => server.closeAllConnections(), limitMs);
   await closed;
-  clearTimeout(impatience);
+  clearTimeout(limit);
 }
 
 /**

@@ -8,7 +8,7 @@ import { openRealtime, type Realtime } from './realtime/open-realtime.ts';
 import { AnonymousReadCache } from './rest/anonymous-read-cache.ts';
 
 /** The time limits for an idle connection, a request's head and a whole request, and how often they are checked. */
-export interface Patience {
+export interface Timeouts {
   readonly keepAliveMs: number;
   readonly headersMs: number;
   readonly requestMs: number;
@@ -19,7 +19,7 @@ export interface Patience {
  * A proxy keeps connections for a minute and may open them ahead of requests. The idle time and the time until the
  * first head are longer, so that a proxy never writes to a connection that was just closed.
  */
-const patience: Patience = { keepAliveMs: 75_000, headersMs: 80_000, requestMs: 90_000, checkEveryMs: 1_000 };
+const timeouts: Timeouts = { keepAliveMs: 75_000, headersMs: 80_000, requestMs: 90_000, checkEveryMs: 1_000 };
 const largestHeaders = 16_384;
 /** Open sockets per address and process: enough for a school behind one address, too few for a stranger with a loop. */
 const mostSockets = 200;
@@ -29,7 +29,7 @@ const mostSocketsWithFactor = 500;
 /** Creates the HTTP server of the app, with live changes on its sockets; it does not listen yet. */
 export async function createServer(
   deps: Deps,
-  { keepAliveMs, headersMs, requestMs, checkEveryMs }: Patience = patience,
+  { keepAliveMs, headersMs, requestMs, checkEveryMs }: Timeouts = timeouts,
 ): Promise<{ server: Server; realtime: Realtime }> {
   const visitorReads = new AnonymousReadCache();
   const server = createHttpServer(

@@ -5,7 +5,7 @@ import type { CallSettings } from '../domain/alerts/call-settings.ts';
 import type { BillingContext } from '../domain/kernel/payments-context.ts';
 import type { SendMail } from '../gateways/mail/send-mail.ts';
 import type { Observation } from '../http/observation.ts';
-import type { Patiently } from './patience-until.ts';
+import type { Retry } from './retry-while-unavailable.ts';
 
 /** The parts of the server that jobs need. */
 export interface JobDeps {
@@ -19,4 +19,4 @@ export interface JobDeps {
 }
 
 /** The same, with the retries for an unavailable database. */
-export type JobContext = JobDeps & { readonly patiently: Patiently };
+export type JobContext = JobDeps & { readonly retry: Retry };

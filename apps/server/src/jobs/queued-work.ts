@@ -21,11 +21,11 @@ import type { JobContext } from './job-context.ts';
 
 /** The work of each job that can be added, by the job's name in the queue. A payload that does not fit fails the job. */
 export const queuedWork = [
-  workOf(jobs.sendMail, async ({ database, sendMail, patiently }, { documentId, ...mail }) => {
+  workOf(jobs.sendMail, async ({ database, sendMail, retry }, { documentId, ...mail }) => {
     const attachments = documentId === undefined ? [] : await documentAttachments(database, documentId);
     await sendMail({ ...mail, attachments });
     // the mail has left: a failure to record it must not send it again
-    await patiently(() => noteSent(database, mail.id));
+    await retry(() => noteSent(database, mail.id));
   }),
   workOf(jobs.sendRecovery, ({ accounts }, request) => sendRecovery(accounts, request)),
   workOf(jobs.register, ({ accounts }, request) => register(accounts, request)),

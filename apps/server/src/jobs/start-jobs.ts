@@ -12,9 +12,9 @@ import {
 } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { JobDeps } from './job-context.ts';
-import { type Patiently, patienceUntil } from './patience-until.ts';
-import { patientPool } from './patient-pool.ts';
 import { queuedWork } from './queued-work.ts';
+import { type Retry, retryWhileUnavailable } from './retry-while-unavailable.ts';
+import { retryingPool } from './retrying-pool.ts';
 import { crontab, scheduledWork } from './scheduled-work.ts';
 
 /** A named queue releases its next job only after the worker has polled, so it polls often. */
@@ -36,14 +36,14 @@ export async function prepareJobs(database: Database, log: Logger): Promise<void
  */
 export async function startJobs(deps: JobDeps): Promise<{ readonly stop: () => Promise<void> }> {
   const stopping = new AbortController();
-  const patiently = patienceUntil(stopping.signal, deps.log);
-  const pgPool = patientPool(deps.database.sessions, patiently);
+  const retry = retryWhileUnavailable(stopping.signal, deps.log);
+  const pgPool = retryingPool(deps.database.sessions, retry);
   const events: WorkerEvents = new EventEmitter();
   const pools: string[] = [];
   events.on('pool:create', ({ workerPool }) => pools.push(workerPool.id));
   const start = () =>
     run({
-      ...optionsOf(deps, patiently),
+      ...optionsOf(deps, retry),
       pgPool,
       events,
       concurrency: 2,
@@ -104,8 +104,8 @@ export async function runDueJobs(deps: JobDeps): Promise<void> {
   }
 }
 
-function optionsOf(deps: JobDeps, patiently: Patiently) {
-  const context = { ...deps, patiently };
+function optionsOf(deps: JobDeps, retry: Retry) {
+  const context = { ...deps, retry };
   const { trace } = deps.observation;
   const taskList: TaskList = Object.fromEntries(
     [...queuedWork, ...scheduledWork].map(({ name, run }) => [

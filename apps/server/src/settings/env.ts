@@ -13,7 +13,7 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
-/** One key, or while it is replaced several, with commas between. */
+/** Comma-separated while a key is being replaced. */
 const keyList = (prefix: string) => z.string().regex(new RegExp(`^${prefix}[^\\s,]+(\\s*,\\s*${prefix}[^\\s,]+)*$`));
 
 const switched = z.enum(['0', '1']).transform((value) => value === '1');

@@ -13,7 +13,7 @@ import type { Logger } from 'pino';
 import PostalMime, { type Email } from 'postal-mime';
 import { copyTestDatabase, type DatabaseMode } from '../../../../tools/testing/open-test-database.ts';
 import { createApp } from '../app.ts';
-import { createServer, type Patience } from '../create-server.ts';
+import { createServer, type Timeouts } from '../create-server.ts';
 import { createDeps, type Deps, outboxOf } from '../deps.ts';
 import type { PasswordCost } from '../domain/accounts/password-cost.ts';
 import { runDueJobs } from '../jobs/start-jobs.ts';
@@ -39,7 +39,7 @@ export interface TestApp {
   /** Returns an access token like those of the auth API; other claims forge one. */
   readonly token: (claims: Record<string, unknown>) => Promise<string>;
   /** `clock` replaces the server's clock. */
-  readonly listen: (patience?: Patience, clock?: () => Date) => Promise<ListeningServer>;
+  readonly listen: (timeouts?: Timeouts, clock?: () => Date) => Promise<ListeningServer>;
   /** Returns the same server with another clock. */
   readonly at: (clock: () => Date) => TestApp;
   /** Returns the same server with another cost of passwords. */
@@ -94,7 +94,7 @@ export async function createTestApp(
       const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
       return Promise.all(names.sort().map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
     },
-    listen: (patience, clock = deps.clock) => listen({ ...deps, clock }, patience),
+    listen: (timeouts, clock = deps.clock) => listen({ ...deps, clock }, timeouts),
     remove: async () => {
       await deps.database.close();
       await erase();
@@ -104,8 +104,8 @@ export async function createTestApp(
   return testApp;
 }
 
-async function listen(deps: Deps, patience?: Patience): Promise<ListeningServer> {
-  const { server, realtime } = await createServer(deps, patience);
+async function listen(deps: Deps, timeouts?: Timeouts): Promise<ListeningServer> {
+  const { server, realtime } = await createServer(deps, timeouts);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -6,10 +6,10 @@ const shortestPauseMs = 100;
 const longestPauseMs = 2_000;
 
 /** Retries work until the database is available. */
-export type Patiently = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type Retry = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Retries until `stopped` aborts, and throws the next fault then. Throws every other error at once. */
-export function patienceUntil(stopped: AbortSignal, log: Logger): Patiently {
+export function retryWhileUnavailable(stopped: AbortSignal, log: Logger): Retry {
   return async (work) => {
     for (let pauseMs = shortestPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       try {

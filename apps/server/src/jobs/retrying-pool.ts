@@ -1,13 +1,13 @@
 import type pg from 'pg';
-import type { Patiently } from './patience-until.ts';
+import type { Retry } from './retry-while-unavailable.ts';
 
 /**
- * Returns the pool for the job queue, with retries. The queue records the end of a job without catching errors: an
+ * Returns the pool for the job queue, whose statements are retried. The queue records the end of a job without catching errors: an
  * unavailable database would end the process, and the finished job would run again.
  */
-export function patientPool(pool: pg.Pool, patiently: Patiently): pg.Pool {
+export function retryingPool(pool: pg.Pool, retry: Retry): pg.Pool {
   const query = (...args: Parameters<pg.Pool['query']>) =>
-    patiently(() => pool.query(...args) as unknown as Promise<unknown>);
+    retry(() => pool.query(...args) as unknown as Promise<unknown>);
   // each statement of the queue is its own transaction, so any session will do
   const client = { query, release: () => undefined };
   const connect = (callback?: Parameters<pg.Pool['connect']>[0]) =>
