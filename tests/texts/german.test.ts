@@ -55,7 +55,7 @@ describe('the German texts of the product', () => {
   test('are found everywhere: pages, mails, legal texts, the sandbox and the rules', () => {
     const places = withTexts.map(({ path }) => path).join('\n');
     for (const place of [
-      'apps/web/src/features/wizard/copy.ts',
+      'apps/web/src/features/rule/generate/copy.ts',
       'apps/server/src/domain/mail/account-mails.ts',
       'apps/server/src/domain/orders/confirmation-mail.ts',
       'apps/server/src/domain/legal/write-receipt.ts',

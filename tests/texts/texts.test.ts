@@ -15,6 +15,7 @@ import { copy as rendered } from '../../apps/web/src/app/rendered/copy.ts';
 import { copy as shell } from '../../apps/web/src/app/shell/copy.ts';
 import { userMenuCopy } from '../../apps/web/src/app/shell/user-menu-copy.ts';
 import { copy as account } from '../../apps/web/src/features/account/copy.ts';
+import { copy as people, copy as person } from '../../apps/web/src/features/admin/accounts/copy.ts';
 import { copy as catalog } from '../../apps/web/src/features/admin/catalog/copy.ts';
 import { copy as content } from '../../apps/web/src/features/admin/content/copy.ts';
 import { copy as discounts } from '../../apps/web/src/features/admin/discounts/copy.ts';
@@ -23,11 +24,9 @@ import { healthCopy, copy as insight } from '../../apps/web/src/features/admin/i
 import { copy as notices } from '../../apps/web/src/features/admin/notices/copy.ts';
 import { copy as orders } from '../../apps/web/src/features/admin/orders/copy.ts';
 import { copy as overview } from '../../apps/web/src/features/admin/overview/copy.ts';
-import { copy as people } from '../../apps/web/src/features/admin/people/copy.ts';
-import { copy as person } from '../../apps/web/src/features/admin/person/copy.ts';
 import { copy as reviews } from '../../apps/web/src/features/admin/reviews/copy.ts';
+import { copy as setup } from '../../apps/web/src/features/admin/rights/copy.ts';
 import { copy as search } from '../../apps/web/src/features/admin/search/copy.ts';
-import { copy as setup } from '../../apps/web/src/features/admin/setup/copy.ts';
 import { copy as shop } from '../../apps/web/src/features/admin/shop/copy.ts';
 import { copy as table } from '../../apps/web/src/features/admin/table/copy.ts';
 import { copy as auth } from '../../apps/web/src/features/auth/copy.ts';
@@ -39,7 +38,7 @@ import { copy as invoices } from '../../apps/web/src/features/invoices/copy.ts';
 import { copy as landing } from '../../apps/web/src/features/landing/copy.ts';
 import { copy as legal } from '../../apps/web/src/features/legal/copy.ts';
 import { copy as project } from '../../apps/web/src/features/project/copy.ts';
-import { copy as result } from '../../apps/web/src/features/result/copy.ts';
+import { modelDescriptions, copy as result, copy as wizard } from '../../apps/web/src/features/rule/generate/copy.ts';
 import {
   changesCopy,
   choiceNames,
@@ -48,11 +47,10 @@ import {
   filesCopy,
   copy as rule,
   waitingCopy,
-} from '../../apps/web/src/features/rule/copy.ts';
+} from '../../apps/web/src/features/rule/view/copy.ts';
 import { copy as savedRules } from '../../apps/web/src/features/saved-rules/copy.ts';
-import { copy as showcase } from '../../apps/web/src/features/showcase/copy.ts';
+import { copy as showcase } from '../../apps/web/src/features/technology-pages/copy.ts';
 import { purchaseCopy, copy as tokens } from '../../apps/web/src/features/tokens/copy.ts';
-import { modelDescriptions, copy as wizard } from '../../apps/web/src/features/wizard/copy.ts';
 import { copy as failures } from '../../apps/web/src/i18n/copy.ts';
 import { texts } from '../../apps/web/src/i18n/texts.ts';
 import { adminWords } from '../e2e/admin-words.ts';

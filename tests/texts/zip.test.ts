@@ -6,7 +6,7 @@ import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
 import { afterEach, describe, expect, test } from 'vitest';
-import { zipEntries } from '../../apps/web/src/features/rule/model.ts';
+import { zipEntries } from '../../apps/web/src/features/rule/view/model.ts';
 import { zipOf } from '../../apps/web/src/lib/zip-of.ts';
 import { unpack } from '../e2e/unpack.ts';
 

@@ -51,13 +51,18 @@ describe('rooms', () => {
       'import',
     ],
     ['http knows a surface', 'apps/server/src/http/x.ts', "import { x } from '../rest/x.ts';", 'import'],
-    ['ui knows a feature', 'apps/web/src/ui/x.tsx', "import { x } from '../features/wizard/model.ts';", 'import'],
+    [
+      'ui knows a feature',
+      'apps/web/src/ui/x.tsx',
+      "import { x } from '../features/rule/generate/model.ts';",
+      'import',
+    ],
     ['ui knows texts', 'apps/web/src/ui/x.tsx', "import { useText } from '../i18n/use-text.ts';", 'import'],
     ['lib knows i18n', 'apps/web/src/lib/x.ts', "import { texts } from '../i18n/texts.ts';", 'import'],
     [
       'a feature looks upwards',
-      'apps/web/src/features/result/model.ts',
-      "import { steps } from '../wizard/model.ts';",
+      'apps/web/src/features/rule/view/model.ts',
+      "import { steps } from '../generate/model.ts';",
       'import',
     ],
     [
@@ -129,7 +134,7 @@ describe('rooms', () => {
     ['a re-export', 'apps/web/src/ui/x.tsx', "export { a } from '../lib/storage.ts';", 'import'],
     ['a drawer of odds and ends', 'apps/server/src/http/utils.ts', '', 'name'],
     ['a barrel', 'packages/engine/src/index.ts', '', 'name'],
-    ['an unknown file in a feature', 'apps/web/src/features/wizard/reducer.ts', '', 'vocabulary'],
+    ['an unknown file in a feature', 'apps/web/src/features/rule/generate/reducer.ts', '', 'vocabulary'],
     ['a file in no room', 'apps/other/src/x.ts', '', 'homeless'],
     ['a file of 301 lines', 'apps/server/src/http/x.ts', '\n'.repeat(300), 'length'],
   ])('%s: refused', (_name, path, text, kind) => {
@@ -145,9 +150,9 @@ describe('rooms', () => {
     ],
     ['a surface calls a verb', 'apps/server/src/functions/x.ts', "import { x } from '../domain/rules/x.ts';"],
     [
-      'the wizard shows the result',
-      'apps/web/src/features/wizard/x-page.tsx',
-      "import { ResultPage } from '../result/result-page.tsx';",
+      'the wizard shows a rule',
+      'apps/web/src/features/rule/generate/x-page.tsx',
+      "import { RuleView } from '../view/components/rule-view.tsx';",
     ],
     [
       'the app composes features',

@@ -1,7 +1,7 @@
 import { paths } from '@regelwerk/contract/shared/paths';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { placeOf, wizardSession } from '../../features/answers/session.tsx';
+import { placeOf, wizardSession } from '../../features/answers/store.ts';
 import { useSession } from '../../features/auth/use-session.ts';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
 import { lazyPart } from '../../lib/lazy-part.tsx';

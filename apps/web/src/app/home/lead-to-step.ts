@@ -1,6 +1,6 @@
 import { paths } from '@regelwerk/contract/shared/paths';
 import { redirect } from '@tanstack/react-router';
-import { placeOf, wizardSession, wizardSteps } from '../../features/answers/session.tsx';
+import { placeOf, wizardSession, wizardSteps } from '../../features/answers/store.ts';
 
 interface Visit {
   readonly search: { readonly step?: string | number };

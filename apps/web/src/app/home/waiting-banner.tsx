@@ -1,4 +1,4 @@
-import { WaitingRuleCard } from '../../features/rule/components/waiting-rule-card.tsx';
+import { WaitingRuleCard } from '../../features/rule/view/components/waiting-rule-card.tsx';
 
 /** The way back to a preview, on the landing page. */
 export default function WaitingBanner() {

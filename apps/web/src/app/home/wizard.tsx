@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { WizardPage } from '../../features/wizard/wizard-page.tsx';
+import { WizardPage } from '../../features/rule/generate/wizard-page.tsx';
 import { queryClient } from '../queries/query-client.ts';
 
 /** The wizard with its server state, which the landing page does not load. */

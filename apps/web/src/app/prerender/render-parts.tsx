@@ -4,12 +4,12 @@ import { type StackPageName, stackPageName } from '@regelwerk/contract/rules/sta
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Comparison } from '../../features/showcase/components/comparison.tsx';
-import { LandingShowcase } from '../../features/showcase/components/landing-showcase.tsx';
-import { RulePrice } from '../../features/showcase/components/rule-price.tsx';
-import { Specimen } from '../../features/showcase/components/specimen.tsx';
-import { StackListPage } from '../../features/showcase/stack-list-page.tsx';
-import { StackPage } from '../../features/showcase/stack-page.tsx';
+import { Comparison } from '../../features/technology-pages/components/comparison.tsx';
+import { LandingShowcase } from '../../features/technology-pages/components/landing-showcase.tsx';
+import { RulePrice } from '../../features/technology-pages/components/rule-price.tsx';
+import { Specimen } from '../../features/technology-pages/components/specimen.tsx';
+import { StackListPage } from '../../features/technology-pages/stack-list-page.tsx';
+import { StackPage } from '../../features/technology-pages/stack-page.tsx';
 import { renderedParts } from '../../lib/rendered-parts.ts';
 
 /** Renders the parts of a public page for which the browser has no code. */

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { standingKey } from '../../features/auth/queries.ts';
-import { authSession } from '../../features/auth/session.tsx';
+import { authSession } from '../../features/auth/store.ts';
 import { FunctionError } from '../../lib/function-error.ts';
 
 /**

@@ -11,7 +11,7 @@ const withTable = namedParameters('search', 'sort', 'dir', 'page', 'filter', 'pl
 export const setupRoute = createRoute({
   getParentRoute: () => queryRoute,
   path: paths.adminSetup,
-  component: lazyPart(async () => (await import('../../features/admin/setup/setup-page.tsx')).SetupPage),
+  component: lazyPart(async () => (await import('../../features/admin/rights/setup-page.tsx')).SetupPage),
 });
 
 /** The pages for admins. */
@@ -61,7 +61,7 @@ export const adminRoutes = [
     getParentRoute,
     path: paths.adminCustomer,
     validateSearch: namedParameters('id'),
-    component: lazyPart(async () => (await import('../../features/admin/person/customer-page.tsx')).CustomerPage),
+    component: lazyPart(async () => (await import('../../features/admin/accounts/customer-page.tsx')).CustomerPage),
   }),
   createRoute({
     getParentRoute,

@@ -51,7 +51,7 @@ export const personalRoutes = [
   createRoute({
     getParentRoute: behindGuard,
     path: rulePath,
-    component: lazyPart(async () => (await import('../../features/wizard/rule-page.tsx')).RulePage),
+    component: lazyPart(async () => (await import('../../features/rule/generate/rule-page.tsx')).RulePage),
   }),
   createRoute({
     getParentRoute: behindGuard,

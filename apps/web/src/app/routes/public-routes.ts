@@ -35,7 +35,7 @@ export const publicRoutes = [
   createRoute({
     getParentRoute,
     path: paths.preview,
-    component: lazyPart(async () => (await import('../../features/wizard/preview-page.tsx')).PreviewPage),
+    component: lazyPart(async () => (await import('../../features/rule/generate/preview-page.tsx')).PreviewPage),
   }),
   createRoute({
     getParentRoute,

@@ -1,7 +1,7 @@
 import { paths } from '@regelwerk/contract/shared/paths';
 import { productName } from '@regelwerk/contract/shop/product-name';
 import { Link } from '@tanstack/react-router';
-import { wizardSession } from '../../features/answers/session.tsx';
+import { wizardSession } from '../../features/answers/store.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { AuthArea } from './auth-area.tsx';
 import { copy } from './copy.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@regelwerk/contract/shared/paths';
-import type { Person } from '../../features/auth/session.tsx';
+import type { Person } from '../../features/auth/store.ts';
 
 const own = [
   { to: paths.dashboard, label: 'menu.dashboard' },

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Suspense } from 'react';
-import type { Person } from '../../features/auth/session.tsx';
+import type { Person } from '../../features/auth/store.ts';
 import { useSignOut } from '../../features/auth/use-sign-out.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';

@@ -1,6 +1,6 @@
 import { paths } from '@regelwerk/contract/shared/paths';
 import { useNavigate } from '@tanstack/react-router';
-import { freshSession, wizardSession, wizardSteps } from './session.tsx';
+import { freshSession, wizardSession, wizardSteps } from './store.ts';
 
 /** Returns a function that begins a new rule: it forgets the answers so far and opens the first question. */
 export function useNewRule(): () => void {

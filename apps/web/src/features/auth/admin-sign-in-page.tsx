@@ -14,7 +14,7 @@ import { copy } from './copy.ts';
 import { signInForm } from './form.ts';
 import { fieldOfRefusal, hasSecondFactor } from './model.ts';
 import { useRequestAdmin, useSignIn } from './mutations.ts';
-import { personOf } from './session.tsx';
+import { personOf } from './store.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { usePasswordWords } from './use-password-words.ts';
 

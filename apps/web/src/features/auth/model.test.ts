@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkPassword, linkSecret, safeDestination } from './model.ts';
-import { personOf, storedPerson } from './session.tsx';
+import { personOf, storedPerson } from './store.ts';
 
 describe('the signed-in person', () => {
   test('the given name, else the part before the at sign, else User', () => {

@@ -7,7 +7,7 @@ import { callFunction } from '../../lib/call-function.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import type { SignInValues, SignUpValues } from './form.ts';
 import { standingKey } from './queries.ts';
-import { authSession } from './session.tsx';
+import { authSession } from './store.ts';
 
 /** Signs in; returns the session. */
 export function useSignIn() {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '../../lib/supabase.ts';
-import { authSession } from './session.tsx';
+import { authSession } from './store.ts';
 
 /** The prefix of every query for the admin rights of a session. */
 export const standingKey = ['admin-standing'];

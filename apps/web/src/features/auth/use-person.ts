@@ -1,4 +1,4 @@
-import type { Person } from './session.tsx';
+import type { Person } from './store.ts';
 import { useSession } from './use-session.ts';
 
 /** Returns the signed-in person, on the pages behind the guard. */

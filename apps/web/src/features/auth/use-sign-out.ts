@@ -6,7 +6,7 @@ import { storePendingNotice } from '../../lib/pending-notice.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { notify } from '../../ui/toast.tsx';
 import { copy } from './copy.ts';
-import { authSession } from './session.tsx';
+import { authSession } from './store.ts';
 
 const reloadAfterMs = { success: 100, failure: 500 };
 

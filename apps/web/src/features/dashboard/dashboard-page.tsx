@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { useNewRule } from '../answers/use-new-rule.ts';
 import { usePerson } from '../auth/use-person.ts';
-import { RecentRules } from '../result/components/recent-rules.tsx';
+import { RecentRules } from '../rule/view/components/recent-rules.tsx';
 import { SavedRulesCard } from '../saved-rules/components/saved-rules-card.tsx';
 import { TokenBalance } from '../tokens/components/token-balance.tsx';
 import { TransactionTable } from '../tokens/components/transaction-table.tsx';

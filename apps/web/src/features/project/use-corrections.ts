@@ -1,6 +1,6 @@
 import { type Fault, findFault, findVersionFault } from './form.ts';
 import { type Corrections, correct, noCorrections } from './model.ts';
-import { knownProject } from './session.tsx';
+import { knownProject } from './store.ts';
 
 /** The actions that correct the remembered findings. Those with a typed text return why it cannot be sent. */
 export function useCorrections() {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { loadPart, PartFailure } from '../../lib/load-part.ts';
 import type { ProjectSource } from '../../reading/project-source.ts';
 import { isEmptyProfile, type KnownProject, noCorrections } from './model.ts';
-import { knownProject } from './session.tsx';
+import { knownProject } from './store.ts';
 
 /** Why a project was not read. */
 export type ReadingFailure = 'empty' | 'denied' | 'code' | 'other';

@@ -1,6 +1,6 @@
 import type { ProjectProfile, ProjectTechnology, ProjectTool } from '@regelwerk/contract/rules/project-profile';
 import { useText } from '../../i18n/use-text.ts';
-import { commandKindNames } from '../rule/copy.ts';
+import { commandKindNames } from '../rule/view/copy.ts';
 import { copy } from './copy.ts';
 
 /** Returns functions that put a profile, and parts of it, into words. */

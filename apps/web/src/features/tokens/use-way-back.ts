@@ -2,7 +2,7 @@ import { paths } from '@regelwerk/contract/shared/paths';
 import { isRulePlace } from '../../lib/is-rule-place.ts';
 import { formSessionKey, purchaseFromKey, readStored } from '../../lib/storage.ts';
 import { useStore } from '../../lib/use-store.ts';
-import { waitingRule } from '../rule/session.tsx';
+import { waitingRule } from '../rule/view/store.ts';
 
 /**
  * Returns the address of the rule at which this purchase began, or else of the preview that waits; undefined if there

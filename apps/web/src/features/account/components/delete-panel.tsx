@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useCheckedForm } from '../../../ui/use-checked-form.ts';
 import { copy as authCopy } from '../../auth/copy.ts';
-import { authSession } from '../../auth/session.tsx';
+import { authSession } from '../../auth/store.ts';
 import { usePasswordWords } from '../../auth/use-password-words.ts';
 import { copy } from '../copy.ts';
 import { deleteForm } from '../form.ts';

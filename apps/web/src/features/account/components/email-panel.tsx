@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../ui/use-checked-form.ts';
 import { copy as authCopy } from '../../auth/copy.ts';
-import type { Person } from '../../auth/session.tsx';
+import type { Person } from '../../auth/store.ts';
 import { usePasswordWords } from '../../auth/use-password-words.ts';
 import { copy } from '../copy.ts';
 import { emailForm } from '../form.ts';

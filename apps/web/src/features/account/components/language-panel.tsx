@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { notify } from '../../../ui/toast.tsx';
-import type { Person } from '../../auth/session.tsx';
+import type { Person } from '../../auth/store.ts';
 import { copy } from '../copy.ts';
 import { useChangeLanguage } from '../mutations.ts';
 import { useReportFailure } from '../use-report-failure.ts';

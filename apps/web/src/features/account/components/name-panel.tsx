@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../ui/use-checked-form.ts';
 import { copy as authCopy } from '../../auth/copy.ts';
-import type { Person } from '../../auth/session.tsx';
+import type { Person } from '../../auth/store.ts';
 import { copy } from '../copy.ts';
 import { nameForm } from '../form.ts';
 import { useChangeName } from '../mutations.ts';

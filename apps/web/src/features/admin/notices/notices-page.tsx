@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cellButtonLook } from '../../../ui/cell-button-look.ts';
-import { PersonLink } from '../people/components/person-link.tsx';
+import { PersonLink } from '../accounts/components/person-link.tsx';
 import { AdminNav } from '../table/components/admin-nav.tsx';
 import { AdminTable, type Column } from '../table/components/admin-table.tsx';
 import { ExportButton } from '../table/components/export-button.tsx';

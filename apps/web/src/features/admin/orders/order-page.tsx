@@ -11,7 +11,7 @@ import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { PersonLink } from '../people/components/person-link.tsx';
+import { PersonLink } from '../accounts/components/person-link.tsx';
 import { useProblem } from '../reviews/use-problem.ts';
 import { AdminNav } from '../table/components/admin-nav.tsx';
 import { EndPlan } from './components/end-plan.tsx';

@@ -10,7 +10,7 @@ import { usePageLocation } from '../../../lib/use-page-location.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { PersonLink } from '../people/components/person-link.tsx';
+import { PersonLink } from '../accounts/components/person-link.tsx';
 import { AdminNav } from '../table/components/admin-nav.tsx';
 import { AdminTable, type Column } from '../table/components/admin-table.tsx';
 import { ExportButton } from '../table/components/export-button.tsx';

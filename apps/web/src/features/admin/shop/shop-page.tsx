@@ -4,12 +4,12 @@ import { useText } from '../../../i18n/use-text.ts';
 import { usePageLocation } from '../../../lib/use-page-location.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { CustomersTab } from '../accounts/components/customers-tab.tsx';
+import { SubscriptionsTab } from '../accounts/components/subscriptions-tab.tsx';
+import { TokensTab } from '../accounts/components/tokens-tab.tsx';
 import { PricesTab } from '../catalog/components/prices-tab.tsx';
 import { ProductsTab } from '../catalog/components/products-tab.tsx';
 import { DiscountsTab } from '../discounts/components/discounts-tab.tsx';
-import { CustomersTab } from '../people/components/customers-tab.tsx';
-import { SubscriptionsTab } from '../people/components/subscriptions-tab.tsx';
-import { TokensTab } from '../people/components/tokens-tab.tsx';
 import { AdminNav } from '../table/components/admin-nav.tsx';
 import { copy } from './copy.ts';
 

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
 import { renewalQuery, standingQuery } from '../queries.ts';
-import { obstacleOf } from '../session.tsx';
+import { obstacleOf } from '../store.ts';
 import { useSession } from '../use-session.ts';
 
 /**

@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { publicConfigQuery } from '../../../lib/public-config.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { Person } from '../../auth/session.tsx';
+import type { Person } from '../../auth/store.ts';
 import { OrderDialog } from '../../checkout/components/order-dialog.tsx';
 import { PriceSentence } from '../../checkout/components/price-sentence.tsx';
 import { RulePrices } from '../../checkout/components/rule-prices.tsx';

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '../../../i18n/use-text.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { claimQuery } from '../../auth/queries.ts';
-import type { Person } from '../../auth/session.tsx';
+import type { Person } from '../../auth/store.ts';
 import { claimCopy } from '../copy.ts';
 
 /** Tells the first account of a shop without an admin where to become one. */

@@ -1,6 +1,6 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { notify } from '../../../ui/toast.tsx';
-import { CopyButton } from '../../rule/components/copy-button.tsx';
+import { CopyButton } from '../../rule/view/components/copy-button.tsx';
 import { copy } from '../copy.ts';
 import { templates } from '../model.ts';
 import { AnchoredHeading } from './anchored-heading.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { commandKindNames } from '../../rule/copy.ts';
+import { commandKindNames } from '../../rule/view/copy.ts';
 import { copy } from '../copy.ts';
 import { correct, findingsOf, type KnownProject } from '../model.ts';
 import { useCorrections } from '../use-corrections.ts';

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { copy } from '../copy.ts';
 import { correct, type KnownProject } from '../model.ts';
-import { knownProject } from '../session.tsx';
+import { knownProject } from '../store.ts';
 import { useReading } from '../use-reading.ts';
 import { PasteForm } from './paste-form.tsx';
 import { ReadingProgress } from './reading-progress.tsx';

@@ -12,15 +12,15 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useNewRule } from '../../answers/use-new-rule.ts';
-import { CopyButton } from '../../rule/components/copy-button.tsx';
-import { copy as ruleCopy } from '../../rule/copy.ts';
-import { fileName } from '../../rule/model.ts';
-import { useRuleCopied } from '../../rule/use-rule-copied.ts';
+import { CopyButton } from '../../rule/view/components/copy-button.tsx';
+import { copy as ruleCopy } from '../../rule/view/copy.ts';
+import { fileName } from '../../rule/view/model.ts';
+import { useRuleCopied } from '../../rule/view/use-rule-copied.ts';
 import { copy } from '../copy.ts';
 import type { SavedRule } from '../model.ts';
 import { savedRuleQuery } from '../queries.ts';
 
-const RuleView = lazyPart(async () => (await import('../../rule/components/rule-view.tsx')).default);
+const RuleView = lazyPart(async () => (await import('../../rule/view/components/rule-view.tsx')).default);
 
 /** A saved rule in full: the document and its actions. */
 export function ViewDialog({ rule, onClose }: { rule: SavedRule; onClose: () => void }) {

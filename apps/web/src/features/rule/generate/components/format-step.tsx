@@ -1,0 +1,63 @@
+import { type OutputFormat, outputFormats } from '@regelwerk/contract/rules/choices';
+import { useText } from '../../../../i18n/use-text.ts';
+import { ChoiceCard } from '../../../../ui/choice-card.tsx';
+import { Fold } from '../../../../ui/fold.tsx';
+import { choiceNames } from '../../view/copy.ts';
+import { copy } from '../copy.ts';
+import { useWizard } from '../use-wizard.ts';
+import { Answers } from './answers.tsx';
+import { ChoiceGroup } from './choice-group.tsx';
+import { RuleOptions } from './rule-options.tsx';
+import { Spending } from './spending.tsx';
+
+const json = '{\n  "heading": "React",\n  "lines": [ … ]\n}';
+
+function exampleOf(format: OutputFormat, markdown: string): string {
+  const parts: Readonly<Record<OutputFormat, string>> = {
+    Markdown: markdown,
+    JSON: json,
+    Both: `${markdown}\n\n${json}`,
+  };
+  return parts[format];
+}
+
+/** The formats; folded below them what a person may change as well. Consent and generate button stand in the bar. */
+export function FormatStep() {
+  const t = useText(copy);
+  const name = useText(choiceNames);
+  const { form, answer, isSizeChosen, ruleLanguage } = useWizard();
+  const hasOptions = (form.additionalNotes ?? '') !== '' || isSizeChosen || ruleLanguage !== undefined;
+  return (
+    <div className="space-y-4">
+      <ChoiceGroup legend={t('wizard.format.question')} columns={3}>
+        {outputFormats.map((format) => (
+          <ChoiceCard
+            key={format}
+            type="radio"
+            name="outputFormat"
+            value={format}
+            title={name(`choice.${format}`)}
+            checked={form.outputFormat === format}
+            onChange={() => answer({ outputFormat: format })}
+          >
+            <span className="mt-0.5 block text-sm text-muted">{t(`wizard.format.${format}`)}</span>
+            {/* on a phone, the example of the chosen format is enough */}
+            <span className={form.outputFormat === format ? 'block' : 'hidden sm:block'}>
+              <span className="mt-2 block text-xs text-muted sm:mt-3">{t('wizard.format.example')}</span>
+              <code className="mt-1 block overflow-hidden rounded-control bg-sunken p-2.5 font-mono text-xs leading-relaxed whitespace-pre-wrap">
+                {exampleOf(format, `## React\n\n${t('wizard.format.exampleLines')}`)}
+              </code>
+            </span>
+          </ChoiceCard>
+        ))}
+      </ChoiceGroup>
+      <Spending />
+      <Fold title={t('wizard.options')} note={t('wizard.options.note')} isOpenAtFirst={hasOptions}>
+        <RuleOptions />
+      </Fold>
+      <Fold title={t('wizard.answers')}>
+        <Answers />
+      </Fold>
+    </div>
+  );
+}

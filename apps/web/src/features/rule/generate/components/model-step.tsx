@@ -1,0 +1,100 @@
+import { aiModels } from '@regelwerk/contract/rules/choices';
+import { modelLabel } from '@regelwerk/contract/rules/model-label';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useLanguage } from '../../../../i18n/use-language.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { watchTable } from '../../../../lib/watch-table.ts';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { useNotice } from '../../../../ui/use-notice.ts';
+import { copy } from '../copy.ts';
+import { customModelOf, fallbackModels, isCustomModel, type ModelChoice, matchingModels } from '../model.ts';
+import { aiModelsQuery } from '../queries.ts';
+import { useModelDescription } from '../use-model-description.ts';
+import { useWizard } from '../use-wizard.ts';
+import { CustomName } from './custom-name.tsx';
+import { ModelCards } from './model-cards.tsx';
+import { ModelSearch } from './model-search.tsx';
+import { NoModel } from './no-model.tsx';
+
+export function ModelStep() {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const { form, answer } = useWizard();
+  const { data, isPending, isError } = useQuery(aiModelsQuery);
+  const describe = useModelDescription();
+  const [text, setText] = useState('');
+  const models = data ?? fallbackModels;
+  const read = useCallback(
+    (model: ModelChoice) => `${modelLabel(model.name, language)} ${describe(model)}`,
+    [language, describe],
+  );
+  const searched = useDeferredValue(text);
+  const listed = useMemo(() => matchingModels(models, searched, read), [models, searched, read]);
+  const list = useRef<HTMLDivElement>(null);
+  const isCustom = isCustomModel(form.aiModel);
+
+  const queryClient = useQueryClient();
+  useEffect(() => watchTable('ai_models', () => void queryClient.invalidateQueries(aiModelsQuery)), [queryClient]);
+
+  useNotice(isError, { title: t('wizard.models.failed'), description: t('wizard.models.fallback'), isError: true });
+
+  if (isPending) return <Loading label={t('wizard.models.loading')} />;
+  const matches = matchingModels(models, text, read);
+  const chosen = isCustom ? 'Custom' : form.aiModel;
+  const isChosenShown = matches.some(({ name }) => name === chosen);
+
+  const useTyped = () => {
+    answer({ aiModel: customModelOf(text.trim()) });
+    setText('');
+  };
+  const pressIn = (event: KeyboardEvent) => {
+    const [first] = matches;
+    if (event.key === 'Escape') setText('');
+    if (event.key === 'Enter' && first !== undefined && !isChosenShown) answer({ aiModel: first.name });
+    if (event.key === 'Enter' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      const cards = Array.from(list.current?.querySelectorAll('input') ?? []);
+      // the list may still show what an earlier text left
+      const goal = isChosenShown ? chosen : first?.name;
+      (cards.find(({ value }) => value === goal) ?? cards[0])?.focus();
+    }
+  };
+
+  return (
+    <div>
+      <ModelSearch
+        text={text}
+        onChange={setText}
+        onKeyDown={pressIn}
+        count={matches.length}
+        total={models.length}
+        hiddenChoice={isChosenShown ? undefined : modelLabel(form.aiModel, language)}
+      />
+      {matches.length === 0 ? (
+        <NoModel text={text.trim()} onUse={useTyped} />
+      ) : (
+        <div ref={list}>
+          <ModelCards models={listed} chosen={chosen} onAnswer={answer} />
+        </div>
+      )}
+      {isCustom && (
+        <div className="mt-4">
+          <CustomName />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label}>
+      <div className="grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-3">
+        {aiModels.map((name) => (
+          <Skeleton key={name} className="h-19 sm:h-22" />
+        ))}
+      </div>
+    </div>
+  );
+}

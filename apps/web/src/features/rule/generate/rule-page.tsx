@@ -1,0 +1,63 @@
+import './components/mono-font.css';
+import { paths } from '@regelwerk/contract/shared/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { buttonLook } from '../../../ui/button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useNewRule } from '../../answers/use-new-rule.ts';
+import { generatedRuleQuery } from '../view/queries.ts';
+import { copy } from './copy.ts';
+import { ResultPage } from './result-page.tsx';
+
+/** A person's own generated rule at its address, also after a reload, in another tab or on another device. */
+export function RulePage() {
+  const t = useText(copy);
+  const createNew = useNewRule();
+  const { requestId = '' } = useParams({ strict: false });
+  const { data, error, refetch } = useQuery(generatedRuleQuery(requestId));
+  usePageTitle(data?.title ?? t('rule.title'));
+  if (data !== undefined) return <ResultPage rule={data} onCreateNew={createNew} />;
+  if (error?.code === 'still_running')
+    return (
+      <Notice title={t('rule.running')}>
+        <Spinner />
+      </Notice>
+    );
+  if (error?.code !== undefined && error.code in finalRefusals)
+    return (
+      <Notice title={t(error.code === 'rule_expired' ? 'rule.expired' : 'rule.unknown')}>
+        <Link to={paths.dashboard} className={buttonLook('secondary')}>
+          {t('rule.toDashboard')}
+        </Link>
+      </Notice>
+    );
+  if (error !== null)
+    return (
+      <Notice title={t('rule.title')}>
+        <LoadFailure text={t('rule.failed')} error={error} onRetry={() => void refetch()} />
+      </Notice>
+    );
+  return (
+    <div role="status" aria-label={t('rule.loading')} className="mx-auto max-w-6xl px-4 py-8">
+      <Skeleton className="h-9 w-2/3" />
+      <Skeleton className="mt-6 h-96" />
+    </div>
+  );
+}
+
+/** Refusals that a retry does not change, such as that of an invalid id. */
+const finalRefusals = { not_found: true, rule_expired: true, invalid_input: true };
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-16 text-center">
+      <h1 className="text-2xl font-semibold tracking-tight text-balance">{title}</h1>
+      <div className="mt-6 flex justify-center">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useReference } from '../../../i18n/use-reference.ts';
+import { type Translate, useText } from '../../../i18n/use-text.ts';
+import type { FailureCode, FunctionError } from '../../../lib/function-error.ts';
+import { notify } from '../../../ui/toast.tsx';
+import { useNoTokensNotice } from '../../tokens/use-no-tokens-notice.ts';
+import { copy } from './copy.ts';
+
+type Text = Parameters<Translate<keyof (typeof copy)['en']>>[0];
+
+interface Row {
+  /** The refusals that it is for; without codes, `word` in the server's message decides. */
+  readonly codes?: readonly (FailureCode | undefined)[];
+  readonly word?: string;
+  readonly title: Text;
+  /** Absent where the server's message is shown. */
+  readonly text?: Text;
+}
+
+/** The notices of a failed generation; the first row that fits is shown. */
+const rows: readonly Row[] = [
+  { codes: ['session_ended', 'not_signed_in'], title: 'wizard.error.session', text: 'wizard.error.sessionText' },
+  { codes: ['cancelled'], title: 'wizard.cancelled', text: 'wizard.notCharged' },
+  { codes: ['model_failed'], title: 'wizard.error.title', text: 'wizard.error.model' },
+  { codes: ['still_running'], title: 'wizard.error.title', text: 'wizard.error.running' },
+  { codes: ['rule_expired'], title: 'wizard.error.title', text: 'wizard.error.expired' },
+  { codes: ['rate_limited'], title: 'wizard.error.title', text: 'wizard.error.limited' },
+  { word: 'API key', title: 'wizard.error.apiKey', text: 'wizard.error.apiKeyText' },
+  { word: 'token', title: 'wizard.error.token' },
+  { title: 'wizard.error.title', text: 'wizard.error.text' },
+];
+
+/** Returns a function that reports why no rule was generated. What stands on the page already is not repeated. */
+export function useGenerationNotice(): (error: FunctionError) => void {
+  const t = useText(copy);
+  const withReference = useReference();
+  const notifyNoTokens = useNoTokensNotice();
+  return ({ code, message, reference }) => {
+    if (code === 'rule_exists' || code === 'unreachable') return;
+    if (code === 'no_tokens') return notifyNoTokens();
+    const row = rows.find(({ codes, word = '' }) => codes?.includes(code) ?? message.includes(word));
+    if (row === undefined) return;
+    const description = withReference(row.text === undefined ? message : t(row.text), { reference });
+    void notify({ title: t(row.title), description, isError: code !== 'cancelled' });
+  };
+}

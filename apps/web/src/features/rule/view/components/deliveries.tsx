@@ -1,0 +1,79 @@
+import type { Delivery } from '@regelwerk/contract/rules/delivery';
+import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
+import { useText } from '../../../../i18n/use-text.ts';
+import { detailsCopy } from '../copy.ts';
+import { fileId, zipEntries } from '../model.ts';
+import { DeliveryActions } from './delivery-actions.tsx';
+import { InlineCode } from './inline-code.tsx';
+import { LimitMeter } from './limit-meter.tsx';
+
+/** Every way to give the rule to its target: place, check, size against the limit, and the files or the text. */
+export function Deliveries({
+  result,
+  deliveries,
+  onFile,
+}: {
+  result: GenerateRulesResponse;
+  deliveries: readonly Delivery[];
+  onFile: (id: string) => void;
+}) {
+  return (
+    <ul className="grid gap-4">
+      {deliveries.map((delivery) => (
+        <li key={delivery.id} className="rounded-card border border-line bg-surface p-4">
+          <OneDelivery result={result} delivery={delivery} onFile={onFile} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OneDelivery({
+  result,
+  delivery,
+  onFile,
+}: {
+  result: GenerateRulesResponse;
+  delivery: Delivery;
+  onFile: (id: string) => void;
+}) {
+  const t = useText(detailsCopy);
+  const { name, place, check, files } = delivery;
+  const isText = files.length === 1;
+  const entries = zipEntries(delivery);
+  return (
+    <>
+      <h2 className="font-semibold">{name}</h2>
+      <p className="mt-1 text-sm">
+        <InlineCode text={place} />
+      </p>
+      <LimitMeter delivery={delivery} />
+      {!isText && (
+        <ul className="mt-3 grid gap-1 text-sm">
+          {Object.entries(entries).map(([path, content]) => (
+            <li key={path} className="flex flex-wrap justify-between gap-x-3">
+              {files.some((file) => file.path === path) ? (
+                <button
+                  type="button"
+                  onClick={() => onFile(fileId(delivery, path))}
+                  className="min-h-6 text-left font-mono text-[0.85em] break-all text-accent hover:underline"
+                >
+                  <code>{path}</code>
+                </button>
+              ) : (
+                <code className="font-mono text-[0.85em] break-all">{path}</code>
+              )}
+              <span className="text-muted">{t('details.characters', { count: content.length })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-3 text-sm text-muted">
+        <span className="font-medium text-ink">{t('details.check')}</span> <InlineCode text={check} />
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <DeliveryActions title={result.title} delivery={delivery} />
+      </div>
+    </>
+  );
+}

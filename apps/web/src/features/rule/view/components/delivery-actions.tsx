@@ -1,0 +1,57 @@
+import type { Delivery } from '@regelwerk/contract/rules/delivery';
+import { Download } from 'lucide-react';
+import { useText } from '../../../../i18n/use-text.ts';
+import { download } from '../../../../lib/download.ts';
+import { downloadZip } from '../../../../lib/download-zip.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { notify } from '../../../../ui/toast.tsx';
+import { detailsCopy } from '../copy.ts';
+import { plainName, zipEntries } from '../model.ts';
+import { CopyButton } from './copy-button.tsx';
+
+/**
+ * Hands a delivery over as its tool reads it: a text to copy, one file under its own name, or all files as a ZIP. As the main
+ * action of a rule it is one button that says so.
+ */
+export function DeliveryActions({
+  title,
+  delivery,
+  isMain = false,
+}: {
+  /** The rule's title, which names the ZIP. */
+  title: string;
+  delivery: Delivery;
+  isMain?: boolean;
+}) {
+  const t = useText(detailsCopy);
+  const { name, files } = delivery;
+  const [first] = files;
+  if (first === undefined) return null;
+  const { path } = first;
+  const isOne = files.length === 1;
+  const copy = (
+    <CopyButton
+      text={first.content}
+      label={isMain ? t('details.copyFor', { name }) : t('details.copyText')}
+      variant={isMain ? 'primary' : 'secondary'}
+      onCopied={() => void notify({ title: t('details.textCopied', { name }) })}
+    />
+  );
+  if (path === undefined) return copy;
+  const fileName = path.slice(path.lastIndexOf('/') + 1);
+  const entries = zipEntries(delivery);
+  const save = () => {
+    if (isOne) return download(fileName, first.content, 'text/markdown');
+    return downloadZip(`${plainName(title)}.zip`, entries);
+  };
+  const content = isOne ? fileName : t('details.zip', { count: Object.keys(entries).length });
+  return (
+    <>
+      <Button variant={isMain ? 'primary' : 'secondary'} onClick={save}>
+        <Download className="size-4" aria-hidden="true" />
+        {isMain ? t('details.download', { name: content }) : content}
+      </Button>
+      {isOne && !isMain && copy}
+    </>
+  );
+}

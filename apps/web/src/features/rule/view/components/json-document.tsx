@@ -1,0 +1,126 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../../../i18n/use-text.ts';
+import { filesCopy } from '../copy.ts';
+import { MaskedText } from './masked-text.tsx';
+
+/** The lines of a rule's sections show; what is inside a line is one press away. */
+const openLevels = 4;
+/** Parts about the rule that start folded. */
+const folded = new Set(['omitted', 'decisions', 'probes']);
+
+/** A JSON text with colors and folding objects; a text that is no JSON is shown as it is. */
+export default function JsonDocument({ content }: { content: string }) {
+  const value = parse(content);
+  if (value === undefined) return <MaskedText text={content} />;
+  return (
+    <div className="rule-document font-mono text-[0.8rem] leading-relaxed break-words whitespace-pre-wrap">
+      <Value value={value} level={0} isLast />
+    </div>
+  );
+}
+
+function parse(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return undefined;
+  }
+}
+
+function entriesOf(value: unknown): [string | undefined, unknown][] {
+  if (Array.isArray(value)) return value.map((item) => [undefined, item]);
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
+function Value({ name, value, level, isLast }: { name?: string; value: unknown; level: number; isLast: boolean }) {
+  const key = name === undefined ? null : <Key name={name} />;
+  const comma = isLast ? '' : ',';
+  const isList = Array.isArray(value);
+  const entries = entriesOf(value);
+  if (entries.length === 0)
+    return (
+      <div className="pl-5">
+        {key}
+        <Leaf value={value} />
+        {comma}
+      </div>
+    );
+  const [open, close] = isList ? '[]' : '{}';
+  return (
+    <Folder
+      isOpen={level < openLevels && !folded.has(name ?? '')}
+      head={
+        <>
+          {key}
+          {open}
+        </>
+      }
+      count={entries.length}
+      foot={`${close}${comma}`}
+    >
+      {entries.map(([entryName, entry], index) => (
+        <Value
+          // biome-ignore lint/suspicious/noArrayIndexKey: the entries of a text never move
+          key={index}
+          {...(entryName === undefined ? {} : { name: entryName })}
+          value={entry}
+          level={level + 1}
+          isLast={index === entries.length - 1}
+        />
+      ))}
+    </Folder>
+  );
+}
+
+function Folder({
+  isOpen,
+  head,
+  count,
+  foot,
+  children,
+}: {
+  isOpen: boolean;
+  head: ReactNode;
+  count: number;
+  foot: string;
+  children: ReactNode;
+}) {
+  const t = useText(filesCopy);
+  return (
+    <details open={isOpen}>
+      <summary className="flex min-h-6 cursor-pointer list-none items-baseline gap-1 [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 shrink-0 self-center text-muted transition-transform duration-150 in-[details[open]>summary]:rotate-90"
+        />
+        <span>
+          {head}
+          <span className="text-muted in-[details[open]>summary]:hidden">
+            {' '}
+            {t('files.folded', { count })} {foot}
+          </span>
+        </span>
+      </summary>
+      <div className="pl-4">{children}</div>
+      <div className="pl-5">{foot}</div>
+    </details>
+  );
+}
+
+function Key({ name }: { name: string }) {
+  return (
+    <>
+      <span className="text-accent">"{name}"</span>
+      {': '}
+    </>
+  );
+}
+
+function Leaf({ value }: { value: unknown }) {
+  return (
+    <span className={typeof value === 'string' ? '' : 'hljs-number'}>
+      <MaskedText text={JSON.stringify(value)} />
+    </span>
+  );
+}

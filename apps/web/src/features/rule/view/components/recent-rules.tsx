@@ -1,0 +1,63 @@
+import { rulePath } from '@regelwerk/contract/rules/rule-address';
+import { retention } from '@regelwerk/legal/retention';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useLanguage } from '../../../../i18n/use-language.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { formatLocalMoment } from '../../../../lib/format-local-moment.ts';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { Loaded } from '../../../../ui/loaded.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { recentCopy } from '../copy.ts';
+import { recentRulesQuery } from '../queries.ts';
+import { WaitingRuleCard } from './waiting-rule-card.tsx';
+
+/** The rules that a person generated lately, each with the way back to it. */
+export function RecentRules({ userId }: { userId: string }) {
+  const t = useText(recentCopy);
+  const [language] = useLanguage();
+  const { data, isError, error, refetch } = useQuery(recentRulesQuery(userId));
+  const failure = isError && <LoadFailure text={t('recent.failed')} error={error} onRetry={() => void refetch()} />;
+  return (
+    <section aria-labelledby="recent-rules" className="rounded-card border border-line bg-surface p-5">
+      <h2 id="recent-rules" className="font-semibold">
+        {t('recent.title')}
+      </h2>
+      <div className="mt-3 empty:hidden">
+        <WaitingRuleCard />
+      </div>
+      <div className="mt-3">
+        <Loaded data={data} failure={failure} pending={<Skeleton className="h-24" />}>
+          {(rules) =>
+            rules.length === 0 ? (
+              <p className="text-muted">{t('recent.none')}</p>
+            ) : (
+              <>
+                <ul className="divide-y divide-line">
+                  {rules.map(({ request_id, title, created_at }) => (
+                    <li
+                      key={request_id}
+                      className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.5"
+                    >
+                      <Link
+                        to={rulePath}
+                        params={{ requestId: request_id }}
+                        className="min-w-0 font-medium wrap-anywhere text-accent hover:underline"
+                      >
+                        {title}
+                      </Link>
+                      <time dateTime={created_at} className="text-sm text-muted">
+                        {formatLocalMoment(created_at, language)}
+                      </time>
+                    </li>
+                  ))}
+                </ul>
+                <p className="mt-3 text-sm text-muted">{t('recent.kept', { days: retention.resultDays })}</p>
+              </>
+            )
+          }
+        </Loaded>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
+import { Tabs } from 'radix-ui';
+import { startTransition, useState } from 'react';
+import { useText } from '../../../../i18n/use-text.ts';
+import { tabLook } from '../../../../ui/tab-look.ts';
+import { changesCopy, detailsCopy } from '../copy.ts';
+import { Deliveries } from './deliveries.tsx';
+import { Ledger } from './ledger.tsx';
+import { Probes } from './probes.tsx';
+import { ProjectChanges } from './project-changes.tsx';
+
+/** The details of a full rule: where to put it, what the project changed, its decisions, and how to test it. */
+export function RuleDetails({
+  result,
+  onFile,
+  onLine,
+}: {
+  result: GenerateRulesResponse;
+  /** Opens a file beside the details. */
+  onFile: (id: string) => void;
+  /** Shows a line in the document; absent if the document has no lines to show. */
+  onLine: ((id: string) => void) | undefined;
+}) {
+  const t = useText(detailsCopy);
+  const tChanges = useText(changesCopy);
+  const [open, setOpen] = useState('delivery');
+  const { full } = result;
+  if (full === undefined) return null;
+  const { rule } = full;
+  const tabs = [
+    { name: 'delivery', label: t('details.tab.delivery') },
+    ...(rule.project === undefined ? [] : [{ name: 'project', label: tChanges('changes.tab') }]),
+    { name: 'ledger', label: t('details.tab.ledger') },
+    { name: 'probes', label: t('details.tab.probes') },
+  ];
+  return (
+    <Tabs.Root value={open} onValueChange={(name) => startTransition(() => setOpen(name))}>
+      <Tabs.List aria-label={t('details.title')} className="flex flex-wrap gap-1 rounded-card bg-sunken p-1">
+        {tabs.map(({ name, label }) => (
+          <Tabs.Trigger key={name} value={name} className={`${tabLook} grow`}>
+            {label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value="delivery" className="pt-4">
+        <Deliveries result={result} deliveries={full.deliveries} onFile={onFile} />
+      </Tabs.Content>
+      {rule.project !== undefined && (
+        <Tabs.Content value="project" className="pt-4">
+          <ProjectChanges changes={rule.project} />
+        </Tabs.Content>
+      )}
+      <Tabs.Content value="ledger" className="pt-4">
+        <Ledger rule={rule} onLine={onLine} />
+      </Tabs.Content>
+      <Tabs.Content value="probes" className="pt-4">
+        <Probes probes={rule.probes} />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}
