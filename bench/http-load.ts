@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { summarise, type Timings } from './measure.ts';
 
 const endOfHead = Buffer.from('\r\n\r\n');
+const lastChunk = '0\r\n\r\n';
 
 interface Call {
   readonly headers?: Readonly<Record<string, string>>;
@@ -12,7 +13,7 @@ interface Call {
 /**
  * Sends calls to one address from `clients` keep-alive connections for `seconds`; each connection waits for its complete
  * answer. Uses bare sockets, so that the measured server gets most of a machine with few cores. `callOf` makes the call
- * of a client, by its number. Throws for any status but 200 and for an answer without a length.
+ * of a client, by its number. Throws for any status but 200.
  */
 export async function httpLoad(
   address: string,
@@ -63,7 +64,17 @@ function openConnection({ hostname, port }: URL) {
   let answer = Promise.withResolvers<number>();
   let head: Buffer = Buffer.alloc(0);
   let length = 0;
+  /** How much of the body is still missing: infinity until the last chunk of a body without a length. */
   let left: number | undefined;
+  let tail = '';
+  const readBody = (chunk: Buffer) => {
+    if (left === undefined) return;
+    left -= chunk.length;
+    if (left !== Number.POSITIVE_INFINITY) return;
+    length += chunk.length;
+    tail = (tail + chunk.toString('latin1', Math.max(0, chunk.length - lastChunk.length))).slice(-lastChunk.length);
+    if (tail === lastChunk) left = 0;
+  };
   const readHead = (chunk: Buffer) => {
     head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
     const headEnd = head.indexOf(endOfHead);
@@ -73,16 +84,18 @@ function openConnection({ hostname, port }: URL) {
       return;
     }
     const lines = head.toString('latin1', 0, headEnd);
-    length = Number(/^content-length: (\d+)$/im.exec(lines)?.[1] ?? Number.NaN);
-    if (!lines.startsWith('HTTP/1.1 200') || Number.isNaN(length))
-      answer.reject(new Error(`unexpected answer:\n${head.toString('utf8', 0, 600)}`));
-    else left = length - (head.length - headEnd - endOfHead.length);
+    length = Number(/^content-length: (\d+)$/im.exec(lines)?.[1] ?? 0);
+    if (!lines.startsWith('HTTP/1.1 200')) answer.reject(new Error(`unexpected answer:\n${lines}`));
+    tail = '';
+    left = /^transfer-encoding: chunked$/im.test(lines) ? Number.POSITIVE_INFINITY : length;
+    readBody(head.subarray(headEnd + endOfHead.length));
   };
   const onread = {
     buffer,
     callback: (size: number) => {
-      if (left === undefined) readHead(buffer.subarray(0, size));
-      else left -= size;
+      const chunk = buffer.subarray(0, size);
+      if (left === undefined) readHead(chunk);
+      else readBody(chunk);
       if (left !== undefined && left <= 0) answer.resolve(length);
       return true;
     },
