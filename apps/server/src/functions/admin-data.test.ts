@@ -470,6 +470,11 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     expect((await admin.call('admin-notices', settle)).code).toBe('stale_edit');
     const log = await view<AuditPage>('audit', { search: noticeId });
     expect(log.rows).toMatchObject([{ action: 'settle_notice', reason: 'No such contract' }]);
+    await shop.settle();
+    const mails = (await shop.mails()).filter(({ to }) => to?.[0]?.address === 'eve@unknown.example');
+    expect(mails.map(({ subject }) => subject)).toEqual(['About your cancellation']);
+    expect(mails[0]?.text).toContain('No further step follows from it.');
+    expect(mails[0]?.text).not.toContain('No such contract');
   });
 
   test('an exported table follows RFC 4180 with a byte order mark, and a spreadsheet runs none of its cells', async () => {

@@ -6,14 +6,16 @@ import { documentAttachments } from '../domain/invoices/document-attachments.ts'
 import { sendDocument } from '../domain/invoices/send-document.ts';
 import { type Job, jobs } from '../domain/kernel/jobs.ts';
 import { noteSent } from '../domain/mail/note-sent.ts';
-import { undoUnpaidChange } from '../domain/orders/undo-unpaid-change.ts';
 import { updateCustomer } from '../domain/orders/update-customer.ts';
 import { applyPaymentEvent } from '../domain/reconciliation/apply-payment-event.ts';
 import { applyCancellation } from '../domain/settlements/apply-cancellation.ts';
+import { applyWithdrawal } from '../domain/settlements/apply-withdrawal.ts';
 import { cancelPlan } from '../domain/settlements/cancel-plan.ts';
 import { settleContract } from '../domain/settlements/settle-contract.ts';
 import { settleDeletedAccount } from '../domain/settlements/settle-deleted-account.ts';
 import { settleEndedPlan } from '../domain/settlements/settle-ended-plan.ts';
+import { undoUnpaidChange } from '../domain/settlements/undo-unpaid-change.ts';
+import { dropPendingChange } from '../domain/subscriptions/drop-pending-change.ts';
 import { keepNotice } from '../domain/subscriptions/keep-notice.ts';
 import { resumePlan } from '../domain/subscriptions/resume-plan.ts';
 import { shortenNotice } from '../domain/subscriptions/shorten-notice.ts';
@@ -35,6 +37,11 @@ export const queuedWork = [
     if (payments !== undefined) await applyPaymentEvent({ ...billing, payments }, id);
   }),
   workOf(jobs.applyCancellation, ({ billing }, { id }) => applyCancellation(billing, id)),
+  workOf(jobs.applyWithdrawal, ({ billing }, { id }) => applyWithdrawal(billing, id)),
+  workOf(jobs.dropChange, async ({ billing }, { id }) => {
+    const { payments } = billing;
+    if (payments !== undefined) await dropPendingChange({ ...billing, payments }, id, 'plan_ends');
+  }),
   workOf(jobs.cancelPlan, async ({ billing }, declared) => {
     const { payments } = billing;
     if (payments !== undefined) await cancelPlan({ ...billing, payments }, declared);

@@ -97,6 +97,8 @@ const refundableOrder = z.object({
   is_business: z.boolean(),
   /** Whether it is an active plan, which a withdrawal ends at once. */
   is_running: z.boolean(),
+  /** Whether a withdrawal from it has an effect. */
+  can_withdraw: z.boolean(),
   ordered_at: wireTime,
   currency: z.string(),
   /** The total paid for it. */

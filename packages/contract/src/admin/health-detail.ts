@@ -9,6 +9,7 @@ export const healthDetailCodes = [
   'order_in_review',
   'settlement_open',
   'event_waiting',
+  'price_of_other_order',
   'subscription_of_deleted',
   'order_of_deleted',
   'invoice_of_deleted',

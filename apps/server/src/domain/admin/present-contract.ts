@@ -1,30 +1,41 @@
 import type { RefundableOrder } from '@regelwerk/contract/admin/admin-notices';
-import type { Contract } from '../contracts/read-contracts.ts';
+import type { Contract, ContractPayment } from '../contracts/read-contracts.ts';
 import { refundOfPayment } from '../contracts/refund-of-payment.ts';
+import { withdrawnContracts } from '../contracts/withdrawn-contracts.ts';
 import { withdrawalEnd } from '../legal/withdrawal-end.ts';
 
 /** Returns the outcome of a withdrawal from a contract that arrived at a given time, as admins see it. */
 export function presentContract(
-  { orderId, valueFrom, payments, ...contract }: Contract,
+  contracts: readonly Contract[],
+  contract: Contract,
   receivedAt: Date,
 ): Omit<RefundableOrder, 'email' | 'is_named' | 'is_own' | 'cancellation'> {
-  const sum = (value: (payment: Contract['payments'][number]) => number) =>
-    payments.reduce((total, payment) => total + value(payment), 0);
+  const ended = withdrawnContracts(contracts, contract, receivedAt);
+  const sum = (value: (payment: ContractPayment, valueFrom: Date | null) => number) =>
+    ended
+      .flatMap(({ payments, valueFrom }) => payments.map((payment) => value(payment, valueFrom)))
+      .reduce((total, one) => total + one, 0);
   const until = withdrawalEnd(contract.concludedAt, contract.confirmedAt);
+  const refund = sum(
+    (payment, valueFrom) => refundOfPayment(payment, { valueFrom, withdrawnAt: receivedAt })?.amount ?? 0,
+  );
+  const isRunning = ended.some((one) => one.isRunning || one.isPending);
   return {
-    id: orderId,
+    id: contract.orderId,
     number: contract.number,
     kind: contract.kind,
     product: contract.product,
     is_business: contract.isBusiness,
-    is_running: contract.isRunning || contract.isPending,
+    is_running: isRunning,
+    // a plan that was free until it was changed has nothing to pay back
+    can_withdraw: refund > 0 || isRunning || (contract.kind === 'subscription' && !contract.isPresentPlan),
     ordered_at: contract.concludedAt.toISOString(),
     currency: contract.currency,
     amount: sum(({ paid }) => paid),
     tokens: sum(({ tokens }) => tokens),
     unspent: sum(({ unspent }) => unspent),
     unconfirmed: sum(({ unconfirmed }) => unconfirmed),
-    refund: sum((payment) => refundOfPayment(payment, { valueFrom, withdrawnAt: receivedAt })?.amount ?? 0),
+    refund,
     withdrawal_until: until.toISOString(),
     in_time: receivedAt <= until,
   };

@@ -53,7 +53,7 @@ export async function previewRefund(
           ? await presentCancellation(kysely, providerClock(), { contracts, plan: contract, notice })
           : undefined;
       if (notice.kind === 'cancellation' && cancellation === undefined) continue;
-      const outcome = { ...presentContract(contract, receivedAt), cancellation: cancellation ?? null };
+      const outcome = { ...presentContract(contracts, contract, receivedAt), cancellation: cancellation ?? null };
       orders.push({ ...outcome, ...presentAccount(owner) });
     }
   }

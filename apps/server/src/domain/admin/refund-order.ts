@@ -3,6 +3,7 @@ import { contractQueue } from '../contracts/contract-queue.ts';
 import { decideSettlement } from '../contracts/decide-settlement.ts';
 import { readContracts } from '../contracts/read-contracts.ts';
 import { refundOfPayment } from '../contracts/refund-of-payment.ts';
+import { withdrawnContracts } from '../contracts/withdrawn-contracts.ts';
 import { addJob } from '../kernel/add-job.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { jobs } from '../kernel/jobs.ts';
@@ -48,18 +49,19 @@ export async function refundOrder(
       await addJob(transaction, jobs.settleContract, { id: accepted.id }, place);
       return;
     }
-    const offered = presentContract(contract, notice.received_at);
+    const offered = presentContract(contracts, contract, notice.received_at);
     const stale = new AppError('stale_edit', 'What can be refunded has changed meanwhile. Please look again.', {
       field: 'amount',
     });
-    if (notice.settled_at !== null || offered.refund !== amount || (amount === 0 && !offered.is_running)) throw stale;
-    const { valueFrom, payments, isRunning, isPending } = contract;
-    const refunds = payments
-      .map((payment) => refundOfPayment(payment, { valueFrom, withdrawnAt: notice.received_at }))
+    if (notice.settled_at !== null || offered.refund !== amount || !offered.can_withdraw) throw stale;
+    const refunds = withdrawnContracts(contracts, contract, notice.received_at)
+      .flatMap(({ payments, valueFrom }) =>
+        payments.map((payment) => refundOfPayment(payment, { valueFrom, withdrawnAt: notice.received_at })),
+      )
       .filter((refund) => refund !== undefined);
     const isDecided = await decideSettlement(transaction, {
       ...{ cause: 'withdrawal', contract, noticeId, refunds },
-      endsPlan: isRunning || isPending,
+      endsPlan: offered.is_running,
     });
     if (!isDecided) throw stale;
     await transaction

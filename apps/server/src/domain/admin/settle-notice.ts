@@ -1,3 +1,4 @@
+import { formatDay } from '@regelwerk/contract/rules/format-day';
 import { contractQueue } from '../contracts/contract-queue.ts';
 import { addJob } from '../kernel/add-job.ts';
 import { AppError } from '../kernel/app-error.ts';
@@ -9,20 +10,30 @@ import { closeNotice } from '../legal/close-notice.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { writeMail } from '../mail/write-mail.ts';
 
-const subjects = {
-  en: { withdrawal: 'About your withdrawal', cancellation: 'About your cancellation' },
-  de: { withdrawal: 'Zu deinem Widerruf', cancellation: 'Zu deiner Kündigung' },
+const words = {
+  en: {
+    withdrawal: 'About your withdrawal',
+    cancellation: 'About your cancellation',
+    closed: (date: string) =>
+      `We have checked your declaration of ${date}. No further step follows from it. If you see that differently, please write to us.`,
+  },
+  de: {
+    withdrawal: 'Zu deinem Widerruf',
+    cancellation: 'Zu deiner Kündigung',
+    closed: (date: string) =>
+      `Wir haben deine Erklärung vom ${date} geprüft. Weitere Schritte folgen daraus nicht. Wenn du das anders siehst, schreib uns bitte.`,
+  },
 };
 
 interface Settlement {
   readonly actor: string;
   readonly noticeId: string;
   readonly reason: string;
-  /** Mailed to the address of the declaration unless empty. */
+  /** Mailed to the address of the declaration; if empty, a sentence that it is closed. */
   readonly answer: string;
 }
 
-/** Closes a declaration that needs no further action, with the reason; refuses one that is closed or in progress. */
+/** Closes a declaration that needs no further action, with the reason, and tells its sender; refuses one that is closed or in progress. */
 export async function settleNotice(
   { database, siteUrl }: Pick<BillingContext, 'database' | 'siteUrl'>,
   { actor, noticeId, reason, answer }: Settlement,
@@ -57,14 +68,15 @@ export async function settleNotice(
         { queue, key: `${jobs.settleEndedPlan.name}-${plan}` },
       );
     }
-    if (answer === '') return;
-    const { kind, language, email } = await transaction
+    const { kind, language, email, receivedAt } = await transaction
       .selectFrom('private.legal_notices')
-      .select(['kind', 'language', 'email'])
+      .select(['kind', 'language', 'email', 'received_at as receivedAt'])
       .where('id', '=', noticeId)
       .executeTakeFirstOrThrow();
     const spoken = knownLanguage(language);
-    const content = { language: spoken, siteUrl, subject: subjects[spoken][kind], paragraphs: [answer] };
+    const t = words[spoken];
+    const text = answer === '' ? t.closed(formatDay(receivedAt, spoken)) : answer;
+    const content = { language: spoken, siteUrl, subject: t[kind], paragraphs: [text] };
     await queueMail(transaction, writeMail({ to: email, ...content }), { isLegal: true });
   });
 }

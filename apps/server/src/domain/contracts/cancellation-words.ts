@@ -30,10 +30,15 @@ export const cancellationWords = {
     senderMeanwhile: (date: string) =>
       `The contract ends on ${date} at the latest. Whether it ends earlier is still being checked.`,
     keptSubject: `Your subscription at ${productName} continues`,
-    kept: 'The cancellation of your subscription was taken back. Your subscription continues.',
+    kept: 'The cancellation of your subscription was taken back in the subscription management. Your subscription continues.',
+    keptByUs: 'We have taken back the cancellation of your subscription. Your subscription continues.',
+    keptWithoutChange: (product: string, order: string) =>
+      `Your change to ${product} (order ${order}) does not come back with it. Please order it again if you still want it.`,
     keptRenews: (date: string) => `Its present period ends on ${date}; the next one is charged then.`,
     senderKept: (date: string) =>
-      `The cancellation that you declared on ${date} was taken back. The contract continues.`,
+      `The cancellation that you declared on ${date} was taken back from the account of the contract. The contract continues.`,
+    senderKeptByUs: (date: string) =>
+      `We have taken back the cancellation that you declared on ${date}. The contract continues.`,
   },
   de: {
     subject: `Dein Tarif bei ${productName} endet`,
@@ -61,9 +66,14 @@ export const cancellationWords = {
     senderMeanwhile: (date: string) =>
       `Der Vertrag endet spätestens am ${date}. Ob er früher endet, wird noch geprüft.`,
     keptSubject: `Dein Tarif bei ${productName} läuft weiter`,
-    kept: 'Die Kündigung deines Tarifs ist zurückgenommen. Dein Tarif läuft weiter.',
+    kept: 'Die Kündigung deines Tarifs wurde in der Tarifverwaltung zurückgenommen. Dein Tarif läuft weiter.',
+    keptByUs: 'Wir haben die Kündigung deines Tarifs zurückgenommen. Dein Tarif läuft weiter.',
+    keptWithoutChange: (product: string, order: string) =>
+      `Dein Wechsel zu ${product} (Bestellung ${order}) kommt damit nicht zurück. Bestelle ihn bitte noch einmal, wenn du ihn noch willst.`,
     keptRenews: (date: string) => `Der laufende Zeitraum endet am ${date}, dann wird der nächste abgebucht.`,
     senderKept: (date: string) =>
-      `Die Kündigung, die du am ${date} erklärt hast, wurde zurückgenommen. Der Vertrag läuft weiter.`,
+      `Die Kündigung, die du am ${date} erklärt hast, wurde vom Konto des Vertrags aus zurückgenommen. Der Vertrag läuft weiter.`,
+    senderKeptByUs: (date: string) =>
+      `Die Kündigung, die du am ${date} erklärt hast, haben wir zurückgenommen. Der Vertrag läuft weiter.`,
   },
 } as const satisfies Record<InterfaceLanguage, unknown>;

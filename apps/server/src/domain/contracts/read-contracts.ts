@@ -41,6 +41,9 @@ export interface Contract {
   readonly isPresentPlan: boolean;
   /** Whether it is a change of plan that has not started. */
   readonly isPending: boolean;
+  /** The order of the plan that it replaces; null for any other order. */
+  readonly changesOrderId: string | null;
+  readonly fulfilledAt: Date | null;
   readonly payments: readonly ContractPayment[];
 }
 
@@ -89,7 +92,8 @@ export async function readContracts(executor: Kysely<Schema>, userId: string): P
       coalesce(c.paid_currency, c.currency) as currency, coalesce((c.billing ->> 'isBusiness')::boolean, false) as "isBusiness",
       coalesce(c.scheduled_at, c.fulfilled_at) as "concludedAt", c.confirmed_at as "confirmedAt", c.value_from as "valueFrom",
       c.stripe_subscription_id as "subscriptionId",
-      c.is_running as "isRunning", c.is_present_plan as "isPresentPlan", c.state = 'scheduled' as "isPending", p.source, p.payment, p.paid, p.period_start as "periodStart", p.period_end as "periodEnd",
+      c.is_running as "isRunning", c.is_present_plan as "isPresentPlan", c.state = 'scheduled' as "isPending",
+      c.changes_order_id as "changesOrderId", c.fulfilled_at as "fulfilledAt", p.source, p.payment, p.paid, p.period_start as "periodStart", p.period_end as "periodEnd",
       l.created_at as "creditedAt", coalesce(l.delta, 0) as tokens, coalesce(l.delta - p.reversed_tokens, 0) as kept, coalesce((
         select sum(r.amount) from private.reversals r
         where r.source_type = p.type and r.source_id = p.source and r.is_active

@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
-import { callOperator } from '../alerts/call-operator.ts';
 import { addJob } from '../kernel/add-job.ts';
 import { hideAddress } from '../kernel/hide-address.ts';
 import { jobs } from '../kernel/jobs.ts';
@@ -17,7 +16,7 @@ const refundDays = 14;
 
 /**
  * Takes a declaration as it is: no account, order or subscription is looked up, so nobody learns of one. Keeps it with
- * its deadline, mails the receipt and has a cancellation applied, all or nothing. Sent twice it is received once; changed
+ * its deadline, mails the receipt and has it applied, all or nothing. Sent twice it is received once; changed
  * and sent again it is another one. Returns the id of its receipt.
  */
 export async function receiveNotice(
@@ -52,10 +51,8 @@ export async function receiveNotice(
     if (kept === undefined) return id;
     const mail = { to: email, language, siteUrl, subject: receipt.title, paragraphs: [receipt.text.trim()] };
     await queueMail(transaction, writeMail(mail), { isLegal: true });
-    // a cancellation is applied first: only one that needs a decision calls
-    if (notice.kind === 'cancellation') await addJob(transaction, jobs.applyCancellation, { id });
-    else
-      await callOperator(transaction, { kind: 'withdrawal', key: `notice:${id}`, facts: { due: dueAt.toISOString() } });
+    // it is applied first: only one that needs a decision calls the operator
+    await addJob(transaction, notice.kind === 'cancellation' ? jobs.applyCancellation : jobs.applyWithdrawal, { id });
     return id;
   });
 }

@@ -1,9 +1,11 @@
+import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
 import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
 import { callOperator } from '../alerts/call-operator.ts';
 import { refreshCatalog } from '../catalog/refresh-catalog.ts';
 import { refreshDiscounts } from '../catalog/refresh-discounts.ts';
 import { cancellationStep } from '../contracts/cancellation-step.ts';
+import { isPresentPlan } from '../contracts/is-present-plan.ts';
 import type { Difference } from '../kernel/difference.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { knownFaults } from '../ledger/known-faults.ts';
@@ -217,6 +219,19 @@ async function listDifferences({ database }: OpenBilling): Promise<Difference[]>
         ])
         .where('done_at', 'is', null)
         .where('created_at', '<', anHourAgo),
+    )
+    .unionAll(
+      kysely
+        .selectFrom('public.subscriptions as s')
+        .innerJoin('public.orders as o', 'o.stripe_subscription_id', 's.stripe_subscription_id')
+        .select([
+          sql<string>`'the price of a subscription differs from its order'`.as('what'),
+          sql.lit<Code>('price_of_other_order').as('code'),
+          's.stripe_subscription_id as subject',
+        ])
+        .where(isPresentPlan)
+        .where('s.status', 'not in', endedStatuses)
+        .whereRef('s.stripe_price_id', '<>', 'o.stripe_price_id'),
     )
     .unionAll(
       kysely

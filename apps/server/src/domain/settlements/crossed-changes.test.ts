@@ -120,12 +120,12 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
     expect(await own()).toMatchObject({ status: 'canceled', stripe_price_id: studio });
   });
 
-  test('a withdrawal from the former plan that is decided after the change leaves the new plan alone', async () => {
+  test('a withdrawal from the former plan after the change leaves the new plan alone', async () => {
     await subscribe(studio);
     expect(await change(starter)).toBe(200);
     const [former] = await shop.orders(ada.id);
-    const noticeId = await declare(paths.withdraw, { contractReference: `RW-${former?.number}` });
     await pass(32);
+    const noticeId = await declare(paths.withdraw, { contractReference: `RW-${former?.number}` });
     await refundOrder(shop.billing, { actor: ada.id, noticeId, orderId: String(former?.id), amount: 2900 });
     await shop.settle();
     expect(await own()).toMatchObject({ status: 'active', stripe_price_id: starter });

@@ -205,8 +205,10 @@ describe.each(databaseModes)('cancellations that count from their receipt, on th
     expect(await notice(id)).toMatchObject({ taken_back_at: expect.any(String), can_undo: false });
     const declared = await hans.call('contracts', { action: 'declarations' });
     expect(declared.data).toMatchObject([{ kind: 'cancellation', state: 'taken_back', isOwn: false, reference: '' }]);
-    expect(await toldTo(hans.email)).toContain('The cancellation of your subscription was taken back.');
-    expect(await toldTo(stranger)).toContain('was taken back. The contract continues.');
+    expect(await toldTo(hans.email)).toContain(
+      'The cancellation of your subscription was taken back in the subscription management.',
+    );
+    expect(await toldTo(stranger)).toContain('was taken back from the account of the contract.');
     await pass(32);
     await reconcile(shop.billing, { minutes: 0 });
     expect(await own()).toMatchObject({ status: 'active', cancel_at_period_end: false });
@@ -233,8 +235,8 @@ describe.each(databaseModes)('cancellations that count from their receipt, on th
     expect(await undo(id)).toBe(200);
     expect(await own()).toMatchObject({ status: 'active', cancel_at_period_end: false });
     expect(await notice(id)).toMatchObject({ taken_back_at: expect.any(String) });
-    expect(await toldTo(hans.email)).toContain('Your subscription continues.');
-    expect(await toldTo(stranger)).toContain('The contract continues.');
+    expect(await toldTo(hans.email)).toContain('We have taken back the cancellation of your subscription.');
+    expect(await toldTo(stranger)).toContain('We have taken back the cancellation that you declared on');
     expect(await undo(id)).toBe('stale_edit');
     const theirOwn = await declare({ email: hans.email });
     expect(await undo(theirOwn)).toBe('stale_edit');

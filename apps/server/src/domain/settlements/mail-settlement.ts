@@ -27,7 +27,7 @@ interface Settled {
   /** The amount that is not refunded, in minor units. */
   readonly kept: number;
   readonly currency: string;
-  /** Whether it was about a change of plan that had not started. */
+  /** Whether it was about a change of plan that has not started, or whose start was undone. */
   readonly isChangeOff: boolean;
   /** Whether a change of plan has replaced it, whose plan runs on. */
   readonly isReplaced: boolean;
@@ -49,6 +49,10 @@ const words = {
     ended: (order: string, product: string) => `Your plan ${product} (order ${order}) ended by cancellation.`,
     planEnded: 'The plan has ended at the payment provider, and nothing more is charged.',
     changeOff: 'The change of plan does not take place. Nothing was charged for it, and your present plan goes on.',
+    changeUndone:
+      'The change of plan is undone. The plan before it goes on: its next period begins now and is charged at its own price.',
+    byOther:
+      'The withdrawal reached us through our form, from another email address than that of your account. If you did not send it, please write to us.',
     replaced: 'Your present plan is a contract of its own and goes on.',
     refund: (amount: string) =>
       `We pay back ${amount} by the means of payment that you used. It usually arrives within a few working days.`,
@@ -85,6 +89,10 @@ const words = {
     planEnded: 'Der Tarif ist beim Zahlungsanbieter beendet, es wird nichts mehr abgebucht.',
     changeOff:
       'Der Tarifwechsel findet nicht statt. Es wurde dafür nichts abgebucht, und dein jetziger Tarif läuft weiter.',
+    changeUndone:
+      'Der Tarifwechsel ist rückgängig gemacht. Der Tarif davor läuft weiter: Sein nächster Zeitraum beginnt jetzt und wird zu seinem Preis abgebucht.',
+    byOther:
+      'Der Widerruf kam über unser Formular, von einer anderen E-Mail-Adresse als der deines Kontos. Wenn er nicht von dir ist, schreib uns bitte.',
     replaced: 'Dein jetziger Tarif ist ein eigener Vertrag und läuft weiter.',
     refund: (amount: string) =>
       `Wir erstatten dir ${amount} auf dem Weg, auf dem du bezahlt hast, meist innerhalb weniger Werktage.`,
@@ -203,7 +211,7 @@ function noticeMail({ number, product, reason, endsAt }: Settled, { to, language
 }
 
 function decisionMail(
-  { cause, kind, number, product, amount, kept, currency, isVoided, isChangeOff, isReplaced }: Settled,
+  { cause, kind, number, product, amount, kept, currency, isVoided, isChangeOff, isReplaced, declaredBy }: Settled,
   envelope: Envelope,
 ): Mail {
   const t = words[envelope.language];
@@ -211,12 +219,14 @@ function decisionMail(
   const isWithdrawal = cause === 'withdrawal';
   const paragraphs = [isWithdrawal ? t.accepted(number, product) : t.ended(number, product)];
   const planNow = isReplaced ? t.replaced : t.planEnded;
-  if (isWithdrawal && kind === 'subscription') paragraphs.push(isChangeOff ? t.changeOff : planNow);
-  if (!isChangeOff) paragraphs.push(amount > 0 ? t.refund(money(amount)) : t.nothing);
+  const changeNow = amount > 0 ? t.changeUndone : t.changeOff;
+  if (isWithdrawal && kind === 'subscription') paragraphs.push(isChangeOff ? changeNow : planNow);
+  if (amount > 0 || !isChangeOff) paragraphs.push(amount > 0 ? t.refund(money(amount)) : t.nothing);
   if (!isWithdrawal && amount > 0) paragraphs.push(t.rest);
   if (isVoided) paragraphs.push(t.voided);
   if (isWithdrawal && kept > 0) paragraphs.push(t.used(money(kept)));
   if (amount > 0) paragraphs.push(t.note);
+  if (isWithdrawal && declaredBy !== null && declaredBy.toLowerCase() !== envelope.to) paragraphs.push(t.byOther);
   const subject = isWithdrawal ? t.withdrawal(number) : t.cancellation(number);
   const action = { label: t.action, address: `${envelope.siteUrl}${paths.billing}` };
   return writeMail({ ...envelope, subject, paragraphs, action });

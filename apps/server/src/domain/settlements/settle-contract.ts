@@ -3,22 +3,22 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { isProviderError } from '../../gateways/stripe/is-provider-error.ts';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
+import { isPresentPlan } from '../contracts/is-present-plan.ts';
 import { noticeEnd, noticeEndKey } from '../contracts/notice-end.ts';
 import type { Refund } from '../contracts/refund-of-payment.ts';
 import { askedEndKey } from '../contracts/shortened-end.ts';
-import { databaseTime } from '../kernel/database-time.ts';
 import { idOf } from '../kernel/id-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { closeNotice } from '../legal/close-notice.ts';
 import { recordReversals } from '../orders/record-reversals.ts';
 import { refundPayment } from '../orders/refund-payment.ts';
 import { dropChange } from '../subscriptions/drop-change.ts';
+import { dropPendingChange } from '../subscriptions/drop-pending-change.ts';
 import { endSubscriptionAt } from '../subscriptions/end-subscription-at.ts';
-import { followChange } from '../subscriptions/follow-change.ts';
 import { keptTokens } from '../subscriptions/kept-tokens.ts';
 import { recordInvoice } from '../subscriptions/record-invoice.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
-import { releaseSchedule } from '../subscriptions/release-schedule.ts';
+import { returnToFormerPlan } from '../subscriptions/return-to-former-plan.ts';
 import { mailSettlement } from './mail-settlement.ts';
 
 const refundList = z.array(
@@ -36,8 +36,14 @@ interface Settlement {
   readonly subscriptionId: string | null;
   readonly orderId: string;
   readonly state: string;
-  /** When the plan of a change started. */
+  readonly priceId: string;
+  readonly isChange: boolean;
+  readonly isPresentPlan: boolean;
+  /** When the plan of a change started, by the provider's clock, and when we heard of it. */
   readonly startsAt: Date | null;
+  readonly fulfilledAt: Date | null;
+  /** When the declaration arrived; null if nobody declared it. */
+  readonly receivedAt: Date | null;
 }
 
 /**
@@ -51,7 +57,11 @@ export async function settleContract(context: OpenBilling, id: string): Promise<
     .innerJoin('public.orders as o', 'o.id', 's.order_id')
     .select(['s.id', 's.refunds', 's.ends_plan as endsPlan', 's.notice_id as noticeId'])
     .select(['s.cause', 's.ends_with_period as endsWithPeriod', 's.created_at as decidedAt'])
+    .leftJoin('private.legal_notices as n', 'n.id', 's.notice_id')
     .select(['o.stripe_subscription_id as subscriptionId', 'o.id as orderId', 'o.state', 'o.starts_at as startsAt'])
+    .select(['o.stripe_price_id as priceId', 'o.fulfilled_at as fulfilledAt', 'n.received_at as receivedAt'])
+    .select((eb) => eb('o.changes_order_id', 'is not', null).$castTo<boolean>().as('isChange'))
+    .select(isPresentPlan.as('isPresentPlan'))
     .where('s.id', '=', id)
     .where('s.done_at', 'is', null)
     .executeTakeFirst();
@@ -80,25 +90,43 @@ export async function settleContract(context: OpenBilling, id: string): Promise<
 }
 
 /**
- * Ends a plan at once; returns the charges after the decision, which are refunded in full. A change of plan that has not started
- * never does, and the plan before it goes on.
+ * Ends a plan at once; returns the charges after the decision, which are refunded in full. A change of plan that was withdrawn before it
+ * started never does, or is undone if it has meanwhile, and the plan before it goes on.
  */
 async function endPlan(
   context: OpenBilling,
-  { subscriptionId, orderId, state, startsAt }: Settlement,
+  settlement: Settlement,
   known: readonly Refund[],
 ): Promise<readonly Refund[]> {
+  const { subscriptionId, orderId, state, fulfilledAt, receivedAt } = settlement;
   if (subscriptionId === null) return [];
-  if (state === 'canceled') return [];
-  if (state === 'scheduled' && (await dropPending(context, orderId, subscriptionId))) return [];
+  if (state === 'scheduled' && (await dropPendingChange(context, orderId, 'withdrawn'))) return [];
+  const isUndone =
+    settlement.isChange && (state !== 'fulfilled' || (settlement.isPresentPlan && isBefore(receivedAt, fulfilledAt)));
+  if (!isUndone) await unlessOver(() => context.payments.stripe.subscriptions.cancel(subscriptionId));
+  const late = await lateCharges(context, settlement, { known, isUndone });
+  if (isUndone) await undoChange(context, orderId);
+  await refreshSubscription(context, subscriptionId);
+  return late;
+}
+
+const isBefore = (one: Date | null, other: Date | null) => one !== null && other !== null && one < other;
+
+/** Voids what is still unpaid for a contract, and returns what was paid since the decision. */
+async function lateCharges(
+  context: OpenBilling,
+  { subscriptionId, priceId, startsAt }: Settlement,
+  { known, isUndone }: { readonly known: readonly Refund[]; readonly isUndone: boolean },
+): Promise<readonly Refund[]> {
   const { stripe } = context.payments;
-  await unlessOver(() => stripe.subscriptions.cancel(subscriptionId));
   const late: Refund[] = [];
-  const list = { subscription: subscriptionId, limit: 100, expand: ['data.payments'] };
+  const list = { subscription: subscriptionId ?? '', limit: 100, expand: ['data.payments'] };
   for await (const { id, status, payments, lines } of stripe.invoices.list(list)) {
-    // what was paid for the plan before a change stays paid
-    const isEarlier = startsAt !== null && (lines.data[0]?.period.start ?? 0) * 1000 < startsAt.getTime();
-    if (id === undefined || isEarlier) continue;
+    const [line] = lines.data;
+    // what was paid for the plan before a change stays paid, and so does what it costs once the change is undone
+    const isEarlier = startsAt !== null && (line?.period.start ?? 0) * 1000 < startsAt.getTime();
+    const isFormer = isUndone && idOf(line?.pricing?.price_details?.price) !== priceId;
+    if (id === undefined || isEarlier || isFormer) continue;
     if (status === 'open') await unlessOver(() => stripe.invoices.voidInvoice(id));
     await recordInvoice(context, id);
     const payment = idOf(payments?.data[0]?.payment.payment_intent);
@@ -106,26 +134,15 @@ async function endPlan(
     const { amount_received: amount } = await stripe.paymentIntents.retrieve(payment);
     late.push({ payment, amount, keptTokens: 0 });
   }
-  await refreshSubscription(context, subscriptionId);
   return late;
 }
 
-/** Returns false if the new plan has started after all. */
-async function dropPending({ database, siteUrl, ...rest }: OpenBilling, orderId: string, id: string): Promise<boolean> {
-  const context = { database, siteUrl, ...rest };
-  const subscription = await context.payments.stripe.subscriptions.retrieve(id);
-  await followChange(context, subscription, await databaseTime(database));
-  const { state } = await database.kysely
-    .selectFrom('public.orders')
-    .select('state')
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  if (state !== 'scheduled') return state !== 'fulfilled';
-  await releaseSchedule(context, subscription);
-  await database.kysely
+async function undoChange(context: OpenBilling, orderId: string): Promise<void> {
+  const { siteUrl } = context;
+  await context.database.kysely
     .transaction()
-    .execute((transaction) => dropChange(transaction, { orderId, siteUrl, because: 'withdrawn' }));
-  return true;
+    .execute((transaction) => dropChange(transaction, { orderId, siteUrl, because: 'withdrawn', hasStarted: true }));
+  await returnToFormerPlan(context, orderId);
 }
 
 /** Ends a plan with its paid period; one that the operator ends, with a month's notice. */

@@ -3,6 +3,7 @@ import { paths } from '@regelwerk/contract/shared/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
+import { previewRefund } from '../admin/preview-refund.ts';
 import { refundOrder } from '../admin/refund-order.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 
@@ -213,7 +214,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     expect(await ada.call('contracts', { action: 'takeBack', number })).toMatchObject({ status: 200 });
     await shop.settle();
     expect(await states()).toEqual(['Starter fulfilled', 'Studio canceled']);
-    expect(await mailed('does not take place')).toHaveLength(1);
+    expect(await mailed('does not take place, and nothing')).toHaveLength(1);
     const again = await ordered(studio);
     const { schedule } = await theirs();
     await shop.provider.stripe.subscriptionSchedules.release(String(schedule));
@@ -228,31 +229,122 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     expect(await ada.call('contracts', { action: 'takeBack', number: third })).toMatchObject({ code: 'stale_edit' });
   });
 
-  test('withdrawn before it starts, only the change ends; withdrawn afterwards, the plan ends and the rest goes back', async () => {
+  const stranger = { name: 'Nobody', email: 'nobody@elsewhere.example' };
+  const accept = async (noticeId: string, of: number, amount: number) => {
+    const [order] = await query('select id from public.orders where number = $1', of);
+    const seen = await previewRefund(shop.billing, { noticeId, find: `RW-${of}` });
+    expect(seen.find(({ id }) => id === order?.id)).toMatchObject({ refund: amount, can_withdraw: true });
+    await refundOrder(shop.billing, { actor: ada.id, noticeId, orderId: String(order?.id), amount });
+    await shop.work();
+    await shop.settle();
+  };
+  const refunded = async () =>
+    query(
+      `select i.total, r.amount from private.reversals r join public.invoices i on i.id = r.source_id
+       where i.user_id = $1 order by i.period_start`,
+      ada.id,
+    );
+
+  test('withdrawn before it starts, only the change ends, at once; withdrawn afterwards, the plan ends and the rest goes back', async () => {
     await subscribe(starter);
     const number = await ordered(studio);
-    const withdraw = async (of: number, amount: number) => {
-      const noticeId = await declare(paths.withdraw, { contractReference: `RW-${of}` });
-      const [order] = await query('select id from public.orders where number = $1', of);
-      await refundOrder(shop.billing, { actor: ada.id, noticeId, orderId: String(order?.id), amount });
-      await shop.settle();
-    };
-    await withdraw(number, 0);
+    const noticeId = await declare(paths.withdraw, { contractReference: `RW-${number}` });
     expect(await states()).toEqual(['Starter fulfilled', 'Studio canceled']);
     expect(await mailed('The change of plan does not take place.')).toHaveLength(1);
-    expect(await mailed('does not take place')).toHaveLength(1);
+    expect(await mailed('does not take place, and nothing')).toEqual([]);
+    // nothing is left to decide
+    const [notice] = await query('select settled_at from private.legal_notices where id = $1', noticeId);
+    expect(notice?.settled_at).not.toBeNull();
+    expect(await query('select id from private.operator_calls where key = $1', `notice:${noticeId}`)).toEqual([]);
     await pass(8);
     expect(await own()).toMatchObject({ status: 'active', stripe_price_id: starter });
     const second = await ordered(studio);
     await pass(31);
-    await withdraw(second, 2900);
+    await accept(await declare(paths.withdraw, { contractReference: `RW-${second}` }), second, 2900);
     expect(await own()).toMatchObject({ status: 'canceled' });
-    const refunds = await query(
-      `select amount from private.reversals r join public.invoices i on i.id = r.source_id where i.user_id = $1`,
-      ada.id,
-    );
     // the former plan's period stays paid
-    expect(refunds).toEqual([{ amount: 2900 }]);
+    expect(await refunded()).toEqual([{ total: 2900, amount: 2900 }]);
+  });
+
+  test('a withdrawal from a change that nobody could identify counts from its receipt, even if it is decided after the start', async () => {
+    await subscribe(starter);
+    const number = await ordered(studio);
+    const noticeId = await declare(paths.withdraw, { contractReference: `RW-${number}`, ...stranger });
+    expect(await states()).toEqual(['Starter fulfilled', 'Studio scheduled']);
+    await pass(8);
+    expect(await ada.balance()).toBe(123);
+    await accept(noticeId, number, 2900);
+    expect(await states()).toEqual(['Starter fulfilled', 'Studio canceled']);
+    expect(await own()).toMatchObject({ status: 'active', stripe_price_id: starter });
+    expect(await refunded()).toEqual([{ total: 2900, amount: 2900 }]);
+    expect(await ada.balance()).toBe(39);
+    const [mail] = await mailed('The change of plan is undone.');
+    expect(mail?.text).toContain('The withdrawal reached us through our form, from another email address');
+    await pass(31);
+    expect((await paid()).sort()).toEqual(['paid 0 0', 'paid 2900 120', 'paid 900 36', 'paid 900 36']);
+  });
+
+  test('a withdrawal from the plan takes the change with it at once, and the plan ends when it is decided', async () => {
+    await subscribe(studio);
+    const number = await ordered(yearly);
+    const noticeId = await declare(paths.withdraw, { contractReference: `RW-${number - 1}` });
+    expect(await states()).toEqual(['Studio fulfilled', 'Atelier canceled']);
+    expect(await mailed('The reason is that your present plan ends.')).toHaveLength(1);
+    expect((await theirs()).schedule).toBeNull();
+    await accept(noticeId, number - 1, 2900);
+    expect(await own()).toMatchObject({ status: 'canceled' });
+  });
+
+  test('a withdrawal from the plan that nobody could identify ends a change too that has started meanwhile', async () => {
+    await subscribe(studio);
+    const number = await ordered(yearly);
+    const noticeId = await declare(paths.withdraw, { contractReference: `RW-${number - 1}`, ...stranger });
+    expect(await states()).toEqual(['Studio fulfilled', 'Atelier scheduled']);
+    await pass(32);
+    await accept(noticeId, number - 1, 2900 + 19_900);
+    expect(await own()).toMatchObject({ status: 'canceled' });
+    expect(await refunded()).toEqual([
+      { total: 2900, amount: 2900 },
+      { total: 19_900, amount: 19_900 },
+    ]);
+    expect(await ada.balance()).toBe(0);
+  });
+
+  test('a withdrawal from a trial that a change has replaced is accepted, and the new plan goes on', async () => {
+    await subscribe(starter);
+    const number = await ordered(studio);
+    await pass(8);
+    await accept(await declare(paths.withdraw, { contractReference: `RW-${number - 1}` }), number - 1, 0);
+    expect(await own()).toMatchObject({ status: 'active', stripe_price_id: studio });
+    const [mail] = await mailed('Your present plan is a contract of its own and goes on.');
+    expect(mail?.text).toContain('Nothing is left to be paid back.');
+  });
+
+  test('at the moment of its start nothing is half done: a change that has started is neither taken back nor called off', async () => {
+    await subscribe(studio);
+    const number = await ordered(starter);
+    const { subscriptionSchedules: schedules } = shop.billing.payments.stripe;
+    const release = schedules.release.bind(schedules);
+    // the period ends between our look and our release
+    const late = async (...given: Parameters<typeof release>) => {
+      schedules.release = release;
+      await shop.provider.sandbox.advance(32 * day);
+      return release(...given);
+    };
+    schedules.release = late as unknown as typeof release;
+    expect(await ada.call('contracts', { action: 'takeBack', number })).toMatchObject({ code: 'stale_edit' });
+    await shop.settle();
+    expect(await states()).toEqual(['Studio fulfilled', 'Starter fulfilled']);
+    expect(await own()).toMatchObject({ stripe_price_id: starter });
+
+    ada = await shop.buyer();
+    await subscribe(studio);
+    const other = await ordered(starter);
+    schedules.release = late as unknown as typeof release;
+    await declare(paths.withdraw, { contractReference: `RW-${other}` });
+    expect(await states()).toEqual(['Studio fulfilled', 'Starter canceled']);
+    expect(await own()).toMatchObject({ status: 'active', stripe_price_id: studio });
+    expect(await refunded()).toEqual([{ total: 900, amount: 900 }]);
   });
 
   test('a cancelled plan takes the change with it, and a plan that ends is not changed', async () => {
@@ -266,6 +358,21 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     await pass(32);
     expect(await own()).toMatchObject({ status: 'canceled', stripe_price_id: studio });
     expect(await ada.balance()).toBe(120);
+  });
+
+  test('a stranger’s cancellation that is taken back does not bring the change back, and both mails say so', async () => {
+    await subscribe(studio);
+    const number = await ordered(starter);
+    const about = { contractReference: `RW-${number} ${ada.email}`, type: 'ordinary', reason: '', end: '' };
+    await declare(paths.cancelContract, { ...about, ...stranger });
+    const [off] = await mailed('does not take place, and nothing');
+    expect(off?.text).toContain('If it goes on after all, please order the change again');
+    await shop.provider.stripe.subscriptions.update((await theirs()).id, { cancel_at_period_end: false });
+    await shop.settle();
+    const [kept] = await mailed('was taken back in the subscription management');
+    expect(kept?.text).toContain(`Your change to Starter (order RW-${number}) does not come back with it.`);
+    await ordered(starter);
+    expect(await states()).toEqual(['Studio fulfilled', 'Starter canceled', 'Starter scheduled']);
   });
 
   test('a first charge that fails undoes the change: the former plan goes on at its own price, and both sides hear of it', async () => {
@@ -379,7 +486,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
       expect(await own()).toMatchObject({ stripe_price_id: studio });
       const { data } = await shop.provider.stripe.invoices.list({ subscription: (await theirs()).id });
       expect(data.map(({ total, status }) => `${status} ${total}`)).toEqual(['open 2900', 'void 19900', 'paid 2900']);
-      expect(await mailed('does not take place')).toHaveLength(1);
+      expect(await mailed('does not take place, and nothing')).toHaveLength(1);
     },
   );
 
@@ -436,6 +543,11 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     await shop.settle();
     expect(await paid()).toEqual(['paid 2900 120', 'paid 19900 1000']);
     expect(await ada.balance()).toBe(1120);
+    // nobody ordered it, which the comparison says until it is put right
+    const { differences } = await reconcile(shop.billing, { minutes: 0 });
+    expect(differences).toMatchObject([{ code: 'price_of_other_order', subject: id }]);
+    await shop.provider.stripe.subscriptions.cancel(id);
+    await shop.settle();
   });
 
   test('months without any message end as the provider has them', async () => {

@@ -48,7 +48,7 @@ const words: Readonly<Record<InterfaceLanguage, Words>> = {
 type Reason = 'taken_back' | 'plan_ends' | 'withdrawn' | 'unpaid' | 'unpaid_and_plan_ends';
 
 /**
- * Cancels a change of plan that has not started, or that was not paid for, with the tokens that were agreed on for it, and mails its
+ * Cancels a change of plan that has not started, or whose start is undone, with the tokens that were agreed on for it, and mails its
  * buyer why, once. A withdrawal has a mail of its own.
  */
 export async function dropChange(
@@ -57,17 +57,19 @@ export async function dropChange(
     orderId,
     siteUrl,
     because,
+    hasStarted = because.startsWith('unpaid'),
   }: {
     readonly orderId: string;
     readonly siteUrl: string;
     readonly because: Reason;
+    readonly hasStarted?: boolean;
   },
 ): Promise<boolean> {
   const order = await transaction
     .updateTable('public.orders')
     .set({ state: 'canceled', fulfilled_at: null })
     .where('id', '=', orderId)
-    .where('state', '=', because.startsWith('unpaid') ? 'fulfilled' : 'scheduled')
+    .where('state', '=', hasStarted ? 'fulfilled' : 'scheduled')
     .returningAll()
     .executeTakeFirst();
   if (order === undefined) return false;

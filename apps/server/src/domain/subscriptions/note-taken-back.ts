@@ -1,6 +1,8 @@
 import { formatDay } from '@regelwerk/contract/rules/format-day';
 import { paths } from '@regelwerk/contract/shared/paths';
-import { sql } from 'kysely';
+import { orderNumber } from '@regelwerk/contract/shop/order-number';
+import type { Schema } from '@regelwerk/database/schema';
+import { type Kysely, sql } from 'kysely';
 import { cancellationWords } from '../contracts/cancellation-words.ts';
 import { knownLanguage } from '../kernel/known-language.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
@@ -20,6 +22,11 @@ export async function noteTakenBack({ database, siteUrl }: OpenBilling, subscrip
       .innerJoin('public.subscriptions as s', 's.stripe_subscription_id', 'o.stripe_subscription_id')
       .select(['n.id', 'n.email as declaredBy', 'n.language as declaredIn', 'n.received_at as receivedAt'])
       .select(['u.email', 'o.language as orderLanguage', 's.current_period_end as periodEnd'])
+      .select(
+        sql<boolean>`exists (
+          select from private.audit_log a where a.action = 'resume_plan' and a.after ->> 'noticeId' = n.id::text
+        )`.as('isByUs'),
+      )
       .where('s.stripe_subscription_id', '=', subscriptionId)
       .where('n.kind', '=', 'cancellation')
       .where('n.applied_at', 'is not', null)
@@ -38,10 +45,13 @@ export async function noteTakenBack({ database, siteUrl }: OpenBilling, subscrip
       )
       .execute();
     const language = knownLanguage(first.orderLanguage);
-    const { keptSubject: subject, kept, keptRenews, action } = cancellationWords[language];
+    const { keptSubject: subject, kept, keptByUs, keptRenews, keptWithoutChange, action } = cancellationWords[language];
+    const isByUs = rows.some((row) => row.isByUs);
     const renews = first.periodEnd === null ? [] : [keptRenews(formatDay(first.periodEnd, language))];
+    const change = await droppedChange(transaction, subscriptionId, first.periodEnd);
+    const lost = change === undefined ? [] : [keptWithoutChange(change.product, orderNumber(change.number))];
     const mail = writeMail({
-      ...{ to: first.email, language, siteUrl, subject, paragraphs: [kept, ...renews] },
+      ...{ to: first.email, language, siteUrl, subject, paragraphs: [isByUs ? keptByUs : kept, ...renews, ...lost] },
       action: { label: action, address: `${siteUrl}${paths.billing}` },
     });
     await queueMail(transaction, mail, { isLegal: true });
@@ -49,9 +59,21 @@ export async function noteTakenBack({ database, siteUrl }: OpenBilling, subscrip
       if (declaredBy.toLowerCase() === email) continue;
       const spoken = knownLanguage(declaredIn);
       const t = cancellationWords[spoken];
-      const paragraphs = [t.senderKept(formatDay(receivedAt, spoken))];
-      const told = { to: declaredBy, language: spoken, siteUrl, subject: t.senderSubject, paragraphs };
-      await queueMail(transaction, writeMail(told), { isLegal: true });
+      const told = (isByUs ? t.senderKeptByUs : t.senderKept)(formatDay(receivedAt, spoken));
+      const content = { language: spoken, siteUrl, subject: t.senderSubject, paragraphs: [told] };
+      await queueMail(transaction, writeMail({ to: declaredBy, ...content }), { isLegal: true });
     }
   });
+}
+
+/** Returns the change of plan that was to start with the next period, and was called off. */
+async function droppedChange(executor: Kysely<Schema>, subscriptionId: string, periodEnd: Date | null) {
+  return executor
+    .selectFrom('public.orders')
+    .select(['number', 'product_name as product'])
+    .where('stripe_subscription_id', '=', subscriptionId)
+    .where('state', '=', 'canceled')
+    .where('starts_at', '=', periodEnd)
+    .orderBy('scheduled_at', 'desc')
+    .executeTakeFirst();
 }

@@ -62,7 +62,8 @@ export const copy = defineCopy({
     'notices.accepted': 'Decided, and being carried out.',
     'notices.problem': 'The payment provider refuses it. Its reason: “{{problem}}” Decide again to try once more.',
     'notices.answer': 'Answer to the person (optional)',
-    'notices.answerHint': 'It is mailed to the address of the declaration.',
+    'notices.answerHint':
+      'It is mailed to the address of the declaration. Without one, a short mail says that the declaration is closed.',
     'notices.loadingOrders': 'Loading orders...',
     'notices.ordersFailed': 'The orders could not be loaded.',
     'notices.noOrders': 'There is no contract of this address, and none is named.',
@@ -158,7 +159,8 @@ export const copy = defineCopy({
     'notices.problem':
       'Der Zahlungsanbieter lehnt das ab. Seine Begründung: „{{problem}}“ Entscheide noch einmal, um es erneut zu versuchen.',
     'notices.answer': 'Antwort an die Person (freiwillig)',
-    'notices.answerHint': 'Diese Antwort geht per E-Mail an die Adresse der Erklärung.',
+    'notices.answerHint':
+      'Sie geht per E-Mail an die Adresse der Erklärung. Ohne Antwort sagt eine kurze E-Mail, dass die Erklärung erledigt ist.',
     'notices.loadingOrders': 'Bestellungen werden geladen …',
     'notices.ordersFailed': 'Die Bestellungen konnten nicht geladen werden.',
     'notices.noOrders': 'Zu dieser Adresse gibt es keinen Vertrag, und keiner ist genannt.',

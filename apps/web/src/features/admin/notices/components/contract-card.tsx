@@ -27,7 +27,7 @@ export function ContractCard({
   const isWithdrawal = notice.kind === 'withdrawal';
   const isExtraordinary = notice.details.type === 'extraordinary';
   const { number, product, unspent, tokens, unconfirmed, email } = order;
-  const canAccept = notice.settled_at === null && (!isWithdrawal || order.refund > 0 || order.is_running);
+  const canAccept = notice.settled_at === null && (!isWithdrawal || order.can_withdraw);
   const withdraws = order.refund > 0 ? t('notices.refund', { price: money(order.refund) }) : t('notices.endPlan');
   const cancels = t(isExtraordinary ? 'notices.cancelWithNotice' : 'notices.cancelPlan');
   const label = isWithdrawal ? withdraws : cancels;

@@ -5,8 +5,8 @@ import { callOperator } from '../alerts/call-operator.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { dropChange } from '../subscriptions/drop-change.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
+import { returnToFormerPlan } from '../subscriptions/return-to-former-plan.ts';
 import { voidOpenInvoices } from '../subscriptions/void-open-invoices.ts';
-import { returnToFormerPlan } from './return-to-former-plan.ts';
 
 const overdue: readonly string[] = ['past_due', 'unpaid'];
 

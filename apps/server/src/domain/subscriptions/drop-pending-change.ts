@@ -1,0 +1,30 @@
+import type { OpenBilling } from '../kernel/payments-context.ts';
+import { dropChange } from '../subscriptions/drop-change.ts';
+import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
+import { releaseSchedule } from '../subscriptions/release-schedule.ts';
+
+/** Takes a change of plan off at the provider and cancels its order; returns false, and cancels nothing, if it has started after all. */
+export async function dropPendingChange(
+  context: OpenBilling,
+  orderId: string,
+  because: 'taken_back' | 'plan_ends' | 'withdrawn',
+): Promise<boolean> {
+  const { database, payments, siteUrl } = context;
+  const { subscriptions } = payments.stripe;
+  const order = await database.kysely
+    .selectFrom('public.orders')
+    .select(['stripe_price_id as priceId', 'stripe_subscription_id as id'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const { id } = order;
+  if (id === null) throw new Error('a change of plan has a subscription');
+  await releaseSchedule(context, await subscriptions.retrieve(id));
+  // it may have started until then, and from now on it cannot
+  const { items } = await subscriptions.retrieve(id);
+  if (items.data[0]?.price.id === order.priceId) {
+    await refreshSubscription(context, id);
+    return false;
+  }
+  await database.kysely.transaction().execute((transaction) => dropChange(transaction, { orderId, siteUrl, because }));
+  return true;
+}
