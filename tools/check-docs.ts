@@ -1,17 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-// every path that a document names in backticks or links to must exist, so that a moved file breaks the check and not a link
+// every path that a document names in backticks, draws in a walk or links to must exist, so that a moved file breaks the check and not a link
 const root = join(import.meta.dirname, '..');
 const documents = ['.', 'docs', 'docs/decisions', 'research', 'research/measurements']
   .flatMap(markdownIn)
   .concat('tests/conformance/COVERAGE.md');
 const named = /`((?:apps|packages|tests|tools|bench|research|docs)\/[\w./-]+)`/g;
+const drawn = /^[ │├└a-z:]*? ((?:apps|packages)\/[\w./-]+\.(?:tsx?|sql))/gm;
 const linked = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
 const missing = documents.flatMap((document) => {
   const text = readFileSync(join(root, document), 'utf8');
   const paths = [
-    ...[...text.matchAll(named)].map(([, path = '']) => path),
+    ...[named, drawn].flatMap((paths) => [...text.matchAll(paths)].map(([, path = '']) => path)),
     ...[...text.matchAll(linked)].map(([, path = '']) => join(dirname(document), path)),
   ];
   return paths.filter((path) => !existsSync(join(root, path))).map((path) => `${document}: ${path} does not exist`);
