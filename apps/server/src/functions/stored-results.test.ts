@@ -1,6 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { seedLists } from '@regelwerk/contract/rules/seed-lists';
+import { findObstacle } from '@regelwerk/database/find-obstacle';
+import { prepareDatabase } from '@regelwerk/database/prepare-database';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anyDatabaseMode, databaseModes, everyDatabaseMode } from '../../../../tools/testing/open-test-database.ts';
@@ -137,6 +140,9 @@ describe.each(everyDatabaseMode)('results of a version that packed them, on the 
     expect(await query(server, `select to_regclass('private.dictionaries') as dictionaries`)).toEqual([
       { dictionaries: null },
     ]);
+    expect(await findObstacle(database)).toBeUndefined();
+    await prepareDatabase(database, seedLists);
+    expect(await findObstacle(database)).toBeUndefined();
     await unpackResults(database);
     expect(await answers()).toEqual(answered);
     expect(await balance()).toEqual(before);
