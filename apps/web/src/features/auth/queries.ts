@@ -27,8 +27,6 @@ export const renewalQuery = (userId: string) =>
       return true;
     },
     retry: false,
-    // the next page asks again
-    gcTime: 0,
   });
 
 /** The prefix of every query for the second factor of a person. */

@@ -30,11 +30,11 @@ export function Guard({
   const asks = isForAdmins && status === 'signedIn' && person?.isAdmin === true;
   const standing = useQuery({ ...standingQuery(person?.id ?? ''), enabled: asks });
   const obstacle = obstacleOf({ status, person }, isForAdmins);
-  // the right may have been granted since this session was last renewed
+  // the right may have been granted since this session was last renewed, so every page asks again
   const isRefused = obstacle === 'right' && !isWaiting;
   const renewal = useQuery({ ...renewalQuery(person?.id ?? ''), enabled: isRefused });
   const isLoading =
-    status === 'loading' || isWaiting || (asks && standing.isPending) || (isRefused && renewal.isPending);
+    status === 'loading' || isWaiting || (asks && standing.isPending) || (isRefused && renewal.isFetching);
   const isUnproven = asks && (standing.data === 'needs_code' || standing.data === 'needs_factor');
 
   const leave = useEffectEvent(() => {
