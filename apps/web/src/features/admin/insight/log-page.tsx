@@ -7,15 +7,13 @@ import { useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { usePageLocation } from '../../../lib/use-page-location.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { PersonLink } from '../accounts/components/person-link.tsx';
 import { copy as historyCopy } from '../history/copy.ts';
 import { useAct } from '../history/use-act.ts';
 import { useSubjectName } from '../history/use-subject-name.ts';
-import { AdminNav } from '../table/components/admin-nav.tsx';
+import { AdminPage } from '../table/components/admin-page.tsx';
 import { AdminTable, type Column } from '../table/components/admin-table.tsx';
 import { ExportButton } from '../table/components/export-button.tsx';
-import { TableTools } from '../table/components/table-tools.tsx';
 import { useTableQuery } from '../table/use-table-query.ts';
 import { ChangedFields } from './components/changed-fields.tsx';
 import { copy } from './copy.ts';
@@ -26,15 +24,14 @@ const sorts = ['created_at', 'action', 'actor'] as const;
 /** The audit log of admin actions. */
 export function LogPage() {
   const t = useText(copy);
-  usePageTitle(t('insight.log'));
   const [language] = useLanguage();
   const actOf = useAct();
   // the log itself lists its actions; until it is loaded, trust the address
   const [actions, setActions] = useState<readonly string[]>();
   const asked = usePageLocation().search.filter;
   const [query, setQuery] = useTableQuery({ sorts, filters: actions ?? (typeof asked === 'string' ? [asked] : []) });
-  const { data, isError, error, refetch } = useQuery(logQuery(query));
-  if (data !== undefined && actions?.length !== data.actions.length) setActions(data.actions);
+  const list = useQuery(logQuery(query));
+  if (list.data !== undefined && actions?.length !== list.data.actions.length) setActions(list.data.actions);
   const columns: Column<AuditRow, (typeof sorts)[number]>[] = [
     {
       label: t('insight.when'),
@@ -63,28 +60,20 @@ export function LogPage() {
     },
   ];
   return (
-    <div className="mx-auto max-w-6xl px-4 py-10">
-      <AdminNav />
-      <h1 className="text-3xl font-semibold tracking-tight">{t('insight.log')}</h1>
-      <p className="mt-2 mb-6 text-muted">{t('insight.logLead')}</p>
-      <TableTools
-        query={query}
-        onQuery={setQuery}
-        filters={(data?.actions ?? []).map((action) => ({ value: action, label: actOf(action) }))}
-      >
-        <ExportButton table="audit" query={query} />
-      </TableTools>
+    <AdminPage title={t('insight.log')} lead={t('insight.logLead')}>
       <AdminTable
         caption={t('insight.log')}
         columns={columns}
-        rows={data?.rows}
-        total={data?.total ?? 0}
+        rows={list.data?.rows}
         query={query}
         onQuery={setQuery}
+        list={list}
         words={{ loading: t('insight.loadingLog'), empty: t('insight.noLog'), failed: t('insight.logFailed') }}
-        failure={isError ? { error, onRetry: () => void refetch() } : undefined}
-      />
-    </div>
+        filters={(list.data?.actions ?? []).map((action) => ({ value: action, label: actOf(action) }))}
+      >
+        <ExportButton table="audit" query={query} />
+      </AdminTable>
+    </AdminPage>
   );
 }
 

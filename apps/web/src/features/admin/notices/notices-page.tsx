@@ -4,14 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cellButtonLook } from '../../../ui/cell-button-look.ts';
 import { PersonLink } from '../accounts/components/person-link.tsx';
-import { AdminNav } from '../table/components/admin-nav.tsx';
+import { AdminPage } from '../table/components/admin-page.tsx';
 import { AdminTable, type Column } from '../table/components/admin-table.tsx';
 import { ExportButton } from '../table/components/export-button.tsx';
-import { TableTools } from '../table/components/table-tools.tsx';
 import { copy as tableCopy } from '../table/copy.ts';
 import { useTableQuery } from '../table/use-table-query.ts';
 import { NoticeDialog } from './components/notice-dialog.tsx';
@@ -24,10 +22,9 @@ const shape = { sorts: ['due_at', 'received_at', 'email'], filters: ['settled'],
 export function NoticesPage() {
   const t = useText(copy);
   const tTable = useText(tableCopy);
-  usePageTitle(t('notices.title'));
   const [language] = useLanguage();
   const [query, setQuery] = useTableQuery(shape);
-  const { data, isError, error, refetch } = useQuery(noticesQuery(query));
+  const list = useQuery(noticesQuery(query));
   const [handled, setHandled] = useState<NoticeRow>();
   const date = (iso: string) => <time dateTime={iso}>{formatDay(iso, language, 'medium')}</time>;
   const columns: Column<NoticeRow, (typeof shape.sorts)[number]>[] = [
@@ -71,29 +68,21 @@ export function NoticesPage() {
     },
   ];
   return (
-    <div className="mx-auto max-w-6xl px-4 py-10">
-      <AdminNav />
-      <h1 className="text-3xl font-semibold tracking-tight">{t('notices.title')}</h1>
-      <p className="mt-2 mb-6 text-muted">{t('notices.lead')}</p>
-      <TableTools
+    <AdminPage title={t('notices.title')} lead={t('notices.lead')}>
+      <AdminTable
+        caption={t('notices.title')}
+        columns={columns}
+        rows={list.data?.rows}
         query={query}
         onQuery={setQuery}
+        list={list}
+        words={{ loading: t('notices.loading'), empty: t('notices.none'), failed: t('notices.failed') }}
         usual={t('notices.open')}
         filters={[{ value: 'settled', label: t('notices.settled') }]}
       >
         <ExportButton table="notices" query={query} />
-      </TableTools>
-      <AdminTable
-        caption={t('notices.title')}
-        columns={columns}
-        rows={data?.rows}
-        total={data?.total ?? 0}
-        query={query}
-        onQuery={setQuery}
-        words={{ loading: t('notices.loading'), empty: t('notices.none'), failed: t('notices.failed') }}
-        failure={isError ? { error, onRetry: () => void refetch() } : undefined}
-      />
+      </AdminTable>
       {handled !== undefined && <NoticeDialog notice={handled} onClose={() => setHandled(undefined)} />}
-    </div>
+    </AdminPage>
   );
 }

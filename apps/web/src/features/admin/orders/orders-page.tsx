@@ -7,14 +7,12 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { usePageLocation } from '../../../lib/use-page-location.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { PersonLink } from '../accounts/components/person-link.tsx';
-import { AdminNav } from '../table/components/admin-nav.tsx';
+import { AdminPage } from '../table/components/admin-page.tsx';
 import { AdminTable, type Column } from '../table/components/admin-table.tsx';
 import { ExportButton } from '../table/components/export-button.tsx';
-import { TableTools } from '../table/components/table-tools.tsx';
 import { copy as tableCopy } from '../table/copy.ts';
 import { useTableQuery } from '../table/use-table-query.ts';
 import { OrderStateText } from './components/order-state-text.tsx';
@@ -28,7 +26,6 @@ const shape = { sorts: ['created_at', 'number', 'email', 'amount'], filters: ord
 export function OrdersPage() {
   const t = useText(copy);
   const tTable = useText(tableCopy);
-  usePageTitle(t('orders.title'));
   const [language] = useLanguage();
   const [query, setQuery] = useTableQuery(shape);
   const navigate = useNavigate();
@@ -38,7 +35,7 @@ export function OrdersPage() {
     from: dayOf(search.from),
     to: dayOf(search.to),
   };
-  const { data, isError, error, refetch } = useQuery(orderListQuery(query, filters));
+  const list = useQuery(orderListQuery(query, filters));
   const setFilter = (name: keyof typeof filters, value: string) => {
     const { page: _, [name]: __, ...others } = search;
     void navigate({
@@ -87,13 +84,16 @@ export function OrdersPage() {
     },
   ];
   return (
-    <div className="mx-auto max-w-6xl px-4 py-10">
-      <AdminNav />
-      <h1 className="text-3xl font-semibold tracking-tight">{t('orders.title')}</h1>
-      <p className="mt-2 mb-6 text-muted">{t('orders.lead')}</p>
-      <TableTools
+    <AdminPage title={t('orders.title')} lead={t('orders.lead')}>
+      <AdminTable
+        caption={t('orders.title')}
+        columns={columns}
+        rows={list.data?.rows}
         query={query}
         onQuery={setQuery}
+        list={list}
+        words={{ loading: t('orders.loading'), empty: t('orders.none'), failed: t('orders.failed') }}
+        hint={t('orders.searchHint')}
         filters={orderStates.map((value) => ({ value, label: t(`orders.state.${value}`) }))}
         more={{
           isSet: Object.values(filters).filter((value) => value !== '').length,
@@ -122,18 +122,7 @@ export function OrdersPage() {
         }}
       >
         <ExportButton table="orders" query={query} more={setFilters(filters)} />
-      </TableTools>
-      <p className="-mt-1 mb-4 text-sm text-muted">{t('orders.searchHint')}</p>
-      <AdminTable
-        caption={t('orders.title')}
-        columns={columns}
-        rows={data?.rows}
-        total={data?.total ?? 0}
-        query={query}
-        onQuery={setQuery}
-        words={{ loading: t('orders.loading'), empty: t('orders.none'), failed: t('orders.failed') }}
-        failure={isError ? { error, onRetry: () => void refetch() } : undefined}
-      />
-    </div>
+      </AdminTable>
+    </AdminPage>
   );
 }

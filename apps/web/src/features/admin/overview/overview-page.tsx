@@ -9,13 +9,12 @@ import { Suspense, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { AdminNav } from '../table/components/admin-nav.tsx';
+import { AdminPage } from '../table/components/admin-page.tsx';
 import { ExportButton } from '../table/components/export-button.tsx';
 import { TaxMeters } from './components/tax-meters.tsx';
 import { copy } from './copy.ts';
@@ -35,14 +34,10 @@ const everything = { search: '', filter: '' };
 /** The figures of the shop. */
 export function OverviewPage() {
   const t = useText(copy);
-  usePageTitle(t('overview.title'));
   const [range, setRange] = useState<OverviewRange>(30);
   const { data, isError, error, refetch } = useQuery(overviewQuery(range));
   return (
-    <div className="mx-auto max-w-6xl px-4 py-10">
-      <AdminNav />
-      <h1 className="text-3xl font-semibold tracking-tight">{t('overview.title')}</h1>
-      <p className="mt-2 mb-6 text-muted">{t('overview.lead')}</p>
+    <AdminPage title={t('overview.title')} lead={t('overview.lead')}>
       <SelectField
         className="mb-6 max-w-xs"
         label={t('overview.range')}
@@ -61,7 +56,7 @@ export function OverviewPage() {
       >
         {(overview) => <Report overview={overview} />}
       </Loaded>
-    </div>
+    </AdminPage>
   );
 }
 

@@ -5,13 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cellButtonLook } from '../../../ui/cell-button-look.ts';
 import { PersonLink } from '../accounts/components/person-link.tsx';
-import { AdminNav } from '../table/components/admin-nav.tsx';
+import { AdminPage } from '../table/components/admin-page.tsx';
 import { AdminTable, type Column } from '../table/components/admin-table.tsx';
-import { TableTools } from '../table/components/table-tools.tsx';
 import { copy as tableCopy } from '../table/copy.ts';
 import { useTableQuery } from '../table/use-table-query.ts';
 import { ReviewDialog } from './components/review-dialog.tsx';
@@ -25,11 +23,10 @@ const shape = { sorts: ['created_at', 'number', 'email'], filters: ['closed'], d
 export function ReviewsPage() {
   const t = useText(copy);
   const tTable = useText(tableCopy);
-  usePageTitle(t('reviews.title'));
   const [language] = useLanguage();
   const [query, setQuery] = useTableQuery(shape);
   const problemOf = useProblem();
-  const { data, isError, error, refetch } = useQuery(reviewsQuery(query));
+  const list = useQuery(reviewsQuery(query));
   const [decided, setDecided] = useState<ReviewRow>();
   const columns: Column<ReviewRow, (typeof shape.sorts)[number]>[] = [
     {
@@ -84,27 +81,19 @@ export function ReviewsPage() {
     },
   ];
   return (
-    <div className="mx-auto max-w-6xl px-4 py-10">
-      <AdminNav />
-      <h1 className="text-3xl font-semibold tracking-tight">{t('reviews.title')}</h1>
-      <p className="mt-2 mb-6 text-muted">{t('reviews.lead')}</p>
-      <TableTools
-        query={query}
-        onQuery={setQuery}
-        usual={t('reviews.open')}
-        filters={[{ value: 'closed', label: t('reviews.closed') }]}
-      />
+    <AdminPage title={t('reviews.title')} lead={t('reviews.lead')}>
       <AdminTable
         caption={t('reviews.title')}
         columns={columns}
-        rows={data?.rows}
-        total={data?.total ?? 0}
+        rows={list.data?.rows}
         query={query}
         onQuery={setQuery}
+        list={list}
         words={{ loading: t('reviews.loading'), empty: t('reviews.none'), failed: t('reviews.failed') }}
-        failure={isError ? { error, onRetry: () => void refetch() } : undefined}
+        usual={t('reviews.open')}
+        filters={[{ value: 'closed', label: t('reviews.closed') }]}
       />
       {decided !== undefined && <ReviewDialog order={decided} onClose={() => setDecided(undefined)} />}
-    </div>
+    </AdminPage>
   );
 }

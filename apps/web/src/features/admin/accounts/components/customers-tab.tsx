@@ -5,7 +5,6 @@ import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
 import { ExportButton } from '../../table/components/export-button.tsx';
-import { TableTools } from '../../table/components/table-tools.tsx';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
 import { customerNumber } from '../model.ts';
@@ -19,8 +18,8 @@ export function CustomersTab() {
   const t = useText(copy);
   const [language] = useLanguage();
   const [query, setQuery] = useTableQuery(shape);
-  const { data, isError, error, refetch } = useQuery(customersQuery(query));
-  const description = error !== null && error.message !== '' ? error.message : t('people.unknown');
+  const list = useQuery(customersQuery(query));
+  const reason = list.error !== null && list.error.message !== '' ? list.error.message : t('people.unknown');
   const columns: Column<AdminCustomer, (typeof shape.sorts)[number]>[] = [
     {
       label: t('people.email'),
@@ -36,24 +35,21 @@ export function CustomersTab() {
     },
   ];
   return (
-    <>
-      <TableTools query={query} onQuery={setQuery}>
-        <ExportButton table="customers" query={query} />
-      </TableTools>
-      <AdminTable
-        caption={t('people.customers')}
-        columns={columns}
-        rows={data?.customers}
-        total={data?.total ?? 0}
-        query={query}
-        onQuery={setQuery}
-        words={{
-          loading: t('people.loadingCustomers'),
-          empty: t('people.noCustomers'),
-          failed: t('people.customersFailed'),
-        }}
-        failure={isError ? { reason: description, error, onRetry: () => void refetch() } : undefined}
-      />
-    </>
+    <AdminTable
+      caption={t('people.customers')}
+      columns={columns}
+      rows={list.data?.customers}
+      query={query}
+      onQuery={setQuery}
+      list={list}
+      words={{
+        loading: t('people.loadingCustomers'),
+        empty: t('people.noCustomers'),
+        failed: t('people.customersFailed'),
+      }}
+      reason={reason}
+    >
+      <ExportButton table="customers" query={query} />
+    </AdminTable>
   );
 }

@@ -5,7 +5,6 @@ import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
 import { ExportButton } from '../../table/components/export-button.tsx';
-import { TableTools } from '../../table/components/table-tools.tsx';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
 import { shortId, statusLook, subscriptionFilters } from '../model.ts';
@@ -22,8 +21,8 @@ export function SubscriptionsTab() {
   const t = useText(copy);
   const [language] = useLanguage();
   const [query, setQuery] = useTableQuery(shape);
-  const { data, isError, error, refetch } = useQuery(subscriptionsQuery(query));
-  const description = error !== null && error.message !== '' ? error.message : t('people.unknown');
+  const list = useQuery(subscriptionsQuery(query));
+  const reason = list.error !== null && list.error.message !== '' ? list.error.message : t('people.unknown');
   const date = (iso: string | null) =>
     iso === null ? t('people.notAvailable') : <time dateTime={iso}>{formatDay(iso, language, 'medium')}</time>;
   const columns: Column<AdminSubscription, (typeof shape.sorts)[number]>[] = [
@@ -59,31 +58,25 @@ export function SubscriptionsTab() {
     },
   ];
   return (
-    <>
-      <TableTools
-        query={query}
-        onQuery={setQuery}
-        filters={subscriptionFilters.map((value) => ({
-          value,
-          label: t(value === 'running' ? 'people.running' : `people.state.${value}`),
-        }))}
-      >
-        <ExportButton table="subscriptions" query={query} />
-      </TableTools>
-      <AdminTable
-        caption={t('people.subscriptions')}
-        columns={columns}
-        rows={data?.subscriptions}
-        total={data?.total ?? 0}
-        query={query}
-        onQuery={setQuery}
-        words={{
-          loading: t('people.loadingSubscriptions'),
-          empty: t('people.noSubscriptions'),
-          failed: t('people.subscriptionsFailed'),
-        }}
-        failure={isError ? { reason: description, error, onRetry: () => void refetch() } : undefined}
-      />
-    </>
+    <AdminTable
+      caption={t('people.subscriptions')}
+      columns={columns}
+      rows={list.data?.subscriptions}
+      query={query}
+      onQuery={setQuery}
+      list={list}
+      words={{
+        loading: t('people.loadingSubscriptions'),
+        empty: t('people.noSubscriptions'),
+        failed: t('people.subscriptionsFailed'),
+      }}
+      reason={reason}
+      filters={subscriptionFilters.map((value) => ({
+        value,
+        label: t(value === 'running' ? 'people.running' : `people.state.${value}`),
+      }))}
+    >
+      <ExportButton table="subscriptions" query={query} />
+    </AdminTable>
   );
 }

@@ -8,7 +8,6 @@ import { Button } from '../../../../ui/button.tsx';
 import { cellButtonLook } from '../../../../ui/cell-button-look.ts';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
 import { ExportButton } from '../../table/components/export-button.tsx';
-import { TableTools } from '../../table/components/table-tools.tsx';
 import { copy as tableCopy } from '../../table/copy.ts';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
@@ -24,10 +23,10 @@ export function TokensTab() {
   const tTable = useText(tableCopy);
   const [language] = useLanguage();
   const [query, setQuery] = useTableQuery(shape);
-  const { data, isError, error, isFetching, refetch } = useQuery(usersQuery(query));
+  const list = useQuery(usersQuery(query));
   const [chosenId, setChosenId] = useState<string>();
   const form = useRef<HTMLElement>(null);
-  const chosen = data?.users.find(({ id }) => id === chosenId);
+  const chosen = list.data?.users.find(({ id }) => id === chosenId);
   const choose = ({ id }: AdminUser) => {
     setChosenId(id);
     form.current?.querySelectorAll('input')[1]?.focus();
@@ -61,22 +60,21 @@ export function TokensTab() {
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
       <section className="min-w-0">
         <h2 className="mb-4 text-lg font-semibold">{t('people.balances')}</h2>
-        <TableTools query={query} onQuery={setQuery}>
-          <ExportButton table="balances" query={query} />
-          <Button variant="secondary" isBusy={isFetching} onClick={() => void refetch()}>
-            {t('people.refresh')}
-          </Button>
-        </TableTools>
         <AdminTable
           caption={t('people.balances')}
           columns={columns}
-          rows={data?.users}
-          total={data?.total ?? 0}
+          rows={list.data?.users}
           query={query}
           onQuery={setQuery}
+          list={list}
           words={{ loading: t('people.loadingUsers'), empty: t('people.noUsers'), failed: t('people.usersFailed') }}
-          failure={isError ? { reason: t('people.unknown'), error, onRetry: () => void refetch() } : undefined}
-        />
+          reason={t('people.unknown')}
+        >
+          <ExportButton table="balances" query={query} />
+          <Button variant="secondary" isBusy={list.isFetching} onClick={() => void list.refetch()}>
+            {t('people.refresh')}
+          </Button>
+        </AdminTable>
       </section>
       <section ref={form} className="self-start rounded-card border border-line bg-surface p-5">
         <h2 className="mb-4 text-lg font-semibold">{t('people.addTitle')}</h2>

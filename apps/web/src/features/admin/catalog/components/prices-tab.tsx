@@ -9,7 +9,6 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { notify } from '../../../../ui/toast.tsx';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
-import { TableTools } from '../../table/components/table-tools.tsx';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
 import { catalogRefusals, type PriceRow, pricesOf } from '../model.ts';
@@ -29,11 +28,11 @@ export function PricesTab() {
   const priceText = usePriceText();
   const refusal = useRefusal(catalogRefusals);
   const [query, setQuery] = useTableQuery(shape);
-  const { data, isError, error, refetch } = useQuery(productsQuery(query));
+  const list = useQuery(productsQuery(query));
   const change = useCatalogChange();
   const [made, setMade] = useState<PriceRow | 'new'>();
   const [archived, setArchived] = useState<PriceRow>();
-  const rows = data === undefined ? undefined : pricesOf(data.products);
+  const rows = list.data === undefined ? undefined : pricesOf(list.data.products);
   const wordsOf = (price: PriceRow) => ({ price: priceText(price), name: price.product.name });
 
   const columns: Column<PriceRow, (typeof shape.sorts)[number]>[] = [
@@ -108,23 +107,21 @@ export function PricesTab() {
     );
   return (
     <>
-      <TableTools query={query} onQuery={setQuery}>
-        <Button onClick={() => setMade('new')}>{t('catalog.newPrice')}</Button>
-      </TableTools>
       <AdminTable
         caption={t('catalog.prices')}
         columns={columns}
         rows={rows}
-        total={data?.total ?? 0}
         query={query}
         onQuery={setQuery}
+        list={list}
         words={{
           loading: t('catalog.loadingProducts'),
           empty: t('catalog.noPrices'),
           failed: t('catalog.loadFailed'),
         }}
-        failure={isError ? { error, onRetry: () => void refetch() } : undefined}
-      />
+      >
+        <Button onClick={() => setMade('new')}>{t('catalog.newPrice')}</Button>
+      </AdminTable>
       <section className="mt-8 max-w-2xl rounded-card border border-line bg-surface p-5">
         <h2 className="mb-4 text-lg font-semibold">{t('catalog.priceTitle')}</h2>
         <PriceForm onDone={() => undefined} />

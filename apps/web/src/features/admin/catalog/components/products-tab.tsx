@@ -1,22 +1,19 @@
 import type { AdminProduct } from '@regelwerk/contract/admin/admin-stripe';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { cellButtonLook } from '../../../../ui/cell-button-look.ts';
-import { notify } from '../../../../ui/toast.tsx';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
 import { ExportButton } from '../../table/components/export-button.tsx';
-import { TableTools } from '../../table/components/table-tools.tsx';
 import { copy as tableCopy } from '../../table/copy.ts';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
 import { catalogRefusals, tokensGiven } from '../model.ts';
-import { useCatalogRefresh } from '../mutations.ts';
 import { productsQuery } from '../queries.ts';
 import { OfferedPrice } from './offered-price.tsx';
 import { ProductDialog } from './product-dialog.tsx';
+import { RefreshButton } from './refresh-button.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 const shape = { sorts: ['created_at', 'name', 'active'], filters: ['active', 'inactive'] } as const;
@@ -25,10 +22,8 @@ const shape = { sorts: ['created_at', 'name', 'active'], filters: ['active', 'in
 export function ProductsTab() {
   const t = useText(copy);
   const tTable = useText(tableCopy);
-  const refusal = useRefusal(catalogRefusals);
   const [query, setQuery] = useTableQuery(shape);
-  const { data, isError, error, refetch } = useQuery(productsQuery(query));
-  const refresh = useCatalogRefresh('getProducts');
+  const list = useQuery(productsQuery(query));
   const [edited, setEdited] = useState<AdminProduct | 'new'>();
 
   const tokensText = ({ count, isGuessed }: ReturnType<typeof tokensGiven>) => {
@@ -68,43 +63,33 @@ export function ProductsTab() {
   ];
   return (
     <>
-      <TableTools
-        query={query}
-        onQuery={setQuery}
-        filters={[
-          { value: 'active', label: t('catalog.active') },
-          { value: 'inactive', label: t('catalog.inactive') },
-        ]}
-      >
-        <Button
-          variant="secondary"
-          isBusy={refresh.isPending}
-          onClick={() =>
-            refresh.mutate(undefined, {
-              onError: (error) =>
-                void notify({ title: t('catalog.loadFailed'), description: refusal(error), isError: true }),
-            })
-          }
-        >
-          {t('catalog.refresh')}
-        </Button>
-        <ExportButton table="products" query={query} />
-        <Button onClick={() => setEdited('new')}>{t('catalog.new')}</Button>
-      </TableTools>
       <AdminTable
         caption={t('catalog.products')}
         columns={columns}
-        rows={data?.products}
-        total={data?.total ?? 0}
+        rows={list.data?.products}
         query={query}
         onQuery={setQuery}
+        list={list}
         words={{
           loading: t('catalog.loadingProducts'),
           empty: t('catalog.noProducts'),
           failed: t('catalog.loadFailed'),
         }}
-        failure={isError ? { reason: t('catalog.unknown'), error, onRetry: () => void refetch() } : undefined}
-      />
+        reason={t('catalog.unknown')}
+        filters={[
+          { value: 'active', label: t('catalog.active') },
+          { value: 'inactive', label: t('catalog.inactive') },
+        ]}
+      >
+        <RefreshButton
+          action="getProducts"
+          label={t('catalog.refresh')}
+          failed={t('catalog.loadFailed')}
+          refusals={catalogRefusals}
+        />
+        <ExportButton table="products" query={query} />
+        <Button onClick={() => setEdited('new')}>{t('catalog.new')}</Button>
+      </AdminTable>
       {edited !== undefined && (
         <ProductDialog product={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
       )}

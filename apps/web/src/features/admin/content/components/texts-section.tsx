@@ -11,7 +11,6 @@ import { Button } from '../../../../ui/button.tsx';
 import { cellButtonLook } from '../../../../ui/cell-button-look.ts';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
-import { TableTools } from '../../table/components/table-tools.tsx';
 import { copy as tableCopy } from '../../table/copy.ts';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
@@ -34,7 +33,7 @@ export function TextsSection() {
   const navigate = useNavigate();
   const { search } = usePageLocation();
   const place = typeof search.place === 'string' ? search.place : '';
-  const { data, isError, error, refetch } = useQuery(textsQuery(query, place));
+  const list = useQuery(textsQuery(query, place));
   const [edited, setEdited] = useState<ContentText>();
   const setPlace = (chosen: string) => {
     const { page: _, place: __, ...others } = search;
@@ -64,7 +63,7 @@ export function TextsSection() {
     },
     {
       label: t('content.places'),
-      cell: ({ places }) => places.length > 0 && <TextPlaces ids={places} places={data?.places ?? []} />,
+      cell: ({ places }) => places.length > 0 && <TextPlaces ids={places} places={list.data?.places ?? []} />,
     },
     ...interfaceLanguages.map((language) => ({
       label: languageName(language, reader),
@@ -88,9 +87,18 @@ export function TextsSection() {
     <section>
       <h2 className="text-lg font-semibold">{t('content.texts')}</h2>
       <p className="mb-4 text-sm text-muted">{t('content.textsLead')}</p>
-      <TableTools
+      <AdminTable
+        caption={t('content.texts')}
+        columns={columns}
+        rows={list.data?.rows}
         query={query}
         onQuery={setQuery}
+        list={list}
+        words={{
+          loading: t('content.loadingTexts'),
+          empty: place === '' ? t('content.noTexts') : tTable('table.none'),
+          failed: t('content.textsFailed'),
+        }}
         filters={textStates.map((value) => ({ value, label: t(`content.${value}`) }))}
         more={{
           isSet: place === '' ? 0 : 1,
@@ -102,25 +110,11 @@ export function TextsSection() {
               onChange={({ target }) => setPlace(target.value)}
               options={[
                 { value: '', label: t('content.allPlaces') },
-                ...(data?.places ?? []).map((one) => ({ value: one.id, label: nameOf(one) })),
+                ...(list.data?.places ?? []).map((one) => ({ value: one.id, label: nameOf(one) })),
               ]}
             />
           ),
         }}
-      />
-      <AdminTable
-        caption={t('content.texts')}
-        columns={columns}
-        rows={data?.rows}
-        total={data?.total ?? 0}
-        query={query}
-        onQuery={setQuery}
-        words={{
-          loading: t('content.loadingTexts'),
-          empty: place === '' ? t('content.noTexts') : tTable('table.none'),
-          failed: t('content.textsFailed'),
-        }}
-        failure={isError ? { error, onRetry: () => void refetch() } : undefined}
       />
       {edited !== undefined && <TextDialog text={edited} onClose={() => setEdited(undefined)} />}
     </section>

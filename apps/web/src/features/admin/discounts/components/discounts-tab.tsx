@@ -4,15 +4,12 @@ import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
-import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { cellButtonLook } from '../../../../ui/cell-button-look.ts';
-import { notify } from '../../../../ui/toast.tsx';
-import { useCatalogRefresh } from '../../catalog/mutations.ts';
+import { RefreshButton } from '../../catalog/components/refresh-button.tsx';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
 import { ExportButton } from '../../table/components/export-button.tsx';
-import { TableTools } from '../../table/components/table-tools.tsx';
 import { copy as tableCopy } from '../../table/copy.ts';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
@@ -28,12 +25,10 @@ export function DiscountsTab() {
   const t = useText(copy);
   const tTable = useText(tableCopy);
   const [language] = useLanguage();
-  const refusal = useRefusal(discountRefusals);
   const [query, setQuery] = useTableQuery(shape);
-  const { data, isError, error, refetch } = useQuery(discountsQuery(query));
-  const refresh = useCatalogRefresh('getDiscounts');
+  const list = useQuery(discountsQuery(query));
   const [edited, setEdited] = useState<AdminDiscount>();
-  const reason = error !== null && error.message !== '' ? error.message : t('discounts.unknown');
+  const reason = list.error !== null && list.error.message !== '' ? list.error.message : t('discounts.unknown');
 
   const worth = ({ percent_off: percent, amount_off: amount, currency }: AdminDiscount) =>
     percent === null
@@ -85,9 +80,15 @@ export function DiscountsTab() {
         <h2 className="mb-4 text-lg font-semibold">
           {t(query.filter === '' ? 'discounts.title' : 'discounts.allTitle')}
         </h2>
-        <TableTools
+        <AdminTable
+          caption={t('discounts.title')}
+          columns={columns}
+          rows={list.data?.discounts}
           query={query}
           onQuery={setQuery}
+          list={list}
+          words={{ loading: t('discounts.loading'), empty: t('discounts.none'), failed: t('discounts.loadFailed') }}
+          reason={reason}
           usual={t('discounts.filter.usable')}
           filters={[
             { value: 'ended', label: t('discounts.filter.ended') },
@@ -95,29 +96,13 @@ export function DiscountsTab() {
           ]}
         >
           <ExportButton table="discounts" query={query} />
-          <Button
-            variant="secondary"
-            isBusy={refresh.isPending}
-            onClick={() =>
-              refresh.mutate(undefined, {
-                onError: (refused) =>
-                  void notify({ title: t('discounts.loadFailed'), description: refusal(refused), isError: true }),
-              })
-            }
-          >
-            {t('discounts.refresh')}
-          </Button>
-        </TableTools>
-        <AdminTable
-          caption={t('discounts.title')}
-          columns={columns}
-          rows={data?.discounts}
-          total={data?.total ?? 0}
-          query={query}
-          onQuery={setQuery}
-          words={{ loading: t('discounts.loading'), empty: t('discounts.none'), failed: t('discounts.loadFailed') }}
-          failure={isError ? { reason: reason, error, onRetry: () => void refetch() } : undefined}
-        />
+          <RefreshButton
+            action="getDiscounts"
+            label={t('discounts.refresh')}
+            failed={t('discounts.loadFailed')}
+            refusals={discountRefusals}
+          />
+        </AdminTable>
       </section>
       {edited !== undefined && <DiscountDialog discount={edited} onClose={() => setEdited(undefined)} />}
     </div>

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { copy } from '../copy.ts';
 import { sortedBy, type TableQuery } from '../model.ts';
 import { Pager } from './pager.tsx';
+import { TableTools, type ToolProps } from './table-tools.tsx';
 
 export interface Column<Row, Sort extends string = string> {
   readonly label: string;
@@ -15,42 +16,69 @@ export interface Column<Row, Sort extends string = string> {
   readonly sort?: Sort;
 }
 
-interface Props<Row, Sort extends string, Filter extends string> {
+interface Props<Row, Sort extends string, Filter extends string>
+  extends Omit<ToolProps<Sort, Filter>, 'query' | 'onQuery'> {
   readonly caption: string;
   readonly columns: readonly Column<Row, Sort>[];
   /** Undefined while it loads. */
   readonly rows: readonly Row[] | undefined;
-  readonly total: number;
   readonly query: TableQuery<Sort, Filter>;
   readonly onQuery: (query: TableQuery<Sort, Filter>) => void;
   readonly words: { readonly loading: string; readonly empty: string; readonly failed: string };
-  /** Shown instead of the rows; undefined if nothing failed. */
-  readonly failure: { readonly reason?: string; readonly error: unknown; readonly onRetry: () => void } | undefined;
+  /** The read of the rows. */
+  readonly list: {
+    readonly data: { readonly total: number } | undefined;
+    readonly isError: boolean;
+    readonly error: unknown;
+    readonly refetch: () => unknown;
+  };
+  /** Why the rows could not be loaded, where that is known. */
+  readonly reason?: string;
+  /** What the search finds. */
+  readonly hint?: string;
 }
 
 const sortNames = { asc: 'ascending', desc: 'descending' } as const;
 const signs = { asc: ArrowUp, desc: ArrowDown } as const;
 const placeholders = ['first', 'second', 'third'];
 
-/** A table that the server sorts, searches and pages; its first column names the row. */
+/** A table that the server sorts, searches and pages, with its search, filters and buttons; its first column names the row. */
 export function AdminTable<Row extends { readonly id: string }, Sort extends string, Filter extends string>({
+  filters,
+  usual,
+  more,
+  children,
+  hint,
+  ...table
+}: Props<Row, Sort, Filter>) {
+  const { query, onQuery } = table;
+  return (
+    <>
+      <TableTools {...{ query, onQuery, filters, usual, more }}>{children}</TableTools>
+      {hint !== undefined && <p className="-mt-1 mb-4 text-sm text-muted">{hint}</p>}
+      <Rows {...table} />
+    </>
+  );
+}
+
+function Rows<Row extends { readonly id: string }, Sort extends string, Filter extends string>({
   caption,
   columns,
   rows,
-  total,
+  list,
   query,
   onQuery,
   words,
-  failure,
+  reason,
 }: Props<Row, Sort, Filter>) {
   const t = useText(copy);
-  if (failure !== undefined)
+  if (list.isError)
     return (
       <LoadFailure
-        title={failure.reason === undefined ? undefined : words.failed}
-        text={failure.reason ?? words.failed}
-        error={failure.error}
-        onRetry={failure.onRetry}
+        title={reason === undefined ? undefined : words.failed}
+        text={reason ?? words.failed}
+        error={list.error}
+        onRetry={() => void list.refetch()}
       />
     );
   if (rows === undefined)
@@ -93,7 +121,7 @@ export function AdminTable<Row extends { readonly id: string }, Sort extends str
           order: sort !== undefined && sort === query.sort ? sortNames[query.direction] : undefined,
         }))}
       />
-      <Pager page={query.page} total={total} onPage={(page) => onQuery({ ...query, page })} />
+      <Pager page={query.page} total={list.data?.total ?? 0} onPage={(page) => onQuery({ ...query, page })} />
     </>
   );
 }

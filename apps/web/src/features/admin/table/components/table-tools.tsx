@@ -6,6 +6,17 @@ import { TextField } from '../../../../ui/text-field.tsx';
 import { copy } from '../copy.ts';
 import type { TableQuery } from '../model.ts';
 
+export interface ToolProps<Sort extends string, Filter extends string> {
+  readonly query: TableQuery<Sort, Filter>;
+  readonly onQuery: (query: TableQuery<Sort, Filter>) => void;
+  readonly filters?: readonly { readonly value: Filter; readonly label: string }[] | undefined;
+  /** The label of the unfiltered view, if that does not show everything. */
+  readonly usual?: string | undefined;
+  /** Further filters, and how many of them are set. */
+  readonly more?: { readonly fields: ReactNode; readonly isSet: number } | undefined;
+  readonly children?: ReactNode;
+}
+
 /**
  * Search field and filters of a table, with its other buttons beside them. On a phone, several filters fold behind one
  * button that says how many are set.
@@ -17,16 +28,7 @@ export function TableTools<Sort extends string, Filter extends string>({
   usual,
   more,
   children,
-}: {
-  query: TableQuery<Sort, Filter>;
-  onQuery: (query: TableQuery<Sort, Filter>) => void;
-  filters?: readonly { readonly value: Filter; readonly label: string }[];
-  /** The label of the unfiltered view, if that does not show everything. */
-  usual?: string;
-  /** Further filters, and how many of them are set. */
-  more?: { readonly fields: ReactNode; readonly isSet: number };
-  children?: ReactNode;
-}) {
+}: ToolProps<Sort, Filter>) {
   const t = useText(copy);
   const id = useId();
   const [isOpen, setOpen] = useState(false);

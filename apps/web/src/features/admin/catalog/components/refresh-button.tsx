@@ -1,0 +1,29 @@
+import { type RefusalWords, useRefusal } from '../../../../i18n/use-refusal.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { notify } from '../../../../ui/toast.tsx';
+import { useCatalogRefresh } from '../mutations.ts';
+
+/** Reads products or discounts from the provider again. */
+export function RefreshButton({
+  action,
+  label,
+  failed,
+  refusals,
+}: {
+  action: 'getProducts' | 'getDiscounts';
+  label: string;
+  failed: string;
+  refusals: RefusalWords;
+}) {
+  const refusal = useRefusal(refusals);
+  const refresh = useCatalogRefresh(action);
+  const press = () =>
+    refresh.mutate(undefined, {
+      onError: (error) => void notify({ title: failed, description: refusal(error), isError: true }),
+    });
+  return (
+    <Button variant="secondary" isBusy={refresh.isPending} onClick={press}>
+      {label}
+    </Button>
+  );
+}
