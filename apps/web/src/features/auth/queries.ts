@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { askDatabase } from '../../lib/ask-database.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { authSession } from './store.ts';
 
@@ -9,12 +10,8 @@ export const standingKey = ['admin-standing'];
 export const standingQuery = (userId: string) =>
   queryOptions({
     queryKey: [...standingKey, userId],
-    queryFn: async (): Promise<'none' | 'full' | 'needs_code' | 'needs_factor'> => {
-      const supabase = await getSupabase();
-      const { data, error } = await supabase.rpc('admin_standing');
-      if (error) throw error;
-      return data;
-    },
+    queryFn: () =>
+      askDatabase<'none' | 'full' | 'needs_code' | 'needs_factor'>((database) => database.rpc('admin_standing')),
     staleTime: 300_000,
   });
 
@@ -53,10 +50,5 @@ export const factorQuery = (userId: string) =>
 export const claimQuery = (userId: string) =>
   queryOptions({
     queryKey: ['admin-claim', userId],
-    queryFn: async (): Promise<boolean> => {
-      const supabase = await getSupabase();
-      const { data, error } = await supabase.rpc('admin_claim_open');
-      if (error) throw error;
-      return data === true;
-    },
+    queryFn: () => askDatabase<boolean>((database) => database.rpc('admin_claim_open')),
   });

@@ -1,16 +1,9 @@
 import type { Contract, ContractRow } from '@regelwerk/contract/shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
+import { askDatabase } from '../../lib/ask-database.ts';
 import { callFunction } from '../../lib/call-function.ts';
 import type { FunctionError } from '../../lib/function-error.ts';
-import { getSupabase } from '../../lib/supabase.ts';
-import {
-  type InvoiceRow,
-  type OrderRow,
-  type Payment,
-  paymentsOf,
-  type SubscriptionRow,
-  type TermsRow,
-} from './model.ts';
+import { type InvoiceRow, type OrderRow, paymentsOf, type SubscriptionRow, type TermsRow } from './model.ts';
 
 /** All queries about a person's payments; invalidated when any of them changes. */
 export const billingKey = (userId: string) => ['billing', userId] as const;
@@ -19,36 +12,32 @@ export const billingKey = (userId: string) => ['billing', userId] as const;
 export const subscriptionQuery = (userId: string) =>
   queryOptions({
     queryKey: [...billingKey(userId), 'subscription'],
-    queryFn: async (): Promise<SubscriptionRow | null> => {
-      const supabase = await getSupabase();
-      const { data, error } = await supabase
-        .from('subscriptions')
-        .select(
-          'stripe_subscription_id, stripe_price_id, status, current_period_start, current_period_end, trial_end, cancel_at_period_end, cancel_at, created_at',
-        )
-        .eq('user_id', userId)
-        .order('created_at', { ascending: false })
-        .limit(1)
-        .maybeSingle();
-      if (error) throw error;
-      return data as SubscriptionRow | null;
-    },
+    queryFn: () =>
+      askDatabase<SubscriptionRow | null>((database) =>
+        database
+          .from('subscriptions')
+          .select(
+            'stripe_subscription_id, stripe_price_id, status, current_period_start, current_period_end, trial_end, cancel_at_period_end, cancel_at, created_at',
+          )
+          .eq('user_id', userId)
+          .order('created_at', { ascending: false })
+          .limit(1)
+          .maybeSingle(),
+      ),
   });
 
 /** The agreed terms of a subscription, latest last. */
 export const termsQuery = (userId: string, subscriptionId: string) =>
   queryOptions({
     queryKey: [...billingKey(userId), 'terms', subscriptionId],
-    queryFn: async (): Promise<TermsRow[]> => {
-      const supabase = await getSupabase();
-      const { data, error } = await supabase
-        .from('plan_terms')
-        .select('tokens, valid_from')
-        .eq('stripe_subscription_id', subscriptionId)
-        .order('valid_from');
-      if (error) throw error;
-      return data as TermsRow[];
-    },
+    queryFn: () =>
+      askDatabase<TermsRow[]>((database) =>
+        database
+          .from('plan_terms')
+          .select('tokens, valid_from')
+          .eq('stripe_subscription_id', subscriptionId)
+          .order('valid_from'),
+      ),
   });
 
 /** A person's contracts, the newest first. */
@@ -72,26 +61,29 @@ const shown = 200;
 export const paymentsQuery = (userId: string) =>
   queryOptions({
     queryKey: [...billingKey(userId), 'payments'],
-    queryFn: async (): Promise<Payment[]> => {
-      const supabase = await getSupabase();
+    queryFn: async () => {
       const [orders, invoices] = await Promise.all([
-        supabase
-          .from('orders')
-          .select(
-            'id, number, kind, product_name, amount, currency, paid_amount, paid_currency, tokens, state, receipt_url, reversed_tokens, created_at',
-          )
-          .eq('user_id', userId)
-          .order('created_at', { ascending: false })
-          .limit(shown),
-        supabase
-          .from('invoices')
-          .select('id, number, product_name, total, currency, tokens, status, receipt_url, reversed_tokens, created_at')
-          .eq('user_id', userId)
-          .order('created_at', { ascending: false })
-          .limit(shown),
+        askDatabase<OrderRow[]>((database) =>
+          database
+            .from('orders')
+            .select(
+              'id, number, kind, product_name, amount, currency, paid_amount, paid_currency, tokens, state, receipt_url, reversed_tokens, created_at',
+            )
+            .eq('user_id', userId)
+            .order('created_at', { ascending: false })
+            .limit(shown),
+        ),
+        askDatabase<InvoiceRow[]>((database) =>
+          database
+            .from('invoices')
+            .select(
+              'id, number, product_name, total, currency, tokens, status, receipt_url, reversed_tokens, created_at',
+            )
+            .eq('user_id', userId)
+            .order('created_at', { ascending: false })
+            .limit(shown),
+        ),
       ]);
-      if (orders.error) throw orders.error;
-      if (invoices.error) throw invoices.error;
-      return paymentsOf(orders.data as OrderRow[], invoices.data as InvoiceRow[]);
+      return paymentsOf(orders, invoices);
     },
   });

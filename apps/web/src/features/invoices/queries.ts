@@ -1,7 +1,7 @@
 import type { BillingDocumentRow } from '@regelwerk/contract/shop/billing';
 import { queryOptions } from '@tanstack/react-query';
+import { askDatabase } from '../../lib/ask-database.ts';
 import { callFunction } from '../../lib/call-function.ts';
-import { getSupabase } from '../../lib/supabase.ts';
 
 const shown = 200;
 
@@ -17,14 +17,14 @@ export const documentsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['billing-documents', userId],
     queryFn: async (): Promise<readonly BillingDocumentRow[]> => {
-      const supabase = await getSupabase();
-      const { data, error } = await supabase
-        .from('billing_documents')
-        .select('id, kind, number, source_type, source_id, corrects_id, is_business, currency, gross, issued_at')
-        .eq('user_id', userId)
-        .order('issued_at', { ascending: false })
-        .limit(shown);
-      if (error) throw error;
+      const data = await askDatabase<BillingDocumentRow[]>((database) =>
+        database
+          .from('billing_documents')
+          .select('id, kind, number, source_type, source_id, corrects_id, is_business, currency, gross, issued_at')
+          .eq('user_id', userId)
+          .order('issued_at', { ascending: false })
+          .limit(shown),
+      );
       return (data as BillingDocumentRow[]).reverse();
     },
     staleTime: 0,

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { getSupabase } from '../../lib/supabase.ts';
+import { askDatabase } from '../../lib/ask-database.ts';
 import { useSession } from '../auth/use-session.ts';
 import type { SavedRule } from './model.ts';
 import { savedRulesKey } from './queries.ts';
@@ -16,39 +16,29 @@ function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
 
 /** Saves the rule of a generation under a name. */
 export function useSaveRule() {
-  return useChange(async ({ generationId, name }: { generationId: string; name: string }): Promise<SavedRule> => {
-    const supabase = await getSupabase();
-    const { data, error } = await supabase.rpc('save_generated_rule', { p_generation_id: generationId, p_name: name });
-    if (error) throw error;
-    return data;
-  });
+  return useChange(({ generationId, name }: { generationId: string; name: string }) =>
+    askDatabase<SavedRule>((database) =>
+      database.rpc('save_generated_rule', { p_generation_id: generationId, p_name: name }),
+    ),
+  );
 }
 
 export function useDuplicateRule() {
-  return useChange(async ({ id, name }: { id: string; name: string }): Promise<void> => {
-    const supabase = await getSupabase();
-    const { error } = await supabase.rpc('duplicate_saved_rule', { p_configuration_id: id, p_name: name });
-    if (error) throw error;
-  });
+  return useChange(({ id, name }: { id: string; name: string }) =>
+    askDatabase((database) => database.rpc('duplicate_saved_rule', { p_configuration_id: id, p_name: name })),
+  );
 }
 
 export function useRenameRule() {
-  return useChange(async ({ id, name }: { id: string; name: string }): Promise<void> => {
-    const supabase = await getSupabase();
-    const { error } = await supabase
-      .from('user_configurations')
-      .update({ name: name.trim() })
-      .eq('id', id)
-      .select('id')
-      .single();
-    if (error) throw error;
-  });
+  return useChange(({ id, name }: { id: string; name: string }) =>
+    askDatabase((database) =>
+      database.from('user_configurations').update({ name: name.trim() }).eq('id', id).select('id').single(),
+    ),
+  );
 }
 
 export function useDeleteRule() {
-  return useChange(async (id: string): Promise<void> => {
-    const supabase = await getSupabase();
-    const { error } = await supabase.from('user_configurations').delete().eq('id', id);
-    if (error) throw error;
-  });
+  return useChange((id: string) =>
+    askDatabase((database) => database.from('user_configurations').delete().eq('id', id)),
+  );
 }

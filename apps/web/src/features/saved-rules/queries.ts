@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { askDatabase } from '../../lib/ask-database.ts';
 import { callFunction } from '../../lib/call-function.ts';
-import { getSupabase } from '../../lib/supabase.ts';
 import { type RuleFilter, type SavedRule, searchPattern } from './model.ts';
 
 const pageSize = 20;
@@ -14,15 +14,15 @@ export const savedRulesKey = (userId: string) => ['saved-rules', userId] as cons
 export const savedCountQuery = (userId: string) =>
   queryOptions({
     queryKey: [...savedRulesKey(userId), 'count'],
-    queryFn: async (): Promise<number> => {
-      const supabase = await getSupabase();
-      const { count, error } = await supabase
-        .from('user_configurations')
-        .select('id', { count: 'exact', head: true })
-        .eq('user_id', userId);
-      if (error) throw error;
-      return count ?? 0;
-    },
+    queryFn: () =>
+      askDatabase<number | null>((database) =>
+        database
+          .from('user_configurations')
+          .select('id', { count: 'exact', head: true })
+          .eq('user_id', userId)
+          .then(({ count, error }) => ({ data: count, error })),
+      ),
+    select: (count) => count ?? 0,
   });
 
 /** One page of the list in one query, whatever the number of rules. */
@@ -30,22 +30,20 @@ export const savedListQuery = (userId: string, filter: RuleFilter) =>
   infiniteQueryOptions({
     queryKey: [...savedRulesKey(userId), 'list', filter],
     initialPageParam: 0,
-    queryFn: async ({ pageParam }): Promise<SavedRule[]> => {
-      const supabase = await getSupabase();
-      let query = supabase.from('user_configurations').select(columns).eq('user_id', userId);
-      if (filter.text.trim() !== '') query = query.ilike('name', searchPattern(filter.text));
-      if (filter.model !== undefined) query = query.eq('ai_model', filter.model);
-      if (filter.type !== undefined) query = query.eq('application_type', filter.type);
-      if (filter.framework !== undefined) query = query.contains('frameworks', [filter.framework]);
-      const [column, ascending] =
-        filter.sort === 'name' ? (['name', true] as const) : (['created_at', filter.sort === 'oldest'] as const);
-      const { data, error } = await query
-        .order(column, { ascending })
-        .order('id', { ascending })
-        .range(pageParam, pageParam + pageSize - 1);
-      if (error) throw error;
-      return data;
-    },
+    queryFn: ({ pageParam }) =>
+      askDatabase<SavedRule[]>((database) => {
+        let query = database.from('user_configurations').select(columns).eq('user_id', userId);
+        if (filter.text.trim() !== '') query = query.ilike('name', searchPattern(filter.text));
+        if (filter.model !== undefined) query = query.eq('ai_model', filter.model);
+        if (filter.type !== undefined) query = query.eq('application_type', filter.type);
+        if (filter.framework !== undefined) query = query.contains('frameworks', [filter.framework]);
+        const [column, ascending] =
+          filter.sort === 'name' ? (['name', true] as const) : (['created_at', filter.sort === 'oldest'] as const);
+        return query
+          .order(column, { ascending })
+          .order('id', { ascending })
+          .range(pageParam, pageParam + pageSize - 1);
+      }),
     getNextPageParam: (last, pages) => (last.length < pageSize ? undefined : pages.length * pageSize),
   });
 

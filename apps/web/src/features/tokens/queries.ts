@@ -1,9 +1,9 @@
 import type { PurchaseState } from '@regelwerk/contract/shop/checkout';
 import type { NextToken } from '@regelwerk/contract/shop/next-token';
 import { queryOptions } from '@tanstack/react-query';
+import { askDatabase } from '../../lib/ask-database.ts';
 import { callFunction } from '../../lib/call-function.ts';
 import type { FunctionError } from '../../lib/function-error.ts';
-import { getSupabase } from '../../lib/supabase.ts';
 import { type DayOfTokens, type HistoryRow, latestOf, type Transaction, type UnchargedRun } from './model.ts';
 
 /** All queries about a person's tokens; invalidated when the balance changes. */
@@ -13,15 +13,11 @@ export const tokensKey = (userId: string) => ['tokens', userId] as const;
 export const balanceQuery = (userId: string) =>
   queryOptions({
     queryKey: [...tokensKey(userId), 'balance'],
-    queryFn: async (): Promise<number> => {
-      const supabase = await getSupabase();
-      const { data, error } = await supabase
-        .from('user_tokens')
-        .select('tokens_remaining')
-        .eq('user_id', userId)
-        .maybeSingle();
-      if (error) throw error;
-      return data?.tokens_remaining ?? 0;
+    queryFn: async () => {
+      const balance = await askDatabase<{ readonly tokens_remaining: number } | null>((database) =>
+        database.from('user_tokens').select('tokens_remaining').eq('user_id', userId).maybeSingle(),
+      );
+      return balance?.tokens_remaining ?? 0;
     },
   });
 
@@ -36,16 +32,11 @@ export const nextTokenQuery = (userId: string) =>
 export const hasSpentQuery = (userId: string) =>
   queryOptions({
     queryKey: [...tokensKey(userId), 'spent'],
-    queryFn: async (): Promise<boolean> => {
-      const supabase = await getSupabase();
-      const { data, error } = await supabase
-        .from('token_transactions')
-        .select('id')
-        .eq('user_id', userId)
-        .eq('source_type', 'generation')
-        .limit(1);
-      if (error) throw error;
-      return data.length > 0;
+    queryFn: async () => {
+      const spent = await askDatabase<readonly object[]>((database) =>
+        database.from('token_transactions').select('id').eq('user_id', userId).eq('source_type', 'generation').limit(1),
+      );
+      return spent.length > 0;
     },
   });
 
@@ -56,26 +47,27 @@ export const latestQuery = (userId: string) =>
   queryOptions({
     queryKey: [...tokensKey(userId), 'latest'],
     queryFn: async (): Promise<HistoryRow[]> => {
-      const supabase = await getSupabase();
       const [moved, failed] = await Promise.all([
-        supabase
-          .from('token_transactions')
-          .select('id, created_at, description, transaction_type, amount, delta, source_type, details')
-          .eq('user_id', userId)
-          .order('created_at', { ascending: false })
-          .order('id', { ascending: false })
-          .limit(shown),
-        supabase
-          .from('generations')
-          .select('id, created_at, title')
-          .eq('user_id', userId)
-          .eq('state', 'released')
-          .order('created_at', { ascending: false })
-          .limit(shown),
+        askDatabase<Transaction[]>((database) =>
+          database
+            .from('token_transactions')
+            .select('id, created_at, description, transaction_type, amount, delta, source_type, details')
+            .eq('user_id', userId)
+            .order('created_at', { ascending: false })
+            .order('id', { ascending: false })
+            .limit(shown),
+        ),
+        askDatabase<UnchargedRun[]>((database) =>
+          database
+            .from('generations')
+            .select('id, created_at, title')
+            .eq('user_id', userId)
+            .eq('state', 'released')
+            .order('created_at', { ascending: false })
+            .limit(shown),
+        ),
       ]);
-      if (moved.error) throw moved.error;
-      if (failed.error) throw failed.error;
-      return latestOf(moved.data as Transaction[], failed.data as UnchargedRun[], shown);
+      return latestOf(moved, failed, shown);
     },
   });
 
@@ -85,12 +77,7 @@ const chartDays = 30;
 export const historyQuery = (userId: string) =>
   queryOptions({
     queryKey: [...tokensKey(userId), 'history'],
-    queryFn: async (): Promise<DayOfTokens[]> => {
-      const supabase = await getSupabase();
-      const { data, error } = await supabase.rpc('token_history', { days: chartDays });
-      if (error) throw error;
-      return data;
-    },
+    queryFn: () => askDatabase<DayOfTokens[]>((database) => database.rpc('token_history', { days: chartDays })),
   });
 
 const askAgainMs = 2000;

@@ -1,9 +1,9 @@
 import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
 import { oldestKeptRule } from '@regelwerk/legal/oldest-kept-rule';
 import { queryOptions } from '@tanstack/react-query';
+import { askDatabase } from '../../../lib/ask-database.ts';
 import { callFunction } from '../../../lib/call-function.ts';
 import type { FunctionError } from '../../../lib/function-error.ts';
-import { getSupabase } from '../../../lib/supabase.ts';
 
 const recentCount = 5;
 const pollMs = 2_000;
@@ -29,18 +29,16 @@ export const generatedRuleQuery = (requestId: string) =>
 export const recentRulesQuery = (userId: string) =>
   queryOptions({
     queryKey: ['recent-rules', userId],
-    queryFn: async (): Promise<readonly RecentRule[]> => {
-      const supabase = await getSupabase();
-      const { data, error } = await supabase
-        .from('generations')
-        .select('request_id, title, created_at')
-        .eq('user_id', userId)
-        .eq('state', 'captured')
-        .gt('created_at', oldestKeptRule(new Date()).toISOString())
-        .order('created_at', { ascending: false })
-        .order('id', { ascending: false })
-        .limit(recentCount);
-      if (error) throw error;
-      return data;
-    },
+    queryFn: () =>
+      askDatabase<readonly RecentRule[]>((database) =>
+        database
+          .from('generations')
+          .select('request_id, title, created_at')
+          .eq('user_id', userId)
+          .eq('state', 'captured')
+          .gt('created_at', oldestKeptRule(new Date()).toISOString())
+          .order('created_at', { ascending: false })
+          .order('id', { ascending: false })
+          .limit(recentCount),
+      ),
   });
