@@ -27,8 +27,8 @@ import { mailboxRoutes } from './pages/mailbox-routes.ts';
 import { readBuilt } from './pages/read-built.ts';
 import { pageRoutes } from './pages/routes.ts';
 import type { ReadPublicly } from './rest/anonymous-read-cache.ts';
+import { ResponseBudget } from './rest/response-budget.ts';
 import { restRoutes } from './rest/routes.ts';
-import { UnsentAnswers } from './rest/unsent-answers.ts';
 import { publicConfig } from './settings/public-config.ts';
 import { version } from './settings/version.ts';
 import { stripeWebhook } from './webhooks/stripe/routes.ts';
@@ -41,7 +41,7 @@ const methodsWithBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
 export function createApp(
   deps: Deps,
   readPublicly: ReadPublicly = (_key, read) => read(),
-  unsent = new UnsentAnswers(),
+  budget = new ResponseBudget(),
 ): Hono<ServerEnv> {
   const { settings, database, keys, log, clock, useLimit, sandbox } = deps;
   const surface = {
@@ -93,7 +93,7 @@ export function createApp(
       countGeneration: deps.observation.countGeneration,
     }),
   );
-  app.route('/rest/v1', restRoutes({ ...surface, database, catalog: deps.catalog, readPublicly, unsent }));
+  app.route('/rest/v1', restRoutes({ ...surface, database, catalog: deps.catalog, readPublicly, budget }));
   if (sandbox !== undefined) {
     for (const path of ['/sandbox', '/sandbox/*']) {
       if (settings.sandboxAccess === 'machine') app.use(path, localOnly);

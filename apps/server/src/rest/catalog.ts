@@ -9,7 +9,6 @@ export interface Table {
 
 /** A foreign key between two exposed tables; unique means that at most one row points to the same target. */
 export interface ForeignKey {
-  readonly name: string;
   readonly table: string;
   readonly columns: readonly string[];
   readonly target: string;
@@ -17,12 +16,11 @@ export interface ForeignKey {
   readonly isUnique: boolean;
 }
 
-/** A function of the exposed schema; `table` has the shape of its rows, if it returns a table's rows. */
+/** A function of the exposed schema. */
 export interface RpcFunction {
   readonly name: string;
   readonly arguments: readonly { readonly name: string; readonly type: string; readonly isOptional: boolean }[];
   readonly returns: 'nothing' | 'value' | 'row' | 'rows' | 'values';
-  readonly shape: Table | undefined;
 }
 
 /** The names that the REST API accepts: every identifier in its SQL comes from here. */
@@ -35,7 +33,7 @@ export interface Catalog {
 /** Reads the exposed schema `public`, once after migrations. */
 export async function readCatalog(database: Database): Promise<Catalog> {
   const tables = await readTables(database);
-  return { tables, foreignKeys: await readForeignKeys(database), functions: await readFunctions(database, tables) };
+  return { tables, foreignKeys: await readForeignKeys(database), functions: await readFunctions(database) };
 }
 
 async function readTables(database: Database): Promise<Map<string, Table>> {
@@ -60,7 +58,7 @@ async function readForeignKeys(database: Database): Promise<ForeignKey[]> {
     `(select array_agg(a.attname::text order by n.place) from unnest(${numbers}) with ordinality as n (number, place)
       join pg_catalog.pg_attribute a on a.attrelid = ${relation} and a.attnum = n.number)`;
   const { rows } = await database.pool.query<ForeignKey>(`
-    select k.conname as name, t.relname as table, ${names('k.conrelid', 'k.conkey')} as columns,
+    select t.relname as table, ${names('k.conrelid', 'k.conkey')} as columns,
       f.relname as target, ${names('k.confrelid', 'k.confkey')} as "targetColumns",
       exists (
         select from pg_catalog.pg_index i
@@ -76,7 +74,7 @@ async function readForeignKeys(database: Database): Promise<ForeignKey[]> {
   return rows;
 }
 
-async function readFunctions(database: Database, tables: ReadonlyMap<string, Table>): Promise<RpcFunction[]> {
+async function readFunctions(database: Database): Promise<RpcFunction[]> {
   const { rows } = await database.pool.query<{
     name: string;
     names: string[];
@@ -85,7 +83,6 @@ async function readFunctions(database: Database, tables: ReadonlyMap<string, Tab
     defaults: number;
     isSet: boolean;
     kind: string;
-    relation: string | null;
     isVoid: boolean;
   }>(`
     select p.proname as name,
@@ -93,19 +90,16 @@ async function readFunctions(database: Database, tables: ReadonlyMap<string, Tab
       (select array_agg(format_type(t.type, null) order by t.place)
        from unnest(coalesce(p.proallargtypes, p.proargtypes::oid[])) with ordinality as t (type, place)) as types,
       coalesce(p.proargmodes::text[], array_fill('i'::text, array[p.pronargs::int])) as modes,
-      p.pronargdefaults::int as defaults, p.proretset as "isSet", r.typtype as kind, c.relname as relation,
+      p.pronargdefaults::int as defaults, p.proretset as "isSet", r.typtype as kind,
       p.prorettype = 'void'::regtype as "isVoid"
     from pg_catalog.pg_proc p
     join pg_catalog.pg_type r on r.oid = p.prorettype
-    left join pg_catalog.pg_class c on c.oid = r.typrelid and c.relnamespace = 'public'::regnamespace
     where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype`);
-  return rows.map(({ name, names, types, modes, defaults, isSet, kind, relation, isVoid }) => {
+  return rows.map(({ name, names, types, modes, defaults, isSet, kind, isVoid }) => {
     const all = (types ?? []).map((type, index) => ({ name: names[index] ?? '', type, mode: modes[index] ?? 'i' }));
     const inputs = all.filter(({ mode }) => mode === 'i' || mode === 'b');
     const outputs = all.filter(({ mode }) => mode === 't' || mode === 'o');
     const isRow = kind === 'c' || outputs.length > 1 || modes.includes('t');
-    const columns = new Map(outputs.map((output) => [output.name, output.type]));
-    const shape = relation === null ? { name, columns, primaryKey: [] } : tables.get(relation);
     return {
       name,
       arguments: inputs.map((one, index) => ({
@@ -114,7 +108,6 @@ async function readFunctions(database: Database, tables: ReadonlyMap<string, Tab
         isOptional: index >= inputs.length - defaults,
       })),
       returns: isVoid ? 'nothing' : resultOf(isSet, isRow),
-      shape: isRow ? shape : undefined,
     };
   });
 }

@@ -3,10 +3,10 @@ import { acceptedType, objectType } from './accepted-type.ts';
 import { notOneObject } from './change-rows.ts';
 import { RestError } from './errors.ts';
 import type { Page } from './read-page.ts';
-import type { UnsentAnswers } from './unsent-answers.ts';
+import type { ResponseBudget } from './response-budget.ts';
 
 /** Answers a page as an array, or as one object if the caller asked for it; HEAD gets only the headers. */
-export function presentPage(c: ServerContext, page: Page, unsent: UnsentAnswers): Response {
+export function presentPage(c: ServerContext, page: Page, budget: ResponseBudget): Response {
   const isObject = acceptedType(c.req.header('accept')) === 'object';
   const { rows, offset, total } = page;
   if (total !== undefined && offset > 0 && offset >= total) {
@@ -17,7 +17,7 @@ export function presentPage(c: ServerContext, page: Page, unsent: UnsentAnswers)
   if (isObject && rows !== 1) throw notOneObject(rows);
   const body = isObject ? page.body.slice(1, -1) : page.body;
   const length = Buffer.byteLength(body);
-  if (c.req.method !== 'HEAD') unsent.add(c, length);
+  if (c.req.method !== 'HEAD') budget.add(c, length);
   return c.body(body, total !== undefined && rows < total ? 206 : 200, {
     vary: 'accept-encoding',
     'content-type': `${isObject ? objectType : 'application/json'}; charset=utf-8`,

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anyDatabaseMode } from '../../../tools/testing/open-test-database.ts';
-import { createApp } from './app.ts';
-import { UnsentAnswers } from './rest/unsent-answers.ts';
-import { createTestApp, type TestApp } from './testing/create-test-app.ts';
-import { openPerson, type TestPerson } from './testing/open-person.ts';
+import { anyDatabaseMode } from '../../../../tools/testing/open-test-database.ts';
+import { createApp } from '../app.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { openPerson, type TestPerson } from '../testing/open-person.ts';
+import { ResponseBudget } from './response-budget.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -31,7 +31,7 @@ describe('answers that their clients do not take', () => {
       [ada.id],
     );
     bearer = `Bearer ${(await ada.client.auth.getSession()).data.session?.access_token}`;
-    server.on('request', getRequestListener(createApp(app.deps, undefined, new UnsentAnswers(20 * megabyte)).fetch));
+    server.on('request', getRequestListener(createApp(app.deps, undefined, new ResponseBudget(20 * megabyte)).fetch));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
   });

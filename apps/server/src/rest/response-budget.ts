@@ -7,10 +7,10 @@ const defaultBytes = 256 * 1024 * 1024;
 const patienceMs = 30_000;
 
 /**
- * Bounds the large answers that their clients have not taken yet: each lies in the memory of this process until then. A connection
- * whose client takes nothing for `patienceMs` is cut.
+ * Limits the memory of large answers while they are sent to slow clients. A connection whose client reads nothing for
+ * `patienceMs` is cut.
  */
-export class UnsentAnswers {
+export class ResponseBudget {
   readonly #most: number;
   #bytes = 0;
 
