@@ -8,7 +8,6 @@ import { createServer } from './create-server.ts';
 import { createDeps } from './deps.ts';
 import { endOnFault } from './end-on-fault.ts';
 import type { ServerPhase } from './http/health-routes.ts';
-import { refreshKeys } from './http/refresh-keys.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { preparePayments } from './prepare-payments.ts';
 import { readSettings } from './settings/env.ts';
@@ -48,7 +47,7 @@ async function start(): Promise<void> {
   closers.push(deps.stopTelemetry, database.close);
 
   const jobs = await startJobs(deps);
-  closers.push(jobs.stop, refreshKeys(deps.keys, log));
+  closers.push(jobs.stop);
   const figures =
     deps.metrics === undefined || settings.metrics?.port === undefined
       ? undefined

@@ -74,7 +74,7 @@ test('a command says that the embedded database is in use, and by whom', async (
 });
 
 const refusals: readonly (readonly [string, readonly string[], RegExp])[] = [
-  ['keys', [command, 'keys', 'now'], /Usage: npm run keys\n {7}npm run keys -- rotate signing/],
+  ['keys', [command, 'keys', 'now'], /Usage: npm run keys\n {7}npm run keys -- add api/],
   ['ledger:check', [command, 'ledger:check', '--fix'], /Unknown argument --fix\. Usage: npm run ledger:check/],
   ['catalog', [command, 'catalog', 'x'], /Unknown argument x/],
   ['reconcile', [command, 'reconcile', 'x'], /Unknown argument x/],

@@ -1,26 +1,23 @@
 import { resealMailboxes } from '../domain/accounts/reseal-mailboxes.ts';
 import { resealSecrets } from '../domain/accounts/two-factor/reseal-secrets.ts';
 import { countOf } from '../domain/kernel/count-of.ts';
-import { retireKeys, rotatedKinds, rotateKeys } from '../http/rotate-keys.ts';
+import { addKey, dropOldestKey, keyKinds } from '../http/change-keys.ts';
+import { readKeys } from '../http/stored-keys.ts';
 import type { CommandWork, OperatorCommand } from './operator-command.ts';
 
-type Kind = (typeof rotatedKinds)[number];
+type Kind = (typeof keyKinds)[number];
 
-const endOfOld: Readonly<Record<Kind, string>> = {
-  signing: 'Tokens of the old one are valid until they end, within an hour.',
-  api: 'The old pair is valid until "npm run keys -- retire api".',
-  seal: 'The old one still opens what it sealed, until "npm run keys -- retire seal".',
-};
+const names: Readonly<Record<Kind, string>> = { api: 'pair of API keys', signing: 'signing key', seal: 'seal' };
 
-/** Prints the API keys, replaces keys, and ends the old ones. */
+/** Prints the API keys, adds the newest key of a kind, and drops the oldest. */
 export const keys: OperatorCommand = {
-  usage: ['keys', `keys -- rotate ${rotatedKinds.join('|')}`, `keys -- retire ${rotatedKinds.join('|')}`],
+  usage: ['keys', `keys -- add ${keyKinds.join('|')}`, `keys -- drop ${keyKinds.join('|')}`],
   parse: ([verb, wanted, ...more]) => {
     if (verb === undefined) return printKeys;
-    const kind = rotatedKinds.find((one) => one === wanted);
+    const kind = keyKinds.find((one) => one === wanted);
     if (kind === undefined || more.length > 0) return undefined;
-    if (verb === 'rotate') return rotate(kind);
-    return verb === 'retire' ? retire(kind) : undefined;
+    if (verb === 'add') return add(kind);
+    return verb === 'drop' ? drop(kind) : undefined;
   },
 };
 
@@ -30,28 +27,31 @@ const printKeys: CommandWork = async (deps, print) => {
   return 0;
 };
 
-function rotate(kind: Kind): CommandWork {
-  return async ({ database, keys: known, clock, settings }, print) => {
+function add(kind: Kind): CommandWork {
+  return async ({ database, clock, settings }, print) => {
     if (kind === 'api' && (settings.publishableKey !== undefined || settings.secretKey !== undefined))
       throw new Error(
         'PUBLISHABLE_KEY and SECRET_KEY are settings: put the new key before the old one, with a comma between, and restart.',
       );
-    const { from } = await rotateKeys(database, { kind, now: clock() });
-    await known.refresh();
-    print(`The new ${kind === 'api' ? 'pair of API keys' : `${kind} key`} is used from ${from.toISOString()}.`);
-    print(endOfOld[kind]);
+    await addKey(database, kind, clock());
+    print(
+      `A new ${names[kind]} was added. Restart every process: from then on it is used, and the old ones stay valid.`,
+    );
     return 0;
   };
 }
 
-function retire(kind: Kind): CommandWork {
-  return async ({ database, accounts, keys: known, clock }, print) => {
-    if (kind === 'seal')
+function drop(kind: Kind): CommandWork {
+  return async ({ database, accounts, clock }, print) => {
+    if (kind === 'seal') {
+      const stored = await readKeys(database.kysely, clock());
+      if (stored?.seal.at(-1) !== accounts.seal.newest.toString('base64url'))
+        throw new Error('The server does not use the newest seal yet. Restart it, then drop the oldest.');
+      await resealSecrets(database, accounts.seal);
       print(`${countOf(await resealMailboxes(database, accounts.seal), 'mailbox was', 'mailboxes were')} resealed.`);
-    if (kind === 'seal') await resealSecrets(database, accounts.seal);
-    await retireKeys(database, { kind, now: clock() });
-    await known.refresh();
-    print(`Only the newest ${kind === 'api' ? 'pair of API keys' : `${kind} key`} is valid now.`);
+    }
+    await dropOldestKey(database, kind, clock());
+    print(`The oldest ${names[kind]} was dropped. Restart every process: from then on it is refused.`);
     return 0;
   };
 }

@@ -1,14 +1,11 @@
-import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { Database } from '@regelwerk/database/open-database';
-import { importJWK, type JSONWebKeySet, type JWK, type JWTPayload, SignJWT } from 'jose';
-import { createSigningKey } from './create-signing-key.ts';
-import { keyInUse, type StoredSigningKey, storedKeys, storedSeals } from './stored-keys.ts';
+import { importJWK, type JSONWebKeySet, type JWTPayload, SignJWT } from 'jose';
+import { createKey } from './create-key.ts';
+import { keyRows, readKeys, type StoredKeys } from './stored-keys.ts';
 import { type VerifyToken, verifyTokens } from './verify-tokens.ts';
 
-/**
- * The API keys, and the means to sign and check access tokens; shared by all processes. Two of each kind may be valid
- * at once while one is replaced, so every member says what is true now.
- */
+/** The API keys, and the means to sign and check access tokens; shared by all processes. */
 export interface Keys {
   /** The key that browsers are given. */
   readonly publishable: string;
@@ -20,126 +17,69 @@ export interface Keys {
   readonly signToken: (claims: JWTPayload) => Promise<string>;
   /** The public keys with which others can check access tokens. */
   readonly publicKeys: JSONWebKeySet;
-  /** Seals data that only this server reads; the same object for as long as the process lives. */
+  /** Seals data that only this server reads: `newest` makes, and each of `all` opens. */
   readonly seal: { readonly newest: Buffer; readonly all: readonly Buffer[] };
-  /** Reads the keys again, which another process may have replaced. */
-  readonly refresh: () => Promise<void>;
 }
 
 interface KeySettings {
   readonly siteUrl: string;
-  /** The operator's own keys, the offered one first, with commas between. */
+  /** The operator's own keys, the newest first, with commas between. */
   readonly publishableKey: string | undefined;
   readonly secretKey: string | undefined;
 }
 
 /** Loads the keys of this database, or creates them at the first start; settings may override the API keys. */
-export async function loadKeys(database: Database, settings: KeySettings, clock = () => new Date()): Promise<Keys> {
-  let present = await readKeys(database, settings, clock());
-  const inUse = <Key extends { readonly from?: string | undefined }>(keys: readonly Key[]) => keyInUse(keys, clock());
+export async function loadKeys(database: Database, settings: KeySettings, now = new Date()): Promise<Keys> {
+  const stored = (await readKeys(database.kysely, now)) ?? (await storeNewKeys(database, now));
+  const publishable = ownKeys(settings.publishableKey) ?? stored.api.map((pair) => pair.publishable);
+  const secret = ownKeys(settings.secretKey) ?? stored.api.map((pair) => pair.secret);
+  const seals = stored.seal.map((key) => Buffer.from(key, 'base64url'));
+  const publicKeys = { keys: stored.signing.map(({ d: _d, ...key }) => key) };
+  const signingKey = newest(stored.signing);
+  const privateKey = await importJWK(signingKey, 'ES256');
   return {
-    get publishable() {
-      return inUse(present.publishable).value;
-    },
-    get secret() {
-      return inUse(present.secret).value;
-    },
+    publishable: newest(publishable),
     // everybody knows it, so nobody can learn it from the time that a comparison takes
-    isPublishable: (key) => present.publishable.some(({ value }) => value === key),
-    isSecret: (key) => present.secret.some(({ equals }) => equals(key)),
-    verifyToken: (token) => present.verifyToken(token),
-    signToken: (claims) => {
-      const { kid = '', privateKey } = inUse(present.signing);
-      return new SignJWT({ iss: `${settings.siteUrl}/auth/v1`, ...claims })
-        .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
-        .sign(privateKey);
-    },
-    get publicKeys() {
-      return present.publicKeys;
-    },
-    seal: {
-      get newest() {
-        return inUse(present.seals).key;
-      },
-      get all() {
-        return present.seals.map(({ key }) => key);
-      },
-    },
-    refresh: async () => {
-      present = await readKeys(database, settings, clock());
-    },
-  };
-}
-
-async function readKeys(database: Database, settings: KeySettings, now: Date) {
-  const stored = storedKeys.parse(
-    await loadOrCreate(database, 'keys', async () => ({
-      publishable: `sb_publishable_${randomBytes(24).toString('base64url')}`,
-      secret: `sb_secret_${randomBytes(24).toString('base64url')}`,
-      signing: [await createSigningKey()],
-    })),
-  );
-  const seals = storedSeals.parse(
-    await loadOrCreate(database, 'seal', async () => randomBytes(32).toString('base64url')),
-  );
-  const pairs = [{ publishable: stored.publishable, secret: stored.secret, from: undefined }, ...stored.newer];
-  const valid = stored.signing.filter(({ until }) => until === undefined || Date.parse(until) > now.getTime());
-  const publicKeys = { keys: valid.map(publicPart) };
-  return {
-    publishable: ownKeys(settings.publishableKey) ?? pairs.map((pair) => apiKey(pair.publishable, pair.from)),
-    secret: ownKeys(settings.secretKey) ?? pairs.map((pair) => apiKey(pair.secret, pair.from)),
-    signing: await Promise.all(
-      valid.map(async (key) => ({
-        kid: key.kid,
-        from: key.from,
-        privateKey: await importJWK(signingPart(key), 'ES256'),
-      })),
-    ),
-    publicKeys,
+    isPublishable: (key) => publishable.includes(key),
+    isSecret: (key) => secret.some((one) => isSame(one, key)),
+    secret: newest(secret),
     verifyToken: verifyTokens(publicKeys, settings.siteUrl),
-    seals: seals.map(({ key, from }) => ({ key: Buffer.from(key, 'base64url'), from })),
+    signToken: (claims) =>
+      new SignJWT({ iss: `${settings.siteUrl}/auth/v1`, ...claims })
+        .setProtectedHeader({ alg: 'ES256', kid: signingKey.kid ?? '', typ: 'JWT' })
+        .sign(privateKey),
+    publicKeys,
+    seal: { newest: newest(seals), all: seals },
   };
 }
 
-/** The offered key is the first of the setting, and the newest of a list. */
-function ownKeys(setting: string | undefined) {
-  return setting
-    ?.split(/\s*,\s*/)
-    .reverse()
-    .map((value) => apiKey(value, undefined));
-}
-
-function apiKey(value: string, from: string | undefined) {
-  return { value, from, equals: comparison(value) };
-}
-
-async function loadOrCreate(database: Database, name: string, create: () => Promise<unknown>): Promise<unknown> {
-  const stored = () =>
-    database.kysely.selectFrom('private.settings').select('value').where('name', '=', name).executeTakeFirst();
-  const found = await stored();
-  if (found !== undefined) return found.value;
-  // if several processes start at once, all use the keys of the first
+/** If several processes start at once, all use the keys of the first. */
+async function storeNewKeys(database: Database, now: Date): Promise<StoredKeys> {
+  const [api, signing, seal] = await Promise.all([createKey.api(), createKey.signing(), createKey.seal()]);
   await database.kysely
     .insertInto('private.settings')
-    .values({ name, value: JSON.stringify(await create()) })
+    .values(keyRows({ api: [api], signing: [signing], seal: [seal] }))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return (await stored())?.value;
+  const stored = await readKeys(database.kysely, now);
+  if (stored === undefined) throw new Error('The database does not keep its keys.');
+  return stored;
 }
 
-function publicPart(key: StoredSigningKey): JWK {
-  const { d: _d, ...jwk } = signingPart(key);
-  return jwk;
+/** The setting begins with the newest key, and a list of keys ends with it. */
+function ownKeys(setting: string | undefined): string[] | undefined {
+  return setting?.split(/\s*,\s*/).reverse();
 }
 
-function signingPart({ from: _from, until: _until, ...jwk }: StoredSigningKey): JWK {
-  return jwk;
+function newest<Key>(keys: readonly Key[]): Key {
+  const key = keys.at(-1);
+  if (key === undefined) throw new Error('The database has no valid key.');
+  return key;
 }
 
-/** Returns a comparison with the expected key whose time depends on nothing but its length. */
-function comparison(expected: string): (given: string) => boolean {
-  const wanted = digest(expected);
-  return (given) => given.length === expected.length && timingSafeEqual(digest(given), wanted);
+/** Compares keys in a time that depends on nothing but their length. */
+function isSame(expected: string, given: string): boolean {
+  return given.length === expected.length && timingSafeEqual(digest(given), digest(expected));
 }
 
 function digest(text: string): Buffer {

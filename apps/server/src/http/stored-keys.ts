@@ -1,34 +1,53 @@
+import type { Schema } from '@regelwerk/database/schema';
 import type { JWK } from 'jose';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 
-/** A private signing key, with the times from which it signs and until which it verifies. */
-export type StoredSigningKey = JWK & { readonly from?: string | undefined; readonly until?: string | undefined };
+/** The keys of a database. Each list begins with the oldest; the newest is used, and the others stay valid. */
+export interface StoredKeys {
+  readonly api: readonly { readonly publishable: string; readonly secret: string }[];
+  /** Private keys that sign access tokens. */
+  readonly signing: readonly JWK[];
+  readonly seal: readonly string[];
+}
 
-const moment = z.iso.datetime().optional();
-const apiPair = z.object({ publishable: z.string(), secret: z.string(), from: moment });
-const signingKey = z
-  .object({ kid: z.string().optional(), from: moment, until: moment })
-  .catchall(z.unknown())
-  .transform((key) => key as StoredSigningKey);
-
-/** The keys as they are stored: `newer` are pairs that a rotation added; lists begin with the oldest. */
-export const storedKeys = z.object({
-  publishable: z.string(),
-  secret: z.string(),
+const pair = z.object({ publishable: z.string(), secret: z.string() });
+// versions before stored when a key begins to be used, and when a signing key ends
+const signingKey = z.looseObject({ until: z.iso.datetime().optional() }).transform(({ from: _from, ...key }) => key);
+const keysValue = z.object({
+  ...pair.shape,
+  /** The pairs that were added later. */
+  newer: z.array(pair).default([]),
   signing: z.array(signingKey).min(1),
-  newer: z.array(apiPair).default([]),
 });
-
-/** The seals as they are stored, the oldest first; before the first rotation a single text. */
-export const storedSeals = z.union([
-  z.string().transform((key) => [{ key }] as { key: string; from?: string }[]),
-  z.array(z.object({ key: z.string(), from: moment })).min(1),
+const sealValue = z.union([
+  z.string().transform((key) => [key]),
+  z.array(z.object({ key: z.string() }).transform(({ key }) => key)).min(1),
 ]);
 
-/** Returns the key that is in use: the newest whose time has come. */
-export function keyInUse<Key extends { readonly from?: string | undefined }>(keys: readonly Key[], now: Date): Key {
-  const [oldest] = keys;
-  const chosen = keys.findLast(({ from }) => from === undefined || Date.parse(from) <= now.getTime()) ?? oldest;
-  if (chosen === undefined) throw new Error('The database holds no key.');
-  return chosen;
+/** Reads the keys; undefined before the first start. */
+export async function readKeys(executor: Kysely<Schema>, now: Date): Promise<StoredKeys | undefined> {
+  const rows = await executor
+    .selectFrom('private.settings')
+    .select(['name', 'value'])
+    .where('name', 'in', ['keys', 'seal'])
+    .execute();
+  if (rows.length < 2) return undefined;
+  const values = new Map(rows.map(({ name, value }) => [name, value]));
+  const { publishable, secret, newer, signing } = keysValue.parse(values.get('keys'));
+  return {
+    api: [{ publishable, secret }, ...newer],
+    signing: signing
+      .filter(({ until }) => until === undefined || Date.parse(until) > now.getTime())
+      .map(({ until: _until, ...key }): JWK => key),
+    seal: sealValue.parse(values.get('seal')),
+  };
+}
+
+/** Returns the rows of `private.settings` that hold the keys. */
+export function keyRows({ api: [oldest, ...newer], signing, seal }: StoredKeys): { name: string; value: string }[] {
+  return [
+    { name: 'keys', value: JSON.stringify({ ...oldest, newer, signing }) },
+    { name: 'seal', value: JSON.stringify(seal.map((key) => ({ key }))) },
+  ];
 }

@@ -16,6 +16,7 @@ import { createApp } from '../app.ts';
 import { createServer, type Timeouts } from '../create-server.ts';
 import { createDeps, type Deps, outboxOf } from '../deps.ts';
 import type { PasswordCost } from '../domain/accounts/password-cost.ts';
+import { loadKeys } from '../http/keys.ts';
 import { runDueJobs } from '../jobs/start-jobs.ts';
 import { readSettings } from '../settings/env.ts';
 
@@ -42,6 +43,8 @@ export interface TestApp {
   readonly listen: (timeouts?: Timeouts, clock?: () => Date) => Promise<ListeningServer>;
   /** Returns the same server with another clock. */
   readonly at: (clock: () => Date) => TestApp;
+  /** Returns the same server after a restart, which reads the keys again. */
+  readonly restarted: () => Promise<TestApp>;
   /** Returns the same server with another cost of passwords. */
   readonly atCost: (cost: PasswordCost) => TestApp;
   /** Runs the due jobs and returns the mails written so far, newest last. */
@@ -72,36 +75,51 @@ export async function createTestApp(
     accounts: { ...built.accounts, passwordCost: quickCost },
     settings: { ...built.settings, webRoot },
   };
-  const app = createApp(deps);
-  const variant = (other: Deps): TestApp => {
-    const otherApp = createApp(other);
-    return { ...testApp, deps: other, request: async (path, init) => otherApp.request(`${testSite}${path}`, init) };
-  };
-  const testApp: TestApp = {
-    deps,
-    request: async (path, init) => app.request(`${testSite}${path}`, init),
-    at: (clock) => variant({ ...deps, clock, accounts: { ...deps.accounts, clock } }),
-    atCost: (passwordCost) => variant({ ...deps, accounts: { ...deps.accounts, passwordCost } }),
-    visitor: (more) => ({ apikey: deps.keys.publishable, ...more }),
-    token: async (claims) => {
-      const exp = Math.floor(Date.now() / 1000) + 3600;
-      const iat = Math.floor(Date.now() / 1000);
-      return deps.keys.signToken({ role: 'authenticated', aud: 'authenticated', iat, exp, ...claims });
-    },
-    mails: async () => {
-      await runDueJobs(deps);
-      const folder = outboxOf(deps.settings);
-      const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
-      return Promise.all(names.sort().map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
-    },
-    listen: (timeouts, clock = deps.clock) => listen({ ...deps, clock }, timeouts),
-    remove: async () => {
-      await deps.database.close();
-      await erase();
-      rmSync(webRoot, { recursive: true, force: true });
-    },
-  };
-  return testApp;
+  return testAppOf(deps);
+
+  function testAppOf(deps: Deps): TestApp {
+    const app = createApp(deps);
+    const variant = (other: Deps): TestApp => {
+      const otherApp = createApp(other);
+      return { ...testApp, deps: other, request: async (path, init) => otherApp.request(`${testSite}${path}`, init) };
+    };
+    const testApp: TestApp = {
+      deps,
+      request: async (path, init) => app.request(`${testSite}${path}`, init),
+      at: (clock) => variant({ ...deps, clock, accounts: { ...deps.accounts, clock } }),
+      restarted: async () => {
+        const keys = await loadKeys(deps.database, deps.settings);
+        const { seal } = keys;
+        return testAppOf({
+          ...deps,
+          keys,
+          accounts: { ...deps.accounts, seal },
+          legal: { ...deps.legal, seal },
+          billing: { ...deps.billing, seal },
+        });
+      },
+      atCost: (passwordCost) => variant({ ...deps, accounts: { ...deps.accounts, passwordCost } }),
+      visitor: (more) => ({ apikey: deps.keys.publishable, ...more }),
+      token: async (claims) => {
+        const exp = Math.floor(Date.now() / 1000) + 3600;
+        const iat = Math.floor(Date.now() / 1000);
+        return deps.keys.signToken({ role: 'authenticated', aud: 'authenticated', iat, exp, ...claims });
+      },
+      mails: async () => {
+        await runDueJobs(deps);
+        const folder = outboxOf(deps.settings);
+        const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+        return Promise.all(names.sort().map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+      },
+      listen: (timeouts, clock = deps.clock) => listen({ ...deps, clock }, timeouts),
+      remove: async () => {
+        await deps.database.close();
+        await erase();
+        rmSync(webRoot, { recursive: true, force: true });
+      },
+    };
+    return testApp;
+  }
 }
 
 async function listen(deps: Deps, timeouts?: Timeouts): Promise<ListeningServer> {

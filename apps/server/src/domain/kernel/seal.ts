@@ -1,4 +1,4 @@
-/** The server's seal: `newest` makes, and each of `all` opens. Live: it changes when the seal is replaced. */
+/** The seals of the server: `newest` makes, and each of `all` opens. */
 export interface Seal {
   readonly newest: Buffer;
   readonly all: readonly Buffer[];

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anyDatabaseMode } from '../../../../tools/testing/open-test-database.ts';
-import { createApp } from '../app.ts';
-import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
-import { openPerson, type TestPerson } from '../testing/open-person.ts';
-import { ResponseBudget } from './response-budget.ts';
+import { anyDatabaseMode } from '../../../tools/testing/open-test-database.ts';
+import { createApp } from './app.ts';
+import { ResponseBudget } from './rest/response-budget.ts';
+import { createTestApp, type TestApp } from './testing/create-test-app.ts';
+import { openPerson, type TestPerson } from './testing/open-person.ts';
 
 const megabyte = 1024 * 1024;
 
