@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'packages',
           include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'bench/report/*.test.ts'],
           // `npm run deploy:check` runs them
-          exclude: process.env.LONG_RUN === '1' ? [] : ['tools/deploy/**'],
+          exclude: isLongRun ? [] : ['tools/deploy/**'],
         },
       },
       { extends: true, test: { ...node, name: 'server', include: ['apps/server/src/**/*.test.ts'] } },
