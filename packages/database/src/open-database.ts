@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import { connectEmbedded, connectNative } from './connect.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import type { Replica } from './open-replica.ts';
 import type { Schema } from './schema.ts';
@@ -47,7 +48,7 @@ export interface Database {
   readonly connection: pg.PoolConfig;
   readonly statementLimitMs: number;
   readonly replica?: Replica | undefined;
-  /** Copies the files of the embedded database to a new folder, as they are between two transactions. */
+  /** Copies the files of the embedded database, as a kill would leave them, to a new folder. */
   readonly copyFiles?: (folder: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -57,8 +58,6 @@ export interface Database {
  * query opens a new one.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  if ('url' in options) return (await import('./connect.ts')).connectNative(options);
-  // the driver is loaded while the thread of the database starts
-  const [embedded, { connectEmbedded }] = await Promise.all([startEmbedded(options), import('./connect.ts')]);
-  return connectEmbedded(embedded, options);
+  if ('url' in options) return connectNative(options);
+  return connectEmbedded(await startEmbedded(options), options);
 }
