@@ -5,6 +5,7 @@ const samples = {
   en: { query: 'temperature', article: 'Temperature', stack: 'My stack cannot run in the tool', help: 'Get Help' },
   de: { query: 'TEMPERATUR', article: 'Temperatur', stack: 'Mein Stack läuft im Werkzeug nicht', help: 'Hilfe' },
 } as const;
+const documentation = { en: 'Documentation', de: 'Dokumentation' };
 const templates = ['review', 'writer', 'data', 'learning', 'component', 'api'];
 
 for (const language of ['en', 'de'] as const) {
@@ -128,9 +129,11 @@ for (const language of ['en', 'de'] as const) {
 
     test(`the documentation reports it and offers to retry (${language})`, { tag: '@long' }, async ({ page }) => {
       let isBroken = true;
-      await page.route('**/targets.json*', (route) => (isBroken ? route.fulfill({ status: 500 }) : route.continue()));
-      await openIn(page, language, '/documentation#models');
-      await expect(page.getByText(t.targetsFailed)).toBeVisible({ timeout: 20_000 });
+      await page.route('**/documentation', (route) => (isBroken ? route.fulfill({ status: 500 }) : route.continue()));
+      await openIn(page, language, '/signin');
+      await page.getByRole('banner').getByRole('link', { name: documentation[language] }).click();
+      await page.getByRole('tab', { name: t.docsTabs[3] }).click();
+      await expect(page.getByText(t.targetsFailed)).toBeVisible();
       isBroken = false;
       await page.getByRole('button', { name: /^(Try again|Noch einmal versuchen)$/ }).click();
       await expect(page.getByRole('region', { name: 'Cursor' })).toBeVisible();

@@ -1,5 +1,4 @@
 import { modelLabel } from '@regelwerk/contract/rules/model-label';
-import { setAppStart } from './app-start.ts';
 import { choiceWords } from './choice-words.ts';
 import {
   expect,
@@ -241,7 +240,6 @@ test('texts of the translations table replace the built-in ones, and HTML in the
       ],
     }),
   );
-  await setAppStart(page, 'by itself');
   await page.goto('/');
   await expect(page.getByText('From the <b>table</b>')).toBeVisible();
   await expect(page.getByRole('button', { name: words.en.try })).toBeVisible();
@@ -261,26 +259,29 @@ test.describe('without the translations table', () => {
 
 test('header and tagline are typed letter by letter and announced once and whole', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await setAppStart(page, 'when wanted');
   await stopTime(page);
   await page.goto('/');
-  // from here on it is typed
   await expect(page.getByLabel('Language')).toBeEnabled();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveAccessibleName('Welcome to Regelwerk');
-  const typed = heading.locator('[aria-hidden] > .invisible');
-  await page.clock.runFor(80 * 5);
-  await expect(typed).not.toHaveText('Welcome to Regelwerk');
-  await page.clock.runFor(80 * 30);
-  await expect(typed).toHaveText('');
-  await page.clock.runFor(20_000 - 80 * 35 + 160);
-  await expect(typed).not.toHaveText('');
+  const letters = heading.locator('.typed-letter');
+  const delays = await letters.evaluateAll((all) => all.map((letter) => getComputedStyle(letter).animationDelay));
+  expect(delays).toEqual(delays.map((_, at) => `${Number((at * 0.08).toFixed(2))}s`));
+  await expect(letters.last()).toBeVisible();
+  // a text that is typed is one text, until it is typed again
+  await page.clock.runFor(80 * 20);
+  await expect(letters).toHaveCount(0);
+  await page.clock.runFor(20_000 - 80 * 20);
+  await expect(letters).toHaveCount(delays.length);
   const tagline = page.getByRole('banner').locator('.sr-only', { hasText: 'Say it once, not in every chat.' });
   await expect(tagline).toHaveCount(1);
 });
 
 test('with reduced motion the texts are shown at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 }).locator('[aria-hidden] > .invisible')).toHaveText('');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 }).locator('.typed-letter').last()).toHaveCSS(
+    'visibility',
+    'visible',
+  );
 });

@@ -5,15 +5,12 @@ import type { HostileRequest, KnownThings } from './request-grammar.ts';
 
 const files = [
   '/config.json',
-  '/targets.json',
   '/schemas/rule-1.json',
   '/robots.txt',
   '/sitemap.xml',
   '/index.html',
   '/assets/',
   '/pages/en/home.html',
-  '/legal/imprint.json',
-  '/legal/constructor.json',
   '/health',
   '/ready',
   '/dev/mailbox',

@@ -120,7 +120,6 @@ export function createApp(
       legal: deps.legal,
       useLimit,
       addressOf: surface.addressOf,
-      texts,
       sendsMail: settings.smtpUrl !== undefined,
       sellsIn: deps.billing.payments === undefined ? undefined : deps.billing.currency,
     }),

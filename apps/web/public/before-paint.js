@@ -1,7 +1,6 @@
 // runs before the first paint and needs nothing of the app
 (() => {
   const page = document.documentElement;
-  const latestStartMs = 3000;
   const latestShowMs = 8000;
   const stored = (area, key) => {
     try {
@@ -46,20 +45,12 @@
   const isStale = isOther || session !== null || isInWizard;
   if (isStale) {
     page.dataset.stale = '';
-    setTimeout(() => delete page.dataset.stale, latestShowMs);
+    setTimeout(() => {
+      if (page.dataset.stale === '') page.dataset.stale = 'shown';
+    }, latestShowMs);
   }
 
-  // who presses before the app is there is not asked to press again, also where it comes between press and release
-  const note = ({ type, target }) => {
-    const isOnStart = type !== 'pointercancel' && target instanceof Element && target.closest('[data-start]') !== null;
-    if (isOnStart) page.dataset.wantsStart = '';
-    else delete page.dataset.wantsStart;
-  };
-  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click']) addEventListener(type, note);
-
-  // the first script comes after the first paint, and brings the app where the page is not whole without it
   const { dataset } = document.currentScript;
-  if (isStale) delete dataset.whole;
   // a link may be followed before the first script: pages without a language in their address take this one
   if (dataset.app !== undefined && language === null)
     try {
@@ -68,18 +59,13 @@
       // a blocked storage keeps nothing
     }
   const [entry, ...parts] = dataset.app?.split(' ') ?? [];
-  let isStarted = false;
+  if (entry === undefined) return;
+  // the app does not compete with the page, unless the page is hidden until it is there
   const startApp = () => {
-    if (isStarted) return;
-    isStarted = true;
-    for (const href of dataset.whole === undefined ? parts : [])
+    for (const href of parts)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }));
   };
-  if (entry === undefined) return;
-  if (isStale || document.hidden) startApp();
-  else {
-    new PerformanceObserver(startApp).observe({ type: 'paint', buffered: true });
-    setTimeout(startApp, latestStartMs);
-  }
+  if (isStale) startApp();
+  else addEventListener('load', () => requestAnimationFrame(() => setTimeout(startApp)));
 })();

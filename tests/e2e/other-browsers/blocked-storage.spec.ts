@@ -27,7 +27,7 @@ for (const language of ['en', 'de'] as Language[]) {
       Object.defineProperties(window, { localStorage: blocked, sessionStorage: blocked });
     });
     await page.goto(publicAddress('home', language));
-    await page.locator('[data-start]').click();
+    await page.locator('main form button').click();
     await chooseByValue(page);
     await page.locator('main form input[type=checkbox]').check();
     await page.locator('.step-bar button[type=submit]').click();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { publicAddress } from '@regelwerk/contract/public-pages';
-import { setAppStart } from '../app-start.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, openIn, test } from '../fixtures.ts';
 import { paymentWords } from '../payment-words.ts';
 import { createAccount, fillSignIn, signIn } from '../people.ts';
@@ -100,7 +99,7 @@ for (const language of ['en', 'de'] as Language[]) {
   test(`after a deployment an open page offers one reload, and the answers stay (${language})`, async ({ page }) => {
     await signIn(page, language);
     await page.goto('/');
-    await page.locator('[data-start]').click();
+    await page.locator('main form button').click();
     await chooseByValue(page);
     const loads: string[] = [];
     page.on('framenavigated', (frame) => loads.push(frame.url()));
@@ -123,11 +122,11 @@ for (const language of ['en', 'de'] as Language[]) {
     context,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await setAppStart(page, 'when wanted');
     await page.goto(publicAddress('home', language));
     await expect(page.getByRole('banner').getByRole('button')).toBeEnabled();
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await page.locator('[data-start]').click();
+    await page.locator('main form button').click();
     const notice = page.getByRole('alert').filter({ hasText: t.offline });
     await expect(notice).toBeInViewport({ ratio: 1 });
     await expectNoSidewaysScroll(page);
@@ -135,6 +134,23 @@ for (const language of ['en', 'de'] as Language[]) {
     await context.setOffline(false);
     await notice.getByRole('button', { name: t.again }).click();
     await expect(page.locator('input[value=Claude]')).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+
+  test(`a rendered page says that the app could not be loaded, and starts it on the next try (${language})`, async ({
+    page,
+  }) => {
+    const code = /start-app-.*\.js$/;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route(code, (route) => route.abort());
+    await page.goto(publicAddress('home', language));
+    const notice = page.getByRole('alert').filter({ hasText: t.old });
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page, ['color-contrast', 'button-name', 'target-size', 'region']);
+    await expect(page.getByRole('banner').getByRole('button')).toBeDisabled();
+    await page.unroute(code);
+    await notice.getByRole('button', { name: t.reload }).click();
+    await expect(page.getByRole('banner').getByRole('button')).toBeEnabled();
     await expect(notice).toHaveCount(0);
   });
 }

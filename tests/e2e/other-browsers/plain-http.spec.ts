@@ -24,7 +24,7 @@ for (const language of ['en', 'de'] as Language[]) {
       false,
       false,
     ]);
-    await page.locator('[data-start]').click();
+    await page.locator('main form button').click();
     await chooseByValue(page);
     await page.locator('main form input[type=checkbox]').check();
     await page.locator('.step-bar button[type=submit]').click();

@@ -43,7 +43,7 @@ for (const language of ['en', 'de'] as Language[]) {
 
     // the wizard, back and forth
     await page.goto('/');
-    await page.locator('[data-start]').click();
+    await page.locator('main form button').click();
     await expectTranslated(page, /./);
     await chooseByValue(page);
     const back = page.locator('.step-bar button:not([type=submit])');

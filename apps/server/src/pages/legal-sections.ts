@@ -13,7 +13,7 @@ const words: Readonly<Record<InterfaceLanguage, { version: string; print: string
   de: { version: 'Fassung vom', print: 'Prüfsumme' },
 };
 
-/** Renders a legal text below its heading, readable without JavaScript and on paper; the app shows the same. */
+/** Renders a legal text below its heading, readable without JavaScript and on paper; the app shows it, too. */
 export function legalSections({ sections, version, hash, language }: LegalDocument) {
   return html`${sections.map(
     ({ heading, paragraphs, points = [] }) => html`<section class="mt-8">

@@ -2,7 +2,7 @@ import { type PublicPageName, publicPageNames } from '@regelwerk/contract/public
 import type { StackPageName } from '@regelwerk/contract/rules/stack-page-name';
 import { stackPageNames } from '@regelwerk/contract/rules/stack-page-names';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
-import { embeddedLegalId, legalDocumentNames } from '@regelwerk/contract/shop/legal-document';
+import { legalDocumentNames } from '@regelwerk/contract/shop/legal-document';
 import { legalDocument } from '@regelwerk/legal/legal-document';
 import type { PublicOffer } from '../domain/catalog/list-offers.ts';
 import type { LegalContext } from '../domain/legal/legal-context.ts';
@@ -13,19 +13,16 @@ import { withRulePrice } from './rule-price.ts';
 import { structuredData } from './structured-data.ts';
 
 const rendered: ReadonlySet<string> = new Set([...publicPageNames, ...stackPageNames]);
-/** Marks a page that does not start the app by itself, on its first script. */
-const wholeMark = ' data-whole';
 
 /**
  * Serves the prerendered public pages, completed with the data of the running server: its address, the operator's
- * legal texts, what is for sale, and whether the app must replace texts. Each page is read at its first
- * request. Returns undefined for a page that was not rendered.
+ * legal texts, the year and what is for sale. Each page is read at its first request. Returns undefined for a page that
+ * was not rendered.
  */
 export function publicPages(
   webRoot: string,
-  { siteUrl, operator }: LegalContext,
+  { siteUrl, operator, clock }: LegalContext,
   offersNow: () => Promise<readonly PublicOffer[]>,
-  hasReplacedTexts: () => boolean,
 ): (name: PublicPageName | StackPageName, language: InterfaceLanguage) => Promise<string | undefined> {
   const complete = (name: PublicPageName | StackPageName, language: InterfaceLanguage) => {
     const page = readBuilt(webRoot, `pages/${language}/${name}.html`).replaceAll('{{site}}', siteUrl);
@@ -40,16 +37,14 @@ export function publicPages(
     // reading all of them would delay the start
     const built = pages.get(key) ?? complete(name, language);
     pages.set(key, built);
-    const page = hasReplacedTexts() ? built.replace(wholeMark, '') : built;
+    const page = built.replace('{{year}}', String(clock().getFullYear()));
     if (name !== 'home') return page;
     const offers = await offersNow();
-    const data = dataBlock('application/ld+json', structuredData(siteUrl, language, offers));
+    const data = dataBlock(structuredData(siteUrl, language, offers));
     return withRulePrice(page, offers, operator.vatMode, language).replace('</head>', () => `${data}</head>`);
   };
 }
 
 function withLegalText(page: string, document: ReturnType<typeof legalDocument>): string {
-  return page
-    .replace('<!--legal-->', () => String(legalSections(document)))
-    .replace('</head>', () => `${dataBlock('application/json', document, embeddedLegalId)}</head>`);
+  return page.replace('<!--legal-->', () => String(legalSections(document)));
 }

@@ -1,24 +1,19 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { ShopCurrency } from '@regelwerk/contract/admin/admin-stripe';
-import type { BuiltInTexts } from '@regelwerk/contract/admin/built-in-texts';
 import type { PublicConfig } from '@regelwerk/contract/public-config';
 import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
 import { isRuleAddress } from '@regelwerk/contract/rules/rule-address';
 import { ruleDocumentSchema } from '@regelwerk/contract/rules/rule-schema';
-import { contentLanguageOf, interfaceLanguages } from '@regelwerk/contract/shared/languages';
+import { interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { redirects } from '@regelwerk/contract/shared/redirects';
-import { legalDocumentNames } from '@regelwerk/contract/shop/legal-document';
-import { legalDocument } from '@regelwerk/legal/legal-document';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { LegalContext } from '../domain/legal/legal-context.ts';
-import { listTargets } from '../domain/rules/list-targets.ts';
 import type { ServerContext, ServerEnv } from '../http/bindings.ts';
 import type { UseLimit } from '../http/rate-limits.ts';
 import { currentOffers } from './current-offers.ts';
 import { fillPage } from './fill-page.ts';
-import { hasReplacedTexts } from './has-replaced-texts.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { pageLanguage } from './page-language.ts';
 import { publicPages } from './public-pages.ts';
@@ -32,8 +27,6 @@ interface PageDeps {
   /** The currency of the prices on the landing page; absent if nothing is sold. */
   readonly sellsIn: ShopCurrency | undefined;
   readonly addressOf: (c: ServerContext) => string;
-  /** The texts of the built app. */
-  readonly texts: BuiltInTexts;
 }
 
 const ruleJsonSchema = z.toJSONSchema(ruleDocumentSchema);
@@ -51,12 +44,7 @@ export function pageRoutes(
   const routes = new Hono<ServerEnv>();
   const html = readBuilt(webRoot, 'index.html');
   const fill = fillPage(html);
-  const publicPage = publicPages(
-    webRoot,
-    legal.legal,
-    currentOffers(legal.legal, legal.sellsIn),
-    hasReplacedTexts(legal.legal, legal.texts),
-  );
+  const publicPage = publicPages(webRoot, legal.legal, currentOffers(legal.legal, legal.sellsIn));
   const { siteUrl } = legal.legal;
   const known = new Set<string>([...Object.values(paths), ...Object.keys(redirects)]);
   const isKnown = (path: string) => known.has(path) || isRuleAddress(path);
@@ -72,7 +60,6 @@ export function pageRoutes(
   });
   // the JSON Schema of rules, for tools
   routes.get('/schemas/rule-1.json', (c) => c.json(ruleJsonSchema));
-  routes.get('/targets.json', (c) => c.json(listTargets(contentLanguageOf(pageLanguage(c)))));
   routes.get('/robots.txt', (c) => c.text(robotsText(siteUrl)));
   routes.get('/sitemap.xml', (c) =>
     c.body(sitemap(siteUrl), 200, { 'content-type': 'application/xml; charset=utf-8' }),
@@ -82,11 +69,6 @@ export function pageRoutes(
     // the prerendered pages are served below, at their public addresses
     if (c.req.path === '/' || c.req.path.startsWith('/pages/')) return next();
     return files(c, next);
-  });
-  routes.get('/legal/:name{[a-z]+\\.json}', (c) => {
-    const name = legalDocumentNames.find((one) => `${one}.json` === c.req.param('name'));
-    if (name === undefined) return c.json({ code: 'not_found', message: 'Not found', error: 'Not found' }, 404);
-    return c.json(legalDocument(name, legal.legal.operator, pageLanguage(c)));
   });
   routes.route('/', noticeRoutes(legal, html));
   routes.get('*', async (c) => {

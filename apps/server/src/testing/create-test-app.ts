@@ -149,7 +149,7 @@ const testTexts: BuiltInTexts = {
 
 /** Writes the files of a built app that the server fills in. */
 function writeBuiltApp(webRoot: string): void {
-  const head = '<head><title>Regelwerk</title><script data-app="/app.js" data-whole></script></head>';
+  const head = '<head><title>Regelwerk</title><script data-app="/app.js"></script></head>';
   writeFileSync(join(webRoot, 'before-paint.js'), "document.documentElement.dataset.theme = 'light';");
   writeFileSync(join(webRoot, 'index.html'), `<!doctype html><html lang="en">${head}<div id="root"></div></html>`);
   mkdirSync(join(webRoot, 'pages'));

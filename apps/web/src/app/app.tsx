@@ -2,28 +2,31 @@ import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import { loadPart } from '../lib/load-part.ts';
 import { takePendingNotice } from '../lib/pending-notice.ts';
-import { whenIdle } from '../lib/when-idle.ts';
 import { notify } from '../ui/toast.tsx';
 import type { AppRouter } from './router.tsx';
 import { useAccountLanguage } from './use-account-language.ts';
 
-/** The whole app; calls `onShown` when it is on the page for the first time. */
-export function App({ router, onShown }: { router: AppRouter; onShown: () => void }) {
-  useLayoutEffect(onShown, [onShown]);
+/** The whole app. */
+export function App({ router }: { router: AppRouter }) {
+  useLayoutEffect(() => {
+    // a page that was rendered for other visitors is replaced now
+    delete document.documentElement.dataset.stale;
+  }, []);
   useAccountLanguage();
   useEffect(() => {
     const notice = takePendingNotice();
     if (notice !== undefined) void notify(notice);
     let isOver = false;
     let stop: (() => void) | undefined;
-    // the first paint uses the built-in texts; nothing waits for the translations table
-    const callOff = whenIdle(async () => {
-      const part = await loadPart(() => import('../i18n/follow-overrides.ts')).catch(() => undefined);
-      if (!isOver) stop = part?.followOverrides();
-    });
+    // the first page uses the built-in texts; nothing waits for the translations table
+    void loadPart(() => import('../i18n/follow-overrides.ts')).then(
+      ({ followOverrides }) => {
+        if (!isOver) stop = followOverrides();
+      },
+      () => undefined,
+    );
     return () => {
       isOver = true;
-      callOff();
       stop?.();
     };
   }, []);

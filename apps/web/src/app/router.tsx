@@ -28,13 +28,13 @@ export function createAppRouter(history: RouterHistory, addressLanguage: Address
     defaultPreload: 'intent',
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: FailedPage,
-    // an error of the frame itself ends in take-over-page.tsx
+    // an error of the frame itself ends in start-app.tsx
     disableGlobalCatchBoundary: true,
     // rendered ahead, it would be a script in the page
     scrollRestoration:
       globalThis.document !== undefined &&
       (() => {
-        // the app takes over where the reader, or the browser on a reload, has scrolled
+        // the app starts where the reader, or the browser on a reload, has scrolled
         const stays = isFirstPage && window.scrollY > 0;
         isFirstPage = false;
         return !stays;

@@ -3,8 +3,10 @@ import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { perLanguage } from '@regelwerk/contract/shared/per-language';
 import { readPublicRows } from '../lib/read-public-rows.ts';
 import { watchTable } from '../lib/watch-table.ts';
-import { whenCalm } from '../lib/when-calm.ts';
 import { texts } from './texts.ts';
+
+/** Live changes need a large library, which must not slow down the first page. */
+const watchAfterMs = 6_000;
 
 /**
  * Overrides the built-in texts with those of the translations table, now and whenever the table changes. If the table
@@ -12,13 +14,13 @@ import { texts } from './texts.ts';
  */
 export function followOverrides(): () => void {
   void loadOverrides();
-  let stopWatching: (() => void) | undefined;
-  const callOff = whenCalm(() => {
-    stopWatching = watchTable('translations', () => void loadOverrides());
-  });
+  let stop: (() => void) | undefined;
+  const timer = window.setTimeout(() => {
+    stop = watchTable('translations', () => void loadOverrides());
+  }, watchAfterMs);
   return () => {
-    callOff();
-    stopWatching?.();
+    window.clearTimeout(timer);
+    stop?.();
   };
 }
 

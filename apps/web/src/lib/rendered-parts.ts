@@ -2,10 +2,9 @@ import { type PublicPageName, publicAddress } from '@regelwerk/contract/public-p
 import type { StackPageName } from '@regelwerk/contract/rules/stack-page-name';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { createStore } from './create-store.ts';
-import { loadRenderedPart } from './load-rendered-part.ts';
 
 /** A part of a public page that the build rendered, with the title of that page; the browser has no code for it. */
-export interface RenderedPart {
+interface RenderedPart {
   readonly html: string;
   readonly title: string;
 }
@@ -15,7 +14,13 @@ export type FoundPart = RenderedPart | 'missing' | { readonly requestId: string 
 type Name = PublicPageName | StackPageName;
 
 const keyOf = (page: Name, language: InterfaceLanguage, part: string) => `${publicAddress(page, language)} ${part}`;
-const store = createStore<ReadonlyMap<string, FoundPart>>(new Map(partsOfThisPage()));
+const store = createStore<ReadonlyMap<string, FoundPart>>(
+  new Map(
+    globalThis.document === undefined
+      ? []
+      : partsIn(document).map(({ name, ...part }) => [`${window.location.pathname} ${name}`, part]),
+  ),
+);
 const add = (key: string, found: FoundPart) => store.write(new Map([...store.read(), [key, found]]));
 
 /** The parts of public pages known so far: those of the page that was opened, and those loaded since. */
@@ -26,15 +31,24 @@ export const renderedParts = {
   /** Records a part while its page is rendered. */
   set: (page: Name, language: InterfaceLanguage, part: string, html: string) =>
     add(keyOf(page, language, part), { html, title: '' }),
+  /** Requests the page and takes the part from it. */
   load: async (page: Name, language: InterfaceLanguage, part: string) => {
-    add(keyOf(page, language, part), await loadRenderedPart(publicAddress(page, language), part));
+    add(keyOf(page, language, part), await request(publicAddress(page, language), part));
   },
 };
 
-function partsOfThisPage(): [string, RenderedPart][] {
-  const parts = globalThis.document?.querySelectorAll<HTMLElement>('[data-part]') ?? [];
-  return [...parts].map(({ dataset, innerHTML }) => [
-    `${window.location.pathname} ${dataset.part}`,
-    { html: innerHTML, title: document.title },
-  ]);
+async function request(address: string, part: string): Promise<FoundPart> {
+  const response = await fetch(address).catch(() => undefined);
+  if (response?.status === 404) return 'missing';
+  if (!response?.ok) return { requestId: response?.headers.get('x-request-id') ?? undefined };
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  return partsIn(page).find(({ name }) => name === part) ?? 'missing';
+}
+
+function partsIn(page: Document): (RenderedPart & { readonly name: string | undefined })[] {
+  return Array.from(page.querySelectorAll<HTMLElement>('[data-part]'), ({ dataset, innerHTML }) => ({
+    name: dataset.part,
+    html: innerHTML,
+    title: page.title,
+  }));
 }

@@ -5,11 +5,6 @@ export const legalDocumentNames = ['imprint', 'privacy', 'terms', 'withdrawal', 
 /** One of `legalDocumentNames`. */
 export type LegalDocumentName = (typeof legalDocumentNames)[number];
 
-/**
- * The id of the page element that carries the legal text as data, so that the app does not need to request it again.
- */
-export const embeddedLegalId = 'legal-document';
-
 /** One part of a legal text. */
 export interface LegalSection {
   /** Empty for a section without a heading. */

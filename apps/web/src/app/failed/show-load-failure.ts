@@ -21,8 +21,7 @@ export function showLoadFailure(error: unknown, onRetry: () => void): void {
   button.addEventListener('click', () => {
     if (needsReload) return window.location.reload();
     notice.remove();
-    // before-paint.js takes a click elsewhere for a change of mind
-    return void setTimeout(onRetry);
+    onRetry();
   });
   notice.append(text, button);
   document.body.append(notice);

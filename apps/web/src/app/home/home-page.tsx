@@ -6,7 +6,6 @@ import { useSession } from '../../features/auth/use-session.ts';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { readStored, waitingRuleKey } from '../../lib/storage.ts';
-import { whenCalm } from '../../lib/when-calm.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LazyWizard } from './lazy-wizard.ts';
 import { WizardFrame } from './wizard-frame.tsx';
@@ -24,9 +23,9 @@ export function HomePage() {
     const before = router.state.resolvedLocation;
     return before !== undefined && before.pathname !== paths.home;
   });
-  const [hasPreview] = useState(() => readStored('local', waitingRuleKey) !== null);
-
-  useEffect(() => whenCalm(() => void LazyWizard.preload()), []);
+  const [hasPreview, setHasPreview] = useState(false);
+  // the prerendered page knows nothing of this browser
+  useEffect(() => setHasPreview(readStored('local', waitingRuleKey) !== null), []);
 
   useEffect(() => {
     if (!isStarted) setWasElsewhere(true);
@@ -39,7 +38,7 @@ export function HomePage() {
 
   if (!isStarted)
     return (
-      <LandingPage isVisitor={person === undefined} onStart={start}>
+      <LandingPage isVisitor={person === undefined} onStart={start} onApproach={LazyWizard.preload}>
         {hasPreview && (
           <Suspense fallback={<WaitingSpace />}>
             <WaitingBanner />

@@ -8,7 +8,6 @@ import {
   interfaceLanguages,
   locales,
 } from '@regelwerk/contract/shared/languages';
-import { legalDocumentNames } from '@regelwerk/contract/shop/legal-document';
 import { productName } from '@regelwerk/contract/shop/product-name';
 import beforePaint from '../../../public/before-paint.js?raw';
 import type { RenderedPage } from './render-page.tsx';
@@ -18,8 +17,6 @@ const fonts: Readonly<Record<InterfaceLanguage, string>> = { en: englishFont, de
 
 /** Placeholder for the public address of the site, which only the server knows. */
 const site = '{{site}}';
-/** The place for the text of a legal page, which the server has. */
-const legalSkeleton = /<div role="status".*?<\/div><\/div>/;
 const root = '<div id="root"></div>';
 const beforePaintTag = '<script src="/before-paint.js"></script>';
 
@@ -53,11 +50,11 @@ export function pageHtml(
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
   if (!builtPage.includes(root)) throw new Error('The built page has no place for its content.');
-  return withAppAfterPaint(builtPage, isWhole(name))
+  return withAppAfterLoad(builtPage)
     .replace(`<html lang="${defaultLanguage}">`, `<html lang="${language}">`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace(/\s*<meta name="robots"[^>]*>/, () => `\n    ${head.join('\n    ')}`)
-    .replace(root, () => `<div id="root">${isLegal(name) ? withPlaceForText(page.body) : page.body}</div>`);
+    .replace(root, () => `<div id="root">${page.body}</div>`);
 }
 
 /** Returns a locale in the Open Graph format, for example `en_GB`. */
@@ -65,25 +62,8 @@ function openGraphLocale(language: InterfaceLanguage): string {
   return locales[language].replace('-', '_');
 }
 
-/** Returns whether nothing of the page needs the app; the help is searched and shown in sections. */
-function isWhole(name: PublicPageName | StackPageName): boolean {
-  return name !== 'documentation';
-}
-
-function isLegal(name: PublicPageName | StackPageName): boolean {
-  return legalDocumentNames.some((one) => one === name);
-}
-
-function withPlaceForText(body: string): string {
-  if (!legalSkeleton.test(body)) throw new Error('A legal page has no place for its text.');
-  return body.replace(legalSkeleton, '<!--legal-->');
-}
-
-/**
- * Delays the app's files until the first paint, or on a whole page until the app is wanted. The inline script `before-paint.js`
- * requests them, so that the first paint does not wait for another request.
- */
-function withAppAfterPaint(builtPage: string, isWhole: boolean): string {
+/** Delays the app's files until the page has loaded: the inline script `before-paint.js` then requests them. */
+function withAppAfterLoad(builtPage: string): string {
   const scripts = [...builtPage.matchAll(/\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g)];
   const preloads = [...builtPage.matchAll(/\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g)];
   const tags = [...scripts, ...preloads];
@@ -92,10 +72,7 @@ function withAppAfterPaint(builtPage: string, isWhole: boolean): string {
   const files = tags.map(([, file]) => file).join(' ');
   return tags
     .reduce((page, [tag]) => page.replace(tag, ''), builtPage)
-    .replace(
-      beforePaintTag,
-      () => `<script data-app="${files}"${isWhole ? ' data-whole' : ''}>${beforePaint}</script>`,
-    );
+    .replace(beforePaintTag, () => `<script data-app="${files}">${beforePaint}</script>`);
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): string {

@@ -3,13 +3,11 @@ import type { RenderedData } from '@regelwerk/contract/rules/showcase';
 import type { StackPageName } from '@regelwerk/contract/rules/stack-page-name';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { targetsQuery } from '../../features/docs/queries.ts';
+import { renderToString } from 'react-dom/server';
 import { texts } from '../../i18n/texts.ts';
 import { pageTitle } from '../../lib/page-title.ts';
 import { AddressLanguage } from '../address-language.ts';
 import { App } from '../app.tsx';
-import { queryClient } from '../queries/query-client.ts';
 import { createAppRouter } from '../router.tsx';
 import { copy } from './copy.ts';
 import { headWords } from './head-words.ts';
@@ -31,12 +29,11 @@ export async function renderPage(
   data: RenderedData,
 ): Promise<RenderedPage> {
   texts.changeLanguage(language);
-  queryClient.setQueryData(targetsQuery(language).queryKey, [...data.targets]);
   renderParts(name, language, data);
   const history = createMemoryHistory({ initialEntries: [publicAddress(name, language)] });
   const router = createAppRouter(history, new AddressLanguage(language));
   await router.load();
-  const markup = renderToStaticMarkup(<App router={router} onShown={() => undefined} />);
+  const markup = renderToString(<App router={router} />);
   const { title, description } = headWords(name, language, data);
   return {
     title: pageTitle(title),
@@ -46,10 +43,10 @@ export async function renderPage(
   };
 }
 
-/**
- * Disables the controls, because nothing handles them before the app starts. The button that starts the wizard stays:
- * its press is remembered.
- */
+/** Disables the controls until the app handles them. A form works without it. */
 function withoutControls(markup: string): string {
-  return markup.replace(/<(button|select|input|textarea)\b(?![^>]*data-start)/g, '<$1 disabled');
+  return markup.replace(
+    /<(button|select|input|textarea)\b(?![^>]*type="(?:submit|hidden)")/g,
+    '<$1 disabled data-until-app',
+  );
 }

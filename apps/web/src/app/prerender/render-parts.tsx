@@ -2,8 +2,10 @@ import type { PublicPageName } from '@regelwerk/contract/public-pages';
 import type { RenderedData } from '@regelwerk/contract/rules/showcase';
 import { type StackPageName, stackPageName } from '@regelwerk/contract/rules/stack-page-name';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { legalDocumentNames } from '@regelwerk/contract/shop/legal-document';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { TargetList } from '../../features/docs/components/target-list.tsx';
 import { Comparison } from '../../features/technology-pages/components/comparison.tsx';
 import { LandingShowcase } from '../../features/technology-pages/components/landing-showcase.tsx';
 import { RulePrice } from '../../features/technology-pages/components/rule-price.tsx';
@@ -16,7 +18,7 @@ import { renderedParts } from '../../lib/rendered-parts.ts';
 export function renderParts(
   name: PublicPageName | StackPageName,
   language: InterfaceLanguage,
-  { showcase, stacks, stackPages }: RenderedData,
+  { targets, showcase, stacks, stackPages }: RenderedData,
 ): void {
   const set = (part: string, content: ReactNode) =>
     renderedParts.set(name, language, part, renderToStaticMarkup(content));
@@ -26,6 +28,9 @@ export function renderParts(
     set('specimen', <Specimen rule={showcase.rule} />);
     set('showcase', <LandingShowcase shown={showcase} stacks={stacks} />);
   }
+  if (name === 'documentation') set('targets', <TargetList targets={targets} />);
+  // the server has the text
+  if (legalDocumentNames.some((one) => one === name)) renderedParts.set(name, language, 'text', '<!--legal-->');
   if (name === 'rules') set('page', <StackListPage stacks={stacks} />);
   const page = stackPages.find(({ model, framework }) => stackPageName(model, framework) === name);
   if (page !== undefined) set('page', <StackPage page={page} />);

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { usePageLocation } from '../../lib/use-page-location.ts';
 import { HtmlPart } from '../../ui/html-part.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { copy } from './copy.ts';
 
@@ -13,24 +14,29 @@ import { copy } from './copy.ts';
 export function RenderedPage() {
   const t = useText(copy);
   const { pathname } = usePageLocation();
-  const { found, retry } = useRenderedPart(publicPageAt(pathname)?.name ?? 'rules', 'page');
-  const part = typeof found === 'object' && 'html' in found ? found : undefined;
+  const { part, failure, retry } = useRenderedPart(publicPageAt(pathname)?.name ?? 'rules', 'page');
   const title = part?.title ?? '';
   useEffect(() => {
     if (title !== '') document.title = title;
   }, [title]);
-  if (found === 'missing') throw notFound();
-  if (found === undefined)
-    return (
-      <div role="status" aria-label={t('rendered.loading')} className="mx-auto max-w-5xl px-4 py-12">
-        <Skeleton className="h-96" />
-      </div>
-    );
-  if (part === undefined)
-    return (
-      <div className="mx-auto max-w-5xl px-4 py-12">
-        <LoadFailure text={t('rendered.failed')} error={found} onRetry={retry} />
-      </div>
-    );
-  return <HtmlPart name="page" html={part.html} />;
+  if (failure === 'missing') throw notFound();
+  return (
+    <Loaded
+      data={part}
+      pending={
+        <div role="status" aria-label={t('rendered.loading')} className="mx-auto max-w-5xl px-4 py-12">
+          <Skeleton className="h-96" />
+        </div>
+      }
+      failure={
+        failure && (
+          <div className="mx-auto max-w-5xl px-4 py-12">
+              <LoadFailure text={t('rendered.failed')} error={failure} onRetry={retry} />
+          </div>
+        )
+      }
+    >
+      {({ html }) => <HtmlPart name="page" html={html} />}
+    </Loaded>
+  );
 }

@@ -23,7 +23,8 @@ export function Footer() {
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-6 text-sm text-muted">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <p>
-            © <span data-year>{new Date().getFullYear()}</span> {productName}
+            © <span suppressHydrationWarning>{import.meta.env.SSR ? '{{year}}' : new Date().getFullYear()}</span>{' '}
+            {productName}
           </p>
           <Tagline className="min-h-6 xl:hidden" />
           <Link to={paths.rules} className={look}>

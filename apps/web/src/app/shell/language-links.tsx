@@ -10,7 +10,6 @@ export function LanguageLinks() {
   const [language] = useLanguage();
   const page = useLocation({ select: ({ pathname }) => publicPageAt(pathname) });
   if (page === undefined) return null;
-  // in `noscript`, because the app finds the controls of the page that it takes over by their order
   return (
     <noscript>
       {interfaceLanguages

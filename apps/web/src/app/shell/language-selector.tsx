@@ -37,7 +37,7 @@ export function LanguageSelector() {
           ))}
         </select>
       </span>
-      {import.meta.env.SSR && <LanguageLinks />}
+      <LanguageLinks />
     </>
   );
 }

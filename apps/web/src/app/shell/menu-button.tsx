@@ -1,8 +1,7 @@
 import { Menu } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
-import { whenIdle } from '../../lib/when-idle.ts';
 import { copy } from './copy.ts';
 import { usePage } from './use-page.ts';
 
@@ -14,7 +13,6 @@ export function MenuButton() {
   const page = usePage();
   const [openedAt, setOpenedAt] = useState<string>();
   const isOpen = openedAt === page;
-  useEffect(() => whenIdle(MenuSheet.preload), []);
   return (
     <>
       <button

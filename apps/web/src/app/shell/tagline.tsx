@@ -11,6 +11,7 @@ const letterMs = 70;
 export function Tagline({ className }: { className: string }) {
   const t = useText(copy);
   const [index, setIndex] = useState(0);
+  const key = keys[index] ?? keys[0];
 
   useEffect(() => {
     const rotation = window.setInterval(() => setIndex((current) => (current + 1) % keys.length), rotationMs);
@@ -19,11 +20,7 @@ export function Tagline({ className }: { className: string }) {
 
   return (
     <p className={`text-sm text-muted ${className}`}>
-      <TypedText
-        text={t(keys[index] ?? keys[0])}
-        letterMs={letterMs}
-        turns={import.meta.env.SSR ? { texts: keys.map((key) => t(key)), everyMs: rotationMs } : undefined}
-      />
+      <TypedText key={key} text={t(key)} letterMs={letterMs} />
     </p>
   );
 }

@@ -15,7 +15,6 @@ export function ThemeSwitch({ isNamed = false }: { isNamed?: boolean }) {
     <button
       type="button"
       onClick={switchTheme}
-      data-theme-switch
       className="noscript:hidden inline-flex min-h-10 min-w-10 items-center justify-center rounded-control text-sm font-medium hover:bg-sunken"
     >
       {/* both faces are on the page and its style shows one, so that the first paint has the right one */}

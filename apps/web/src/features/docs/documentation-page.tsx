@@ -12,7 +12,7 @@ import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { Articles } from './components/articles.tsx';
 import { GetHelp } from './components/get-help.tsx';
 import { HelpSearch } from './components/help-search.tsx';
-import { TargetList } from './components/target-list.tsx';
+import { ModelsSection } from './components/models-section.tsx';
 import { Templates } from './components/templates.tsx';
 import { copy } from './copy.ts';
 import { articlesOf, type HelpSection, helpSections, sectionOf, writtenSections } from './model.ts';
@@ -62,7 +62,7 @@ export function DocumentationPage() {
             panel(name, <Articles articles={articlesOf(name, contentLanguageOf(language))} />),
           )}
           {panel('templates', <Templates />)}
-          {panel('models', <TargetList hash={hash} />)}
+          {panel('models', <ModelsSection hash={hash} />)}
         </div>
       </Tabs>
       <GetHelp />

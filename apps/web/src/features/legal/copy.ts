@@ -2,13 +2,11 @@ import { defineCopy } from '../../i18n/define-copy.ts';
 
 export const copy = defineCopy({
   en: {
-    'legal.version': 'Version of {{version}} · checksum {{hash}}',
     'legal.print': 'Print',
     'legal.failed': 'This text could not be loaded.',
     'legal.loading': 'Loading',
   },
   de: {
-    'legal.version': 'Fassung vom {{version}} · Prüfsumme {{hash}}',
     'legal.print': 'Drucken',
     'legal.failed': 'Dieser Text konnte nicht geladen werden.',
     'legal.loading': 'Wird geladen',

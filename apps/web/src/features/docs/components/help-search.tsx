@@ -1,22 +1,21 @@
 import { contentLanguageOf } from '@regelwerk/contract/shared/languages';
 import { paths } from '@regelwerk/contract/shared/paths';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useRenderedPart } from '../../../i18n/use-rendered-part.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { copy } from '../copy.ts';
 import {
+  type Article,
   articlesOf,
   htmlText,
   type SearchEntry,
   searchEntries,
   sectionOf,
-  targetAnchor,
   templates,
   writtenSections,
 } from '../model.ts';
-import { targetsQuery } from '../queries.ts';
 
 /** The search field for help on this page, with its results. */
 export function HelpSearch({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
@@ -58,11 +57,24 @@ export function HelpSearch({ query, onQuery }: { query: string; onQuery: (query:
   );
 }
 
+/** Returns the sections of a rendered part: the address and the title of each, and what stands below its heading. */
+function sectionsIn(html: string): Article[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return Array.from(body.querySelectorAll('section'), (section) => {
+    const heading = section.querySelector('h2');
+    return {
+      anchor: heading?.id ?? '',
+      title: heading?.textContent ?? '',
+      html: section.querySelector('ul')?.outerHTML ?? '',
+    };
+  });
+}
+
 /** Returns a function that collects everything searchable on the page. */
 function useFindable(): () => SearchEntry[] {
   const t = useText(copy);
   const [language] = useLanguage();
-  const { data: targets = [] } = useQuery(targetsQuery(language));
+  const { part } = useRenderedPart('documentation', 'targets');
   return () => [
     ...writtenSections.flatMap((section) =>
       articlesOf(section, contentLanguageOf(language)).map(({ anchor, title, html }) => ({
@@ -76,10 +88,6 @@ function useFindable(): () => SearchEntry[] {
       title: t(`docs.t.${name}.title`),
       text: `${t(`docs.t.${name}.about`)} ${t(`docs.t.${name}.text`)}`,
     })),
-    ...targets.map((target) => ({
-      anchor: targetAnchor(target),
-      title: target.label,
-      text: target.places.map(({ name, place, check }) => `${name}: ${place} ${check}`).join(' '),
-    })),
+    ...sectionsIn(part?.html ?? '').map(({ anchor, title, html }) => ({ anchor, title, text: htmlText(html) })),
   ];
 }
