@@ -6,6 +6,6 @@ printFigures([
     name: 'scripts that the landing page runs by itself, gzipped',
     unit: 'kB',
     value: initialJavascript().kilobytes,
-    goal: { of: 'value', atMost: 125 },
+    goal: { of: 'value', atMost: 135 },
   },
 ]);

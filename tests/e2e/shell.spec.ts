@@ -261,6 +261,7 @@ test('header and tagline are typed letter by letter and announced once and whole
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await stopTime(page);
   await page.goto('/');
+  await page.clock.runFor(100);
   await expect(page.getByLabel('Language')).toBeEnabled();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveAccessibleName('Welcome to Regelwerk');

@@ -5,7 +5,7 @@ import { interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { legalDocumentNames } from '@regelwerk/contract/shop/legal-document';
 import { legalDocument } from '@regelwerk/legal/legal-document';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { createTestApp, type TestApp, testSite } from '../testing/create-test-app.ts';
 

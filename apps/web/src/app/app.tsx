@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import { loadPart } from '../lib/load-part.ts';
 import { takePendingNotice } from '../lib/pending-notice.ts';
-import { notify } from '../ui/toast.tsx';
+import { notify } from '../ui/notify.ts';
 import type { AppRouter } from './router.tsx';
 import { useAccountLanguage } from './use-account-language.ts';
 
@@ -15,7 +15,7 @@ export function App({ router }: { router: AppRouter }) {
   useAccountLanguage();
   useEffect(() => {
     const notice = takePendingNotice();
-    if (notice !== undefined) void notify(notice);
+    if (notice !== undefined) notify(notice);
     let isOver = false;
     let stop: (() => void) | undefined;
     // the first page uses the built-in texts; nothing waits for the translations table

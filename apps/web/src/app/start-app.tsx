@@ -57,9 +57,17 @@ export async function startApp(root: HTMLElement): Promise<void> {
   startTransition(() => void hydrateRoot(root, app, { onUncaughtError }));
 }
 
-/** Returns whether the page shows what the build rendered: `before-paint.js` finds who sees another, and the build knows no fragment. */
+/**
+ * Returns whether the page still shows what the build rendered: `before-paint.js` finds the visitors who see another page, the
+ * build knows no fragment, and a browser may have translated the texts.
+ */
 function isAsRendered(root: HTMLElement): boolean {
-  return root.hasChildNodes() && document.documentElement.dataset.stale === undefined && window.location.hash === '';
+  return (
+    root.hasChildNodes() &&
+    document.documentElement.dataset.stale === undefined &&
+    window.location.hash === '' &&
+    root.querySelector('font') === null
+  );
 }
 
 function isInWizard(): boolean {

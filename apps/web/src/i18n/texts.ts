@@ -24,6 +24,7 @@ const store = createStore(stateIn(openingLanguage()));
  */
 export const texts = {
   read: store.read,
+  readInitial: store.readInitial,
   subscribe: store.subscribe,
   declare: (language: InterfaceLanguage, more: Texts) => {
     Object.assign(builtIn[language], more);
@@ -49,7 +50,8 @@ function show(language: InterfaceLanguage): void {
 function stateIn(language: InterfaceLanguage): TextState {
   const plural = new Intl.PluralRules(language);
   const written = (value: string | number = '') => (typeof value === 'number' ? formatNumber(value, language) : value);
-  const find = (key: string) => overrides[language][key] ?? builtIn[language][key];
+  const replaced = overrides[language];
+  const find = (key: string) => replaced[key] ?? builtIn[language][key];
   return {
     language,
     translate: (key, values = {}) => {

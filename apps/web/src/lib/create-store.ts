@@ -1,11 +1,13 @@
 /** A value for the whole page that components follow. */
 export interface Store<State> {
   readonly read: () => State;
+  /** The value at the beginning, which a prerendered page shows while React hydrates it. */
+  readonly readInitial: () => State;
   /** Calls the listener after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly write: (next: State) => void;
   /** Changes the value without calling the listeners: nothing shows the difference. */
-  readonly keep: (next: State) => void;
+  readonly writeSilently: (next: State) => void;
 }
 
 export function createStore<State>(initial: State): Store<State> {
@@ -13,11 +15,12 @@ export function createStore<State>(initial: State): Store<State> {
   const listeners = new Set<() => void>();
   return {
     read: () => current,
+    readInitial: () => initial,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    keep: (next) => {
+    writeSilently: (next) => {
       current = next;
     },
     write: (next) => {

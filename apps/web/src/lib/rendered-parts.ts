@@ -27,6 +27,7 @@ const add = (key: string, found: FoundPart) => store.write(new Map([...store.rea
 export const renderedParts = {
   subscribe: store.subscribe,
   read: store.read,
+  readInitial: store.readInitial,
   find: (page: Name, language: InterfaceLanguage, part: string) => store.read().get(keyOf(page, language, part)),
   /** Records a part while its page is rendered. */
   set: (page: Name, language: InterfaceLanguage, part: string, html: string) =>

@@ -3,8 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 type Variant = 'primary' | 'secondary' | 'quiet';
 
 const looks: Readonly<Record<Variant, string>> = {
-  // notices keep clear of what has the class `primary-action`
-  primary: 'primary-action bg-accent text-on-accent hover:bg-accent-strong',
+  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'border border-line-strong bg-surface text-ink hover:bg-sunken',
   quiet: 'text-ink hover:bg-sunken',
 };

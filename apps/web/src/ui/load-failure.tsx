@@ -9,6 +9,7 @@ export function LoadFailure({
   title,
   text,
   error,
+  retry,
   onRetry,
 }: {
   /** Names what could not be loaded, where the text alone does not. */
@@ -16,6 +17,8 @@ export function LoadFailure({
   text: string;
   /** The thrown error; undefined where the words already say everything. */
   error: unknown;
+  /** What the button says, where it does not try the same again. */
+  retry?: string;
   onRetry: () => void;
 }) {
   const words = useCommonWords();
@@ -32,7 +35,7 @@ export function LoadFailure({
         )}
       </p>
       <Button variant="secondary" onClick={onRetry}>
-        {words.retry}
+        {retry ?? words.retry}
       </Button>
     </div>
   );

@@ -1,21 +1,19 @@
 import { Toaster as Sonner } from 'sonner';
-import { noticeMargin } from './lift-over.ts';
-import { useNoticeLift } from './use-notice-lift.ts';
 
 const toastMs = 4000;
 const visibleAtOnce = 3;
+const belowHeader = '4.5rem';
 
-/** Notices in the lower corner, where they cover no heading and no field of a page just opened. */
-export default function Toaster({ label }: { label: string }) {
-  const lift = useNoticeLift();
+/** The place where notices appear: the upper corner, because the buttons of forms, dialogs and steps are at the bottom. */
+export function Toaster({ label }: { label: string }) {
   return (
     <Sonner
       duration={toastMs}
       visibleToasts={visibleAtOnce}
       containerAriaLabel={label}
-      position="bottom-right"
-      offset={{ right: noticeMargin, bottom: lift }}
-      mobileOffset={{ left: noticeMargin, right: noticeMargin, bottom: lift }}
+      position="top-right"
+      offset={{ top: belowHeader }}
+      mobileOffset={{ top: belowHeader }}
       expand
       gap={10}
       toastOptions={{

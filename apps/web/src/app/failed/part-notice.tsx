@@ -18,7 +18,12 @@ export function PartNotice({ needsReload, onRetry }: Props) {
   return (
     <div className="mx-auto max-w-5xl px-4 py-12">
       {needsReload ? (
-        <LoadFailure text={t('failed.old')} error={undefined} onRetry={() => window.location.reload()} />
+        <LoadFailure
+          text={t('failed.old')}
+          error={undefined}
+          retry={t('failed.reload')}
+          onRetry={() => window.location.reload()}
+        />
       ) : (
         <LoadFailure text={t('failed.offline')} error={undefined} onRetry={onRetry} />
       )}

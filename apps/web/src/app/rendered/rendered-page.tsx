@@ -31,7 +31,7 @@ export function RenderedPage() {
       failure={
         failure && (
           <div className="mx-auto max-w-5xl px-4 py-12">
-              <LoadFailure text={t('rendered.failed')} error={failure} onRetry={retry} />
+            <LoadFailure text={t('rendered.failed')} error={failure} onRetry={retry} />
           </div>
         )
       }

@@ -1,19 +1,17 @@
 import { Outlet } from '@tanstack/react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { PartFailureContext } from '../../lib/part-failure-context.ts';
-import { ToastRegion } from '../../ui/toast.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { PartNotice } from '../failed/part-notice.tsx';
 import { CommonWords } from './common-words.tsx';
 import { copy } from './copy.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { usePage } from './use-page.ts';
 
 /** The frame of every page: header, content and footer. */
 export function Shell() {
   const t = useText(copy);
-  const page = usePage();
   useKeptFocus();
   return (
     <PartFailureContext value={PartNotice}>
@@ -30,7 +28,7 @@ export function Shell() {
             <Outlet />
           </main>
           <Footer />
-          <ToastRegion label={t('shell.notices')} page={page} />
+          <Toaster label={t('shell.notices')} />
         </div>
       </CommonWords>
     </PartFailureContext>

@@ -44,6 +44,7 @@ const store = createStore<WizardSession | undefined>(undefined);
 /** The wizard's state for the whole page: the header can leave it, the home page shows it, a reload restores it. */
 export const wizardSession = {
   read: store.read,
+  readInitial: store.readInitial,
   subscribe: store.subscribe,
   /** Reads what an earlier page of this visit stored; null if nothing. */
   readStored: () => readStored('session', formSessionKey),
@@ -53,7 +54,7 @@ export const wizardSession = {
   visit: (step: number) => {
     const next = { ...(store.read() ?? freshSession), step };
     keep(next);
-    store.keep(next);
+    store.writeSilently(next);
   },
   /** Consent is temporary and not stored. */
   write: (next: WizardSession | undefined) => {

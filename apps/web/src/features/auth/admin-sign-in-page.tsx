@@ -2,9 +2,9 @@ import { paths } from '@regelwerk/contract/shared/paths';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
+import { notify } from '../../ui/notify.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { notify } from '../../ui/toast.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.ts';
 import { AuthCard } from './components/auth-card.tsx';
 import { Refusal } from './components/refusal.tsx';
@@ -36,7 +36,7 @@ export function AdminSignInPage() {
       onSuccess: (session) => {
         if (hasSecondFactor(session)) return void navigate({ to: paths.twoFactor, search: { next: paths.adminSetup } });
         if (personOf(session.user).isAdmin) return void navigate({ to: paths.adminSetup });
-        return void notify({ title: t('auth.denied'), description: t('auth.adminDenied'), isError: true });
+        return notify({ title: t('auth.denied'), description: t('auth.adminDenied'), isError: true });
       },
       onError: (failure) => {
         const name = fieldOfRefusal.get(failure.code);
@@ -44,8 +44,7 @@ export function AdminSignInPage() {
       },
     }),
   );
-  const ask = () =>
-    request.mutate(undefined, { onError: (error) => void notify({ title: error.message, isError: true }) });
+  const ask = () => request.mutate(undefined, { onError: (error) => notify({ title: error.message, isError: true }) });
   if (isDenied) {
     return (
       <AuthCard title={t('auth.adminTitle')} lead={t('auth.adminNone')}>

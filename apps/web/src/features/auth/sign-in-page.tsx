@@ -1,9 +1,9 @@
 import { paths } from '@regelwerk/contract/shared/paths';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useText } from '../../i18n/use-text.ts';
+import { notify } from '../../ui/notify.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { notify } from '../../ui/toast.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.ts';
 import { AuthCard } from './components/auth-card.tsx';
 import { Refusal } from './components/refusal.tsx';
@@ -31,7 +31,7 @@ export function SignInPage() {
       onSuccess: (session) => {
         const destination = safeDestination(next, paths.dashboard);
         if (hasSecondFactor(session)) return void navigate({ to: paths.twoFactor, search: { next: destination } });
-        void notify({ title: t('auth.welcomeBack'), description: t('auth.welcomeBackText') });
+        notify({ title: t('auth.welcomeBack'), description: t('auth.welcomeBackText') });
         return void navigate({ href: destination });
       },
       onError: (failure) => {

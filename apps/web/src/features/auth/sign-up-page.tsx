@@ -4,9 +4,9 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useKeepsMails } from '../../lib/use-keeps-mails.ts';
+import { notify } from '../../ui/notify.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { notify } from '../../ui/toast.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.ts';
 import { AuthCard } from './components/auth-card.tsx';
 import { PasswordChecklist } from './components/password-checklist.tsx';
@@ -54,7 +54,7 @@ export function SignUpPage() {
       {
         onSuccess: (session) => {
           if (session === null) return;
-          void notify({ title: t('auth.created'), description: t('auth.createdText') });
+          notify({ title: t('auth.created'), description: t('auth.createdText') });
           void navigate({ href: safeDestination(next, paths.welcome) });
         },
         onError: (failure) => {

@@ -37,6 +37,7 @@ store.subscribe(() => {
 /** The signed-in person, for the whole page. Without a stored session, the auth client is not loaded. */
 export const authSession = {
   read: store.read,
+  readInitial: store.readInitial,
   subscribe: store.subscribe,
   /** Calls the listener when the signed-in person changes, so that nothing of one person is shown to the next. */
   onLeave: (listener: () => void) => {

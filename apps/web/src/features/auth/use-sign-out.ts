@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { forgetOwnWork } from '../../lib/forget-own-work.ts';
 import { storePendingNotice } from '../../lib/pending-notice.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import { notify } from '../../ui/toast.tsx';
+import { notify } from '../../ui/notify.ts';
 import { copy } from './copy.ts';
 import { authSession } from './store.ts';
 
@@ -31,7 +31,7 @@ export function useSignOut(): { isPending: boolean; signOut: () => Promise<void>
         isError: true,
       };
       storePendingNotice(notice);
-      void notify(notice);
+      notify(notice);
     }
     window.setTimeout(
       () => window.location.assign(homeAddress()),

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { notify } from '../../ui/toast.tsx';
+import { notify } from '../../ui/notify.ts';
 import { copy } from './copy.ts';
 import { useOpenPortal } from './mutations.ts';
 
@@ -18,7 +18,7 @@ export function usePortal(): { readonly open: () => void; readonly isOpening: bo
     portal.mutate(language, {
       onSuccess: (url) => window.location.assign(url),
       onError: ({ code }) =>
-        void notify({
+        notify({
           title: t('billing.portalError'),
           description: t(reasons.get(code ?? '') ?? 'billing.portalFailed'),
           isError: true,

@@ -1,7 +1,7 @@
 import { paths } from '@regelwerk/contract/shared/paths';
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '../../i18n/use-text.ts';
-import { notify } from '../../ui/toast.tsx';
+import { notify } from '../../ui/notify.ts';
 import { copy } from './copy.ts';
 import type { OrderKind } from './mutations.ts';
 
@@ -14,7 +14,7 @@ export function useSignInFirst(kind: OrderKind, path: string, search: Readonly<R
   const navigate = useNavigate();
   return (priceId: string): void => {
     const description = t(kind === 'token_pack' ? 'checkout.signInToPurchase' : 'checkout.signInToSubscribe');
-    void notify({ title: t('checkout.authRequired'), description, isError: true });
+    notify({ title: t('checkout.authRequired'), description, isError: true });
     const next = `${path}?${new URLSearchParams({ ...search, order: priceId })}`;
     void navigate({ to: paths.signIn, search: { next } });
   };

@@ -6,8 +6,8 @@ import { useText } from '../../i18n/use-text.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notify.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { notify } from '../../ui/toast.tsx';
 import { useNewRule } from '../answers/use-new-rule.ts';
 import { usePerson } from '../auth/use-person.ts';
 import { RecentRules } from '../rule/view/components/recent-rules.tsx';
@@ -27,7 +27,7 @@ export function DashboardPage() {
   usePageTitle(t('dashboard.title'));
   const joined = formatDay(person.createdAt, language);
   const startRule = () => {
-    void notify({ title: t('dashboard.newNotice') });
+    notify({ title: t('dashboard.newNotice') });
     beginRule();
   };
   return (

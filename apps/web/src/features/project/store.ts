@@ -26,6 +26,7 @@ window.addEventListener('storage', ({ key, newValue }) => {
 /** The project of this device: remembered until the person forgets it, replaces it or signs out. */
 export const knownProject = {
   read: store.read,
+  readInitial: store.readInitial,
   subscribe: store.subscribe,
   /** Settles once the stored project has been read. */
   restored,

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { notify } from '../../ui/toast.tsx';
+import { notify } from '../../ui/notify.ts';
 import { copy } from './copy.ts';
 import { copyNameOf, isFull, type SavedRule } from './model.ts';
 import { useDeleteRule, useDuplicateRule, useRenameRule } from './mutations.ts';
@@ -10,7 +10,7 @@ export function useRuleActions({ id, name }: SavedRule, onDone: () => void) {
   const duplicating = useDuplicateRule();
   const renaming = useRenameRule();
   const removing = useDeleteRule();
-  const fail = (title: string, description: string) => void notify({ title, description, isError: true });
+  const fail = (title: string, description: string) => notify({ title, description, isError: true });
   const copyName = copyNameOf(name, (own) => t('saved.copyName', { name: own }));
   return {
     duplicate: {
@@ -19,7 +19,7 @@ export function useRuleActions({ id, name }: SavedRule, onDone: () => void) {
         duplicating.mutate(
           { id, name: copyName },
           {
-            onSuccess: () => void notify({ title: t('saved.duplicated'), description: copyName }),
+            onSuccess: () => notify({ title: t('saved.duplicated'), description: copyName }),
             onError: (error) => fail(t('saved.duplicateFailed'), t(duplicateFailure(error))),
           },
         ),
@@ -32,7 +32,7 @@ export function useRuleActions({ id, name }: SavedRule, onDone: () => void) {
           {
             onSuccess: () => {
               onDone();
-              void notify({ title: t('saved.renamed'), description: newName });
+              notify({ title: t('saved.renamed'), description: newName });
             },
             onError: () => fail(t('saved.renameFailed'), t('saved.renameFailedText')),
           },
@@ -44,7 +44,7 @@ export function useRuleActions({ id, name }: SavedRule, onDone: () => void) {
         removing.mutate(id, {
           onSuccess: () => {
             onDone();
-            void notify({ title: t('saved.deleted'), description: name });
+            notify({ title: t('saved.deleted'), description: name });
           },
           onError: () => fail(t('saved.deleteFailed'), t('saved.deleteFailedText')),
         }),

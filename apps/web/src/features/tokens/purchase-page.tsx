@@ -11,8 +11,8 @@ import { usePageLocation } from '../../lib/use-page-location.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCommonWords } from '../../ui/common-words.ts';
+import { notify } from '../../ui/notify.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { notify } from '../../ui/toast.tsx';
 import { useNotice } from '../../ui/use-notice.ts';
 import { useSession } from '../auth/use-session.ts';
 import { OrderDialog } from '../checkout/components/order-dialog.tsx';
@@ -52,7 +52,7 @@ export function PurchasePage() {
   const order = (priceId: string) => (person === undefined ? signInFirst(priceId) : open(priceId));
   const loadAgain = async () => {
     const { data: loaded = [] } = await refetch();
-    if (loaded.length === 0) void notify({ title: t('purchase.notForSale'), isError: true });
+    if (loaded.length === 0) notify({ title: t('purchase.notForSale'), isError: true });
   };
 
   return (

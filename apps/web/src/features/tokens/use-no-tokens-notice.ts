@@ -1,7 +1,7 @@
 import { paths } from '@regelwerk/contract/shared/paths';
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '../../i18n/use-text.ts';
-import { notify } from '../../ui/toast.tsx';
+import { notify } from '../../ui/notify.ts';
 import { copy } from './copy.ts';
 import { usePurchaseSearch } from './use-purchase-search.ts';
 
@@ -12,6 +12,6 @@ export function useNoTokensNotice(): () => void {
   const search = usePurchaseSearch();
   return () => {
     const action = { label: t('tokens.purchase'), onClick: () => void navigate({ to: paths.purchaseTokens, search }) };
-    void notify({ title: t('tokens.none'), description: t('tokens.noneText'), isError: true, action });
+    notify({ title: t('tokens.none'), description: t('tokens.noneText'), isError: true, action });
   };
 }

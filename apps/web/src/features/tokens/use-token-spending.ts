@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '../../i18n/use-text.ts';
-import { notify } from '../../ui/toast.tsx';
+import { notify } from '../../ui/notify.ts';
 import { useSession } from '../auth/use-session.ts';
 import { copy } from './copy.ts';
 import { balanceQuery, tokensKey } from './queries.ts';
@@ -15,6 +15,6 @@ export function useTokenSpending(): (remaining: number | null) => void {
     if (remaining === null) return;
     queries.setQueryData(query.queryKey, remaining);
     void queries.invalidateQueries({ queryKey: tokensKey(person?.id ?? '') });
-    void notify({ title: t('tokens.deducted', { count: remaining }) });
+    notify({ title: t('tokens.deducted', { count: remaining }) });
   };
 }

@@ -4,8 +4,8 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
+import { notify } from '../../../ui/notify.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { notify } from '../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../ui/use-checked-form.ts';
 import { BillingFields } from '../../invoices/components/billing-fields.tsx';
 import { copy as invoiceCopy } from '../../invoices/copy.ts';
@@ -48,7 +48,7 @@ function BillingForm({ userId, kept }: { userId: string; kept: KeptBillingDetail
   const billing = watch();
   const submit = handleSubmit((details) =>
     save.mutate(details, {
-      onSuccess: () => void notify({ title: t('account.billingSaved') }),
+      onSuccess: () => notify({ title: t('account.billingSaved') }),
       onError: ({ code }) => {
         if (code === 'vat_id_invalid') refuse('vatId', tInvoices('invoices.vatIdInvalid'));
         else reportFailure();

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { notify } from '../../../ui/toast.tsx';
+import { notify } from '../../../ui/notify.ts';
 import { copy } from '../copy.ts';
 import { useExport } from '../mutations.ts';
 import { useReportFailure } from '../use-report-failure.ts';

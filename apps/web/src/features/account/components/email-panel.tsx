@@ -1,9 +1,9 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { useKeepsMails } from '../../../lib/use-keeps-mails.ts';
 import { Button } from '../../../ui/button.tsx';
+import { notify } from '../../../ui/notify.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { notify } from '../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../ui/use-checked-form.ts';
 import { copy as authCopy } from '../../auth/copy.ts';
 import type { Person } from '../../auth/store.ts';
@@ -30,7 +30,7 @@ export function EmailPanel({ person }: { person: Person }) {
     change.mutate(values, {
       onSuccess: (email) => {
         resetField('current');
-        void notify({
+        notify({
           title: t(isKept ? 'account.emailKept' : 'account.emailSent'),
           description: t(isKept ? 'account.emailKeptText' : 'account.emailSentText', { email }),
         });

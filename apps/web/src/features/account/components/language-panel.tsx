@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { notify } from '../../../ui/notify.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { notify } from '../../../ui/toast.tsx';
 import type { Person } from '../../auth/store.ts';
 import { copy } from '../copy.ts';
 import { useChangeLanguage } from '../mutations.ts';
@@ -26,7 +26,7 @@ export function LanguagePanel({ person }: { person: Person }) {
       onSuccess: () => {
         choose(language);
         // shown in the newly chosen language
-        void notify({ title: texts.read().translate('account.languageSaved') });
+        notify({ title: texts.read().translate('account.languageSaved') });
       },
       onError: () => reportFailure(),
       onSettled: () => setPressed(undefined),

@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { notify } from '../../../ui/notify.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import { notify } from '../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../ui/use-checked-form.ts';
 import { copy as authCopy } from '../../auth/copy.ts';
 import type { Person } from '../../auth/store.ts';
@@ -19,7 +19,7 @@ export function NamePanel({ person }: { person: Person }) {
   const change = useChangeName();
   const submit = handleSubmit((values) =>
     change.mutate(values, {
-      onSuccess: () => void notify({ title: t('account.nameSaved') }),
+      onSuccess: () => notify({ title: t('account.nameSaved') }),
       onError: () => reportFailure(),
     }),
   );

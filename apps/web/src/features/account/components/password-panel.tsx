@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { notify } from '../../../ui/notify.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { notify } from '../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../ui/use-checked-form.ts';
 import { PasswordChecklist } from '../../auth/components/password-checklist.tsx';
 import { copy as authCopy } from '../../auth/copy.ts';
@@ -33,7 +33,7 @@ export function PasswordPanel() {
       {
         onSuccess: () => {
           reset();
-          void notify({ title: t('account.passwordChanged'), description: t('account.passwordChangedText') });
+          notify({ title: t('account.passwordChanged'), description: t('account.passwordChangedText') });
         },
         onError: (failure) => reportRefusal(failure, refuse),
       },

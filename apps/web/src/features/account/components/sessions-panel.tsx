@@ -4,8 +4,8 @@ import { useText } from '../../../i18n/use-text.ts';
 import { formatLocalMoment } from '../../../lib/format-local-moment.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { notify } from '../../../ui/notify.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { notify } from '../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
 import { useEndSession } from '../mutations.ts';
 import { sessionsQuery } from '../queries.ts';
@@ -46,7 +46,7 @@ export function SessionsPanel({ userId }: { userId: string }) {
                 isBusy={end.isPending}
                 onClick={() =>
                   end.mutate(id, {
-                    onSuccess: () => void notify({ title: t('account.ended') }),
+                    onSuccess: () => notify({ title: t('account.ended') }),
                     onError: () => reportFailure(),
                   })
                 }

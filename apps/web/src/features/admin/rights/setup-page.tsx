@@ -6,8 +6,8 @@ import { useText } from '../../../i18n/use-text.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { notify } from '../../../ui/notify.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import { notify } from '../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../ui/use-checked-form.ts';
 import { Guard } from '../../auth/components/guard.tsx';
 import { claimQuery } from '../../auth/queries.ts';
@@ -46,14 +46,14 @@ function Setup({ person }: { person: Person }) {
       onSuccess: () => {
         reset();
         const isOwn = address === person.email;
-        void notify({
+        notify({
           title: t('setup.granted'),
           description: isOwn ? t('setup.grantedOwn') : t('setup.grantedText', { email: address }),
         });
       },
       onError: ({ code }) => {
         const text = code === 'user_not_found' ? t('setup.unknown') : t('setup.failedText');
-        void notify({ title: t('setup.failed'), description: text, isError: true });
+        notify({ title: t('setup.failed'), description: text, isError: true });
       },
       onSettled: () => setChosen(undefined),
     });

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { notify } from '../../../ui/notify.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { notify } from '../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
 import { renewalQuery, standingQuery } from '../queries.ts';
 import { obstacleOf } from '../store.ts';
@@ -41,10 +41,10 @@ export function Guard({
     const next = `${window.location.pathname}${window.location.search}`;
     if (isUnproven) return void navigate({ to: paths.twoFactor, search: { next }, replace: true });
     if (obstacle === 'session') {
-      void notify({ title: t('auth.required.title'), description: t('auth.required.text'), isError: true });
+      notify({ title: t('auth.required.title'), description: t('auth.required.text'), isError: true });
       return void navigate({ to: paths.signIn, search: { next }, replace: true });
     }
-    void notify({ title: t('auth.denied'), description: t('auth.deniedText'), isError: true });
+    notify({ title: t('auth.denied'), description: t('auth.deniedText'), isError: true });
     return void navigate({ to: paths.dashboard, replace: true });
   });
   const isClosed = isUnproven || (!isLoading && obstacle !== undefined);

@@ -4,7 +4,7 @@ import { priceWithPeriod } from '@regelwerk/legal/price-with-period';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { notify } from '../../../ui/toast.tsx';
+import { notify } from '../../../ui/notify.ts';
 import { copy } from '../copy.ts';
 import { useTakeBackChange } from '../mutations.ts';
 
@@ -18,10 +18,10 @@ export function PendingChange({ userId, change, plan }: { userId: string; change
   const price = priceWithPeriod({ amount, currency, interval, intervalCount }, language);
   const press = () =>
     takeBack.mutate(number, {
-      onSuccess: () => void notify({ title: t('billing.takenBack'), description: t('billing.takenBackText') }),
+      onSuccess: () => notify({ title: t('billing.takenBack'), description: t('billing.takenBackText') }),
       onError: ({ code }) => {
         const description = t(code === 'stale_edit' ? 'billing.hasStarted' : 'billing.takeBackFailedText');
-        void notify({ title: t('billing.takeBackFailed'), description, isError: true });
+        notify({ title: t('billing.takeBackFailed'), description, isError: true });
       },
     });
   return (

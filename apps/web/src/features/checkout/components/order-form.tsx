@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useRefusal } from '../../../i18n/use-refusal.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { notify } from '../../../ui/toast.tsx';
+import { notify } from '../../../ui/notify.ts';
 import { useCheckedForm } from '../../../ui/use-checked-form.ts';
 import { BillingFields } from '../../invoices/components/billing-fields.tsx';
 import { copy as invoiceCopy } from '../../invoices/copy.ts';
@@ -71,7 +71,7 @@ export function OrderForm({
 
   const submit = handleSubmit(() => {
     if (quote.data === undefined) return;
-    void notify({ title: t('checkout.processing') });
+    notify({ title: t('checkout.processing') });
     const consent = { ...quote.data.consent, locale: language };
     place.mutate(
       {

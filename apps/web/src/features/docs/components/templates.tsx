@@ -1,5 +1,5 @@
 import { useText } from '../../../i18n/use-text.ts';
-import { notify } from '../../../ui/toast.tsx';
+import { notify } from '../../../ui/notify.ts';
 import { CopyButton } from '../../rule/view/components/copy-button.tsx';
 import { copy } from '../copy.ts';
 import { templates } from '../model.ts';
@@ -27,7 +27,7 @@ export function Templates() {
                 text={t(`docs.t.${name}.text`)}
                 label={t('docs.template.copy')}
                 failure={{ title: t('docs.template.failed') }}
-                onCopied={() => void notify({ title: t('docs.template.copied') })}
+                onCopied={() => notify({ title: t('docs.template.copied') })}
               />
             </div>
           </li>

@@ -1,5 +1,5 @@
 import { useText } from '../../../i18n/use-text.ts';
-import { notify } from '../../../ui/toast.tsx';
+import { notify } from '../../../ui/notify.ts';
 import { copy } from '../copy.ts';
 import { useDownloadDocument } from '../mutations.ts';
 
@@ -19,7 +19,7 @@ export function DocumentLinks({
       { id, number, format },
       {
         onError: () =>
-          void notify({ title: t('invoices.downloadFailed'), description: t('invoices.tryAgain'), isError: true }),
+          notify({ title: t('invoices.downloadFailed'), description: t('invoices.tryAgain'), isError: true }),
       },
     );
   return (

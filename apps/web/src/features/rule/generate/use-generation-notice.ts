@@ -1,7 +1,7 @@
 import { useReference } from '../../../i18n/use-reference.ts';
 import { type Translate, useText } from '../../../i18n/use-text.ts';
 import type { FailureCode, FunctionError } from '../../../lib/function-error.ts';
-import { notify } from '../../../ui/toast.tsx';
+import { notify } from '../../../ui/notify.ts';
 import { useNoTokensNotice } from '../../tokens/use-no-tokens-notice.ts';
 import { copy } from './copy.ts';
 
@@ -40,6 +40,6 @@ export function useGenerationNotice(): (error: FunctionError) => void {
     const row = rows.find(({ codes, word = '' }) => codes?.includes(code) ?? message.includes(word));
     if (row === undefined) return;
     const description = withReference(row.text === undefined ? message : t(row.text), { reference });
-    void notify({ title: t(row.title), description, isError: code !== 'cancelled' });
+    notify({ title: t(row.title), description, isError: code !== 'cancelled' });
   };
 }

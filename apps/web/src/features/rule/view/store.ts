@@ -10,6 +10,7 @@ window.addEventListener('storage', ({ key, newValue }) => {
 /** The last preview of this browser. It outlives sign-up, sign-in and a confirmation link in another tab. */
 export const waitingRule = {
   read: store.read,
+  readInitial: store.readInitial,
   subscribe: store.subscribe,
   write: (next: WaitingRule | undefined) => {
     writeStored('local', waitingRuleKey, next === undefined ? null : JSON.stringify(next));

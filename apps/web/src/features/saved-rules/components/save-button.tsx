@@ -3,7 +3,7 @@ import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { notify } from '../../../ui/toast.tsx';
+import { notify } from '../../../ui/notify.ts';
 import { copy } from '../copy.ts';
 import { isFull } from '../model.ts';
 import { useSaveRule } from '../mutations.ts';
@@ -16,18 +16,18 @@ export function SaveButton({ rule }: { rule: GenerateRulesResponse }) {
   const save = useSaveRule();
   const generationId = rule.full?.generationId;
   const submit = (name: string) => {
-    if (generationId === undefined) return void notify({ title: t('saved.missing'), isError: true });
+    if (generationId === undefined) return notify({ title: t('saved.missing'), isError: true });
     return save.mutate(
       { generationId, name },
       {
         onSuccess: (saved) => {
           setIsOpen(false);
-          void notify({ title: t('saved.saved'), description: t('saved.savedText', { name: saved.name }) });
+          notify({ title: t('saved.saved'), description: t('saved.savedText', { name: saved.name }) });
         },
         onError: (error) => {
           // the dialog says so already
           if (!navigator.onLine) return;
-          void notify({
+          notify({
             title: t('saved.saveFailed'),
             description: t(isFull(error) ? 'saved.full' : 'saved.saveFailedText'),
             isError: true,

@@ -1,5 +1,5 @@
 import { useText } from '../../../i18n/use-text.ts';
-import { notify } from '../../../ui/toast.tsx';
+import { notify } from '../../../ui/notify.ts';
 import { CodeForm } from '../../auth/components/code-form.tsx';
 import { copy } from '../copy.ts';
 import { useRemoveFactor } from '../mutations.ts';
@@ -16,11 +16,10 @@ export function RemoveFactor({ factorId, onDone }: { factorId: string; onDone: (
       onEntered={() =>
         remove.mutate(factorId, {
           onSuccess: () => {
-            void notify({ title: t('factor.removed') });
+            notify({ title: t('factor.removed') });
             onDone();
           },
-          onError: () =>
-            void notify({ title: t('factor.removeFailed'), description: t('factor.tryAgain'), isError: true }),
+          onError: () => notify({ title: t('factor.removeFailed'), description: t('factor.tryAgain'), isError: true }),
         })
       }
     />

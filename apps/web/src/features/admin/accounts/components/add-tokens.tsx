@@ -6,8 +6,8 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
 import { tokensForm } from '../form.ts';
@@ -45,14 +45,14 @@ export function AddTokens({
       {
         onSuccess: (booked) => {
           const description = t('people.preview', { count: booked?.balance ?? 0 });
-          void notify({ title: t(isAdding ? 'people.added' : 'people.removed'), description });
+          notify({ title: t(isAdding ? 'people.added' : 'people.removed'), description });
           renew();
           reset();
         },
         onError: (error) => {
           const title = t(isAdding ? 'people.addFailed' : 'people.removeFailed');
           renewIfReused(error);
-          void notify({ title, description: refusal(error), isError: true });
+          notify({ title, description: refusal(error), isError: true });
         },
         onSettled: () => setConfirming(false),
       },

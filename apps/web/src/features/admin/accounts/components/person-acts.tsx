@@ -8,7 +8,7 @@ import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { notify } from '../../../../ui/toast.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { copy } from '../copy.ts';
 import { personRefusals } from '../model.ts';
 import { useActOnPerson } from '../mutations.ts';
@@ -31,16 +31,16 @@ export function PersonActs({ person }: { person: CustomerView }) {
       {
         onSuccess: () => {
           renew();
-          void notify({ title: t(isKept ? 'person.linkKept' : 'person.linkSent'), description: email });
+          notify({ title: t(isKept ? 'person.linkKept' : 'person.linkSent'), description: email });
         },
-        onError: (error) => void notify({ title: t('person.linkFailed'), description: whyNot(error), isError: true }),
+        onError: (error) => notify({ title: t('person.linkFailed'), description: whyNot(error), isError: true }),
       },
     );
   const signOut = (sessionId?: string) => {
     const body: Extract<AdminPeopleRequest, { action: 'endSessions' }> = { action: 'endSessions', userId };
     act.mutate(sessionId === undefined ? body : { ...body, sessionId }, {
-      onSuccess: () => void notify({ title: t(sessionId === undefined ? 'person.signedOut' : 'person.sessionEnded') }),
-      onError: (error) => void notify({ title: t('person.signOutFailed'), description: whyNot(error), isError: true }),
+      onSuccess: () => notify({ title: t(sessionId === undefined ? 'person.signedOut' : 'person.sessionEnded') }),
+      onError: (error) => notify({ title: t('person.signOutFailed'), description: whyNot(error), isError: true }),
       onSettled: close,
     });
   };

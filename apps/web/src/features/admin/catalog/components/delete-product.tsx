@@ -2,7 +2,7 @@ import type { AdminProduct } from '@regelwerk/contract/admin/admin-stripe';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import { notify } from '../../../../ui/toast.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { copy } from '../copy.ts';
 import { catalogRefusals } from '../model.ts';
 import { useCatalogChange } from '../mutations.ts';
@@ -26,11 +26,11 @@ export function DeleteProduct({
       { action: 'deleteProduct', productId: product.id },
       {
         onSuccess: (changed) => {
-          void notify({ title: t(changed.outcome === 'archived' ? 'catalog.archived' : 'catalog.deleted') });
+          notify({ title: t(changed.outcome === 'archived' ? 'catalog.archived' : 'catalog.deleted') });
           onDeleted();
         },
         onError: (error) => {
-          void notify({ title: t('catalog.deleteFailed'), description: refusal(error), isError: true });
+          notify({ title: t('catalog.deleteFailed'), description: refusal(error), isError: true });
           onClose();
         },
       },

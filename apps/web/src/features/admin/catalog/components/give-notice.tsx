@@ -3,8 +3,8 @@ import { reasonLength } from '@regelwerk/contract/admin/reason-length';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
 import { noticeForm } from '../form.ts';
@@ -32,11 +32,10 @@ export function GiveNotice({
       { action: 'giveNotice', productId: product.id, reasons },
       {
         onSuccess: ({ plans }) => {
-          void notify({ title: t('catalog.noticeDone', { count: plans }), description: product.name });
+          notify({ title: t('catalog.noticeDone', { count: plans }), description: product.name });
           onClose();
         },
-        onError: (error) =>
-          void notify({ title: t('catalog.noticeFailed'), description: refusal(error), isError: true }),
+        onError: (error) => notify({ title: t('catalog.noticeFailed'), description: refusal(error), isError: true }),
       },
     ),
   );

@@ -9,9 +9,9 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { publicConfigQuery } from '../../../../lib/public-config.ts';
 import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
 import { priceForm } from '../form.ts';
@@ -58,14 +58,14 @@ export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefine
       },
       {
         onSuccess: () => {
-          void notify({ title: t('catalog.priceCreated') });
+          notify({ title: t('catalog.priceCreated') });
           renew();
           reset();
           onDone();
         },
         onError: (error) => {
           renewIfReused(error);
-          void notify({ title: t('catalog.priceFailed'), description: refusal(error), isError: true });
+          notify({ title: t('catalog.priceFailed'), description: refusal(error), isError: true });
         },
       },
     ),

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { cellButtonLook } from '../../../../ui/cell-button-look.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { notify } from '../../../../ui/toast.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
@@ -89,19 +89,17 @@ export function PricesTab() {
       {
         onSuccess: () => {
           const hidden = price.product.active ? {} : { description: t('catalog.priceActivatedHidden') };
-          void notify({ title: t('catalog.priceActivated'), ...hidden });
+          notify({ title: t('catalog.priceActivated'), ...hidden });
         },
-        onError: (error) =>
-          void notify({ title: t('catalog.updateFailed'), description: refusal(error), isError: true }),
+        onError: (error) => notify({ title: t('catalog.updateFailed'), description: refusal(error), isError: true }),
       },
     );
   const archive = (price: PriceRow) =>
     change.mutate(
       { action: 'archivePrice', priceId: price.id },
       {
-        onSuccess: () => void notify({ title: t('catalog.priceArchived') }),
-        onError: (error) =>
-          void notify({ title: t('catalog.updateFailed'), description: refusal(error), isError: true }),
+        onSuccess: () => notify({ title: t('catalog.priceArchived') }),
+        onError: (error) => notify({ title: t('catalog.updateFailed'), description: refusal(error), isError: true }),
         onSettled: () => setArchived(undefined),
       },
     );

@@ -6,8 +6,8 @@ import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CancelButton } from '../../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
 import { productForm } from '../form.ts';
@@ -43,12 +43,12 @@ export function ProductDialog({ product, onClose }: { product: AdminProduct | un
         : { action: 'updateProduct', productId: product.id, productData, seen: productSeen(before), prices },
       {
         onSuccess: () => {
-          void notify({ title: t(product === undefined ? 'catalog.created' : 'catalog.updated') });
+          notify({ title: t(product === undefined ? 'catalog.created' : 'catalog.updated') });
           onClose();
         },
         onError: (error) => {
           renewIfReused(error);
-          void notify({
+          notify({
             title: t(product === undefined ? 'catalog.createFailed' : 'catalog.updateFailed'),
             description: refusal(error),
             isError: true,

@@ -1,6 +1,6 @@
 import { type RefusalWords, useRefusal } from '../../../../i18n/use-refusal.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { notify } from '../../../../ui/toast.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { useCatalogRefresh } from '../mutations.ts';
 
 /** Reads products or discounts from the provider again. */
@@ -19,7 +19,7 @@ export function RefreshButton({
   const refresh = useCatalogRefresh(action);
   const press = () =>
     refresh.mutate(undefined, {
-      onError: (error) => void notify({ title: failed, description: refusal(error), isError: true }),
+      onError: (error) => notify({ title: failed, description: refusal(error), isError: true }),
     });
   return (
     <Button variant="secondary" isBusy={refresh.isPending} onClick={press}>

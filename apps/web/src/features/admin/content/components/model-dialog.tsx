@@ -9,9 +9,9 @@ import { Button } from '../../../../ui/button.tsx';
 import { CancelButton } from '../../../../ui/cancel-button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
 import { modelForm } from '../form.ts';
@@ -37,12 +37,12 @@ export function ModelDialog({
   const before = modelFormOf(model);
   const { field, register, handleSubmit } = useCheckedForm(modelForm, before, t);
   const onError = (error: Parameters<typeof refusal>[0]) =>
-    void notify({ title: t('content.failed'), description: refusal(error), isError: true });
+    notify({ title: t('content.failed'), description: refusal(error), isError: true });
   const submit = handleSubmit((values) => {
     const edited = model === undefined ? {} : { id: model.id, seen: before };
     change.mutate([{ action: 'saveModel', model: values, ...edited }], {
       onSuccess: () => {
-        void notify({ title: t('content.modelSaved') });
+        notify({ title: t('content.modelSaved') });
         onClose();
       },
       onError,
@@ -51,7 +51,7 @@ export function ModelDialog({
   const remove = (id: string) =>
     change.mutate([{ action: 'deleteModel', id }], {
       onSuccess: () => {
-        void notify({ title: t('content.modelDeleted') });
+        notify({ title: t('content.modelDeleted') });
         onClose();
       },
       onError,

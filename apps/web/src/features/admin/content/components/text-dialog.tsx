@@ -8,7 +8,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CancelButton } from '../../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { notify } from '../../../../ui/toast.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { copy } from '../copy.ts';
 import { contentRefusals, stateOf, textChanges, textFormOf } from '../model.ts';
 import { useContentChange } from '../mutations.ts';
@@ -24,10 +24,10 @@ export function TextDialog({ text, onClose }: { text: ContentText; onClose: () =
   const send = (values: ReturnType<typeof textFormOf>, title: string) =>
     change.mutate(textChanges(text, values), {
       onSuccess: () => {
-        void notify({ title });
+        notify({ title });
         onClose();
       },
-      onError: (error) => void notify({ title: t('content.failed'), description: refusal(error), isError: true }),
+      onError: (error) => notify({ title: t('content.failed'), description: refusal(error), isError: true }),
     });
   const clear = (title: string) =>
     send(

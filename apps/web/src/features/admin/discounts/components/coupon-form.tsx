@@ -7,9 +7,9 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { publicConfigQuery } from '../../../../lib/public-config.ts';
 import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { useCatalogChange } from '../../catalog/mutations.ts';
 import { copy } from '../copy.ts';
@@ -47,13 +47,13 @@ export function CouponForm() {
       { action: 'createCoupon', couponData: couponDataOf(values, language), requestId },
       {
         onSuccess: () => {
-          void notify({ title: t('discounts.created') });
+          notify({ title: t('discounts.created') });
           renew();
           reset();
         },
         onError: (error) => {
           renewIfReused(error);
-          void notify({ title: t('discounts.createFailed'), description: refusal(error), isError: true });
+          notify({ title: t('discounts.createFailed'), description: refusal(error), isError: true });
         },
       },
     ),

@@ -8,8 +8,8 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CancelButton } from '../../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { useCatalogChange } from '../../catalog/mutations.ts';
 import { copy } from '../copy.ts';
@@ -36,11 +36,10 @@ export function DiscountDialog({ discount, onClose }: { discount: AdminDiscount;
       },
       {
         onSuccess: () => {
-          void notify({ title: t('discounts.updated') });
+          notify({ title: t('discounts.updated') });
           onClose();
         },
-        onError: (error) =>
-          void notify({ title: t('discounts.updateFailed'), description: refusal(error), isError: true }),
+        onError: (error) => notify({ title: t('discounts.updateFailed'), description: refusal(error), isError: true }),
       },
     ),
   );

@@ -8,8 +8,8 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
 import { settleForm } from '../form.ts';
@@ -47,10 +47,10 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
   const accept = (order: RefundableOrder, forCause: boolean) =>
     settlement.mutate(deedOf(order, forCause), {
       onSuccess: () => {
-        void notify({ title: t(isWithdrawal ? 'notices.refunded' : 'notices.canceled') });
+        notify({ title: t(isWithdrawal ? 'notices.refunded' : 'notices.canceled') });
         onClose();
       },
-      onError: (error) => void notify({ title: t('notices.refundFailed'), description: whyNot(error), isError: true }),
+      onError: (error) => notify({ title: t('notices.refundFailed'), description: whyNot(error), isError: true }),
       onSettled: () => setChosen(undefined),
     });
   const cancellation = (order: RefundableOrder, isForCause: boolean) => {
@@ -88,11 +88,10 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
       { action: 'settle', noticeId: notice.id, ...settled },
       {
         onSuccess: () => {
-          void notify({ title: t('notices.settledDone') });
+          notify({ title: t('notices.settledDone') });
           onClose();
         },
-        onError: (error) =>
-          void notify({ title: t('notices.settleFailed'), description: whyNot(error), isError: true }),
+        onError: (error) => notify({ title: t('notices.settleFailed'), description: whyNot(error), isError: true }),
       },
     ),
   );

@@ -2,8 +2,8 @@ import type { NoticeRow } from '@regelwerk/contract/admin/admin-notices';
 import { reasonLength } from '@regelwerk/contract/admin/reason-length';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
 import { reasonForm } from '../form.ts';
@@ -21,10 +21,10 @@ export function UndoCancellation({ notice, onDone }: { notice: NoticeRow; onDone
       { action: 'undoCancellation', noticeId: notice.id, reason },
       {
         onSuccess: () => {
-          void notify({ title: t('notices.undone') });
+          notify({ title: t('notices.undone') });
           onDone();
         },
-        onError: (error) => void notify({ title: t('notices.undoFailed'), description: whyNot(error), isError: true }),
+        onError: (error) => notify({ title: t('notices.undoFailed'), description: whyNot(error), isError: true }),
       },
     ),
   );

@@ -8,8 +8,8 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
 import { reasonForm } from '../form.ts';
@@ -32,12 +32,12 @@ export function EndPlan({ order }: { order: Pick<OrderView, 'id' | 'number' | 'p
       { action: 'endPlan', orderId: order.id, reason, requestId },
       {
         onSuccess: () => {
-          void notify({ title: t('orders.endDone'), description: order.number });
+          notify({ title: t('orders.endDone'), description: order.number });
           setOpen(false);
         },
         onError: (error) => {
           renewIfReused(error);
-          void notify({ title: t('orders.endFailed'), description: whyNot(error), isError: true });
+          notify({ title: t('orders.endFailed'), description: whyNot(error), isError: true });
         },
       },
     ),

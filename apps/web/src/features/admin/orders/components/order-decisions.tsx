@@ -6,7 +6,7 @@ import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useCommonWords } from '../../../../ui/common-words.ts';
-import { notify } from '../../../../ui/toast.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { copy } from '../copy.ts';
 import { orderRefusals } from '../model.ts';
 import { useActOnOrder } from '../mutations.ts';
@@ -38,8 +38,8 @@ function Decision({ decision }: { decision: OrderDecision }) {
     act.mutate(
       { action: 'retry', decisionId: id },
       {
-        onSuccess: () => void notify({ title: t('orders.retried') }),
-        onError: (error) => void notify({ title: t('orders.refundFailed'), description: whyNot(error), isError: true }),
+        onSuccess: () => notify({ title: t('orders.retried') }),
+        onError: (error) => notify({ title: t('orders.refundFailed'), description: whyNot(error), isError: true }),
       },
     );
   const what = [

@@ -11,8 +11,8 @@ import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CancelButton } from '../../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
 import { refundForm } from '../form.ts';
@@ -70,12 +70,12 @@ export function RefundDialog({ order, payment, onClose }: Props) {
       { action: 'refund', ...wish, endsPlan, reason, seen, requestId },
       {
         onSuccess: () => {
-          void notify({ title: t('orders.refundDone'), description: `${order.number}: ${money(seen.amount)}` });
+          notify({ title: t('orders.refundDone'), description: `${order.number}: ${money(seen.amount)}` });
           onClose();
         },
         onError: (error) => {
           renewIfReused(error);
-          void notify({ title: t('orders.refundFailed'), description: whyNot(error), isError: true });
+          notify({ title: t('orders.refundFailed'), description: whyNot(error), isError: true });
         },
       },
     );

@@ -3,7 +3,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { useKeepsMails } from '../../../../lib/use-keeps-mails.ts';
 import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { notify } from '../../../../ui/toast.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { copy } from '../copy.ts';
 import { orderRefusals } from '../model.ts';
 import { useActOnOrder } from '../mutations.ts';
@@ -21,9 +21,9 @@ export function SendAgain({ what, id, subject }: { what: 'mail' | 'document'; id
       {
         onSuccess: () => {
           renew();
-          void notify({ title: t(isKept ? 'orders.keptAgain' : 'orders.sentAgain'), description: subject });
+          notify({ title: t(isKept ? 'orders.keptAgain' : 'orders.sentAgain'), description: subject });
         },
-        onError: (error) => void notify({ title: t('orders.sendFailed'), description: whyNot(error), isError: true }),
+        onError: (error) => notify({ title: t('orders.sendFailed'), description: whyNot(error), isError: true }),
       },
     );
   return (

@@ -8,8 +8,8 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
 import { reasonForm } from '../form.ts';
@@ -50,10 +50,10 @@ export function ReviewDialog({ order, onClose }: { order: ReviewRow; onClose: ()
       { orderId: id, verdict: chosen, reason: getValues('reason').trim() },
       {
         onSuccess: () => {
-          void notify({ title: t(`reviews.done.${chosen}`), description: number });
+          notify({ title: t(`reviews.done.${chosen}`), description: number });
           onClose();
         },
-        onError: (error) => void notify({ title: t('reviews.notDone'), description: whyNot(error), isError: true }),
+        onError: (error) => notify({ title: t('reviews.notDone'), description: whyNot(error), isError: true }),
         onSettled: () => setVerdict(undefined),
       },
     );

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { notify } from '../../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
 import { useSetAdmin } from '../mutations.ts';
 import { adminsQuery } from '../queries.ts';
@@ -22,10 +22,10 @@ export function AdminList({ ownEmail }: { ownEmail: string }) {
   const remove = useSetAdmin(ownEmail, false);
   const confirm = ({ email }: Admin) =>
     remove.mutate(email, {
-      onSuccess: () => void notify({ title: t('setup.removed'), description: t('setup.removedText', { email }) }),
+      onSuccess: () => notify({ title: t('setup.removed'), description: t('setup.removedText', { email }) }),
       onError: ({ code }) => {
         const text = t(code === 'last_admin' ? 'setup.lastAdmin' : 'setup.tryAgain');
-        void notify({ title: t('setup.removeFailed'), description: text, isError: true });
+        notify({ title: t('setup.removeFailed'), description: text, isError: true });
       },
       onSettled: () => setLeaving(undefined),
     });

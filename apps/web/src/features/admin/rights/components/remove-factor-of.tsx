@@ -1,6 +1,6 @@
 import { useText } from '../../../../i18n/use-text.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import { notify } from '../../../../ui/toast.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { copy } from '../copy.ts';
 import { useRemoveFactorOf } from '../mutations.ts';
 
@@ -11,10 +11,10 @@ export function RemoveFactorOf({ email, onClose }: { email: string; onClose: () 
   const confirm = () =>
     remove.mutate(email, {
       onSuccess: () =>
-        void notify({ title: t('setup.factorRemoved'), description: t('setup.factorRemovedText', { email }) }),
+        notify({ title: t('setup.factorRemoved'), description: t('setup.factorRemovedText', { email }) }),
       onError: ({ code }) => {
         const text = t(code === 'second_factor_missing' ? 'setup.requireOwnFirst' : 'setup.tryAgain');
-        void notify({ title: t('setup.factorFailed'), description: text, isError: true });
+        notify({ title: t('setup.factorFailed'), description: text, isError: true });
       },
       onSettled: onClose,
     });

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
-import { notify } from '../../../../ui/toast.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { copy } from '../copy.ts';
 import { useRequireTwoFactor } from '../mutations.ts';
 
@@ -14,10 +14,10 @@ export function RequireTwoFactor({ isRequired }: { isRequired: boolean }) {
   const change = (wanted: boolean) => {
     setPressed(wanted);
     require.mutate(wanted, {
-      onSuccess: () => void notify({ title: t(wanted ? 'setup.required' : 'setup.optional') }),
+      onSuccess: () => notify({ title: t(wanted ? 'setup.required' : 'setup.optional') }),
       onError: ({ code }) => {
         const text = t(code === 'second_factor_missing' ? 'setup.requireOwnFirst' : 'setup.tryAgain');
-        void notify({ title: t('setup.requireFailed'), description: text, isError: true });
+        notify({ title: t('setup.requireFailed'), description: text, isError: true });
       },
       onSettled: () => setPressed(undefined),
     });

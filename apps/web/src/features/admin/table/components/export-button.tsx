@@ -5,7 +5,7 @@ import { callFunction } from '../../../../lib/call-function.ts';
 import { download } from '../../../../lib/download.ts';
 import type { FunctionError } from '../../../../lib/function-error.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { notify } from '../../../../ui/toast.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { copy } from '../copy.ts';
 import type { TableQuery } from '../model.ts';
 
@@ -30,11 +30,11 @@ export function ExportButton({
     mutationFn: () =>
       callFunction('admin-data', { action: 'export', table, search: query.search, filter: query.filter, ...more }),
     onSuccess: (csv) => {
-      if (csv === '') void notify({ title: t('table.exportEmpty') });
+      if (csv === '') notify({ title: t('table.exportEmpty') });
       // decoding removed the byte order mark, without which spreadsheets misread umlauts
       else download(`${table}.csv`, byteOrderMark + csv, 'text/csv');
     },
-    onError: () => void notify({ title: t('table.exportFailed'), isError: true }),
+    onError: () => notify({ title: t('table.exportFailed'), isError: true }),
   });
   return (
     <Button variant="secondary" isBusy={isPending} onClick={() => mutate()}>

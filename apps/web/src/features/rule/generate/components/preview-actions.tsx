@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Bookmark } from 'lucide-react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { notify } from '../../../../ui/toast.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { copy } from '../copy.ts';
 import { ActionBar } from './action-bar.tsx';
 
@@ -13,15 +13,15 @@ export function PreviewActions({ rule, onCreateNew }: { rule: GenerateRulesRespo
   const t = useText(copy);
   const navigate = useNavigate();
   const save = () => {
-    void notify({ title: t('result.signInRequired'), description: t('result.signInToSave') });
+    notify({ title: t('result.signInRequired'), description: t('result.signInToSave') });
     return navigate({ to: paths.signIn, search: { next: paths.preview } });
   };
   return (
     <ActionBar
       text={`${rule.content}\n\n${t('result.copyFooter')} ${window.location.origin}${paths.signUp}\n`}
-      onCopied={() => void notify({ title: t('result.limited'), description: t('result.limitedText') })}
+      onCopied={() => notify({ title: t('result.limited'), description: t('result.limitedText') })}
       onDownload={() =>
-        void notify({ title: t('result.signInRequired'), description: t('result.signInToDownload'), isError: true })
+        notify({ title: t('result.signInRequired'), description: t('result.signInToDownload'), isError: true })
       }
       onCreateNew={onCreateNew}
     >

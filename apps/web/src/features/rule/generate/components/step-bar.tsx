@@ -18,7 +18,7 @@ export function StepBar({ isUnreachable }: { isUnreachable: boolean }) {
   const isLast = step === wizardSteps.length - 1;
   const obstacle = obstacleAt(step, form, isGiven);
   return (
-    <div className="step-bar primary-action">
+    <div className="step-bar">
       {isLast && <ConnectionNotice isUnreachable={isUnreachable} />}
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
         <Button variant="secondary" disabled={step === 0} onClick={() => goBy(-1)}>

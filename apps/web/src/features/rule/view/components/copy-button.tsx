@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { copyToClipboard } from '../../../../lib/copy-to-clipboard.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { notify } from '../../../../ui/toast.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { copy } from '../copy.ts';
 import { useCopied } from '../use-copied.ts';
 

@@ -4,7 +4,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { download } from '../../../../lib/download.ts';
 import { downloadZip } from '../../../../lib/download-zip.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { notify } from '../../../../ui/toast.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { detailsCopy } from '../copy.ts';
 import { plainName, zipEntries } from '../model.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -34,7 +34,7 @@ export function DeliveryActions({
       text={first.content}
       label={isMain ? t('details.copyFor', { name }) : t('details.copyText')}
       variant={isMain ? 'primary' : 'secondary'}
-      onCopied={() => void notify({ title: t('details.textCopied', { name }) })}
+      onCopied={() => notify({ title: t('details.textCopied', { name }) })}
     />
   );
   if (path === undefined) return copy;

@@ -1,6 +1,6 @@
 import type { Probe } from '@regelwerk/contract/rules/rule';
 import { useText } from '../../../../i18n/use-text.ts';
-import { notify } from '../../../../ui/toast.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { detailsCopy } from '../copy.ts';
 import { CopyButton } from './copy-button.tsx';
 import { InlineCode } from './inline-code.tsx';
@@ -25,7 +25,7 @@ export function Probes({ probes }: { probes: readonly Probe[] }) {
                 text={prompt}
                 label={t('details.copyPrompt')}
                 variant="secondary"
-                onCopied={() => void notify({ title: t('details.promptCopied') })}
+                onCopied={() => notify({ title: t('details.promptCopied') })}
               />
             </div>
           </li>

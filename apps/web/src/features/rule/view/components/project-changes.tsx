@@ -1,7 +1,7 @@
 import type { ProjectChanges as Changes, ProjectSnippet } from '@regelwerk/contract/rules/project-changes';
 import type { ReactNode } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
-import { notify } from '../../../../ui/toast.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { changesCopy, commandKindNames } from '../copy.ts';
 import { snippetsText } from '../model.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -70,7 +70,7 @@ export function ProjectChanges({ changes }: { changes: Changes }) {
                 text={snippetsText(snippets)}
                 label={t('changes.copyAll')}
                 variant="secondary"
-                onCopied={() => void notify({ title: t('changes.allCopied') })}
+                onCopied={() => notify({ title: t('changes.allCopied') })}
               />
             </div>
           )}
@@ -105,7 +105,7 @@ function Snippet({ snippet: { path, check, why, text } }: { snippet: ProjectSnip
           text={text}
           label={t('changes.copy', { file: path.slice(path.lastIndexOf('/') + 1) })}
           variant="secondary"
-          onCopied={() => void notify({ title: t('changes.copied', { file: path }) })}
+          onCopied={() => notify({ title: t('changes.copied', { file: path }) })}
         />
       </div>
     </li>

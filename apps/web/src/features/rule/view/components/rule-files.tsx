@@ -4,8 +4,8 @@ import { type ReactNode, startTransition } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { download } from '../../../../lib/download.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { tabLook } from '../../../../ui/tab-look.ts';
-import { notify } from '../../../../ui/toast.tsx';
 import { copy, detailsCopy, filesCopy } from '../copy.ts';
 import { documentId, type RuleFile } from '../model.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -76,7 +76,7 @@ function FileHead({ file: { name, path, content } }: { file: RuleFile }) {
         text={content}
         label={t('files.copy', { name })}
         variant="secondary"
-        onCopied={() => void notify({ title: tDetails('details.textCopied', { name: path ?? name }) })}
+        onCopied={() => notify({ title: tDetails('details.textCopied', { name: path ?? name }) })}
       />
       {path !== undefined && (
         <Button
