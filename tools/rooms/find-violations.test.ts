@@ -120,6 +120,12 @@ describe('rooms', () => {
       'import',
     ],
     [
+      'product code knows research',
+      'packages/engine/src/x.ts',
+      "import { readProofs } from '../../../research/lab/read-proofs.ts';",
+      'import',
+    ],
+    [
       'a type is imported against the law',
       'apps/web/src/ui/x.tsx',
       "import type { Copy } from '../i18n/define-copy.ts';",
