@@ -7,21 +7,20 @@ const browsers = JSON.parse(readFileSync(join(import.meta.dirname, 'browsers.jso
 const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Installs a browser, a Postgres server and its pooler on Debian as root, and for the journeys a second browser; elsewhere prints
- * what to install.
+ * Installs a browser and a Postgres server on Debian as root, and for the journeys a second browser; elsewhere prints what to
+ * install.
  */
 export function installForTests({ hasJourneys = false } = {}) {
   const missing = [
     ...(hasBrowser() ? [] : ['chromium-headless-shell']),
     ...(!hasJourneys || hasFirefox() ? [] : ['firefox-esr']),
     ...(hasPostgres() ? [] : ['postgresql']),
-    ...(hasPooler() ? [] : ['pgbouncer']),
   ];
   if (missing.length === 0) return;
   if (!isRootOnDebian) {
     stop(
       `The tests need ${missing.join(' and ')}. On Debian: sudo apt-get install ${missing.join(' ')}. ` +
-        'Elsewhere install Chrome or Chromium (CHROMIUM_PATH may name it), for the journeys Firefox (FIREFOX_PATH), PostgreSQL 15 or newer, and PgBouncer.',
+        'Elsewhere install Chrome or Chromium (CHROMIUM_PATH may name it), for the journeys Firefox (FIREFOX_PATH), and PostgreSQL 15 or newer.',
     );
   }
   say(`Installing ${missing.join(' and ')} (apt-get) …`);
@@ -53,9 +52,4 @@ function hasPostgres() {
     '/opt/homebrew/opt/postgresql/bin',
   ];
   return folders.some((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
-}
-
-function hasPooler() {
-  const folders = ['/usr/sbin', '/usr/local/bin', '/opt/homebrew/bin', ...(process.env.PATH ?? '').split(delimiter)];
-  return folders.some((folder) => existsSync(join(folder, 'pgbouncer')));
 }

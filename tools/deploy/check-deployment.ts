@@ -13,13 +13,12 @@ import { startTestServer, type TestServer } from '../testing/start-test-server.t
 import { checkFiles } from './check-files.ts';
 import { createExampleDatabase } from './create-example-database.ts';
 import { makeCertificate } from './make-certificate.ts';
-import { startExamplePooler } from './start-example-pooler.ts';
 import { tryCaddy } from './try-caddy.ts';
 import { tryContainer } from './try-container.ts';
 import { writeNginx } from './write-nginx.ts';
 
-// checks the examples of deploy/, then runs three processes, PgBouncer, a replica and nginx together under load, and
-// restarts the processes one after the other: nothing acknowledged may be missing
+// checks the examples of deploy/, then runs three processes and nginx together under load, and restarts the processes one after
+// the other: nothing acknowledged may be missing
 const publishableKey = 'sb_publishable_deployment';
 const signupTokens = 1000;
 const processes = 3;
@@ -53,8 +52,9 @@ async function checkDeployment(): Promise<void> {
   closing.push(() => rmSync(scratch, { recursive: true, force: true }));
   chmodSync(scratch, 0o755);
   const tls = makeCertificate(scratch);
-  const [port = 0, plainPort = 0, poolerPort = 0, caddyPort = 0, adminPort = 0, imagePort = 0, ...upstreams] =
-    await freePorts(processes + 6);
+  const [port = 0, plainPort = 0, caddyPort = 0, adminPort = 0, imagePort = 0, ...upstreams] = await freePorts(
+    processes + 5,
+  );
   const nginx = () => writeNginx(scratch, { port, plainPort, upstreams, ...tls });
   for (const line of checkFiles(scratch, nginx)) say(line);
   for (const line of await tryContainer(scratch, imagePort)) say(line);
@@ -63,20 +63,12 @@ async function checkDeployment(): Promise<void> {
   closing.push(cluster.remove);
   // as at a managed server: no superuser, no bypassrls
   const direct = await createExampleDatabase(cluster);
-  const standby = await cluster.createStandby();
-  closing.push(standby.remove);
-  const pooler = await startExamplePooler(cluster.folder, poolerPort, direct);
-  closing.push(pooler.stop);
-  const replica = new URL(direct);
-  replica.searchParams.set('host', standby.folder);
   const site = `https://localhost:${port}`;
   const start = (at: number) =>
     startTestServer({
       PORT: String(at),
       SITE_URL: site,
-      DATABASE_URL: pooler.url(direct),
-      DATABASE_DIRECT_URL: direct,
-      DATABASE_READ_URL: replica.href,
+      DATABASE_URL: direct,
       PUBLISHABLE_KEY: publishableKey,
       SIGNUP_TOKENS: String(signupTokens),
       RATE_LIMIT_FACTOR: '1000000',
@@ -89,7 +81,7 @@ async function checkDeployment(): Promise<void> {
   closing.push(() => Promise.all(servers.map((one) => one.stop())));
   for (const at of upstreams) servers.push(await start(at));
   await startProxy(scratch, nginx());
-  say(`${processes} processes, PgBouncer with deploy/pgbouncer.ini, a replica and nginx with deploy/nginx.conf are up`);
+  say(`${processes} processes and nginx with deploy/nginx.conf are up`);
   await requireRedirect(plainPort);
 
   const load = driveLoad(site, tls.certificate);
@@ -102,7 +94,7 @@ async function checkDeployment(): Promise<void> {
     await delay(calmMs);
   }
   load.end();
-  report(await load.seen, await figures(cluster.url('regelwerk'), standby.url('regelwerk'), servers));
+  report(await load.seen, await figures(cluster.url('regelwerk'), servers));
   await verify(await load.seen, direct);
   const restart = async () => {
     await servers[0]?.stop();
@@ -153,22 +145,15 @@ function report({ times, seconds, answers, sockets }: Seen, more: readonly strin
   for (const line of more) say(line);
 }
 
-/** The use of the machine: sessions of both servers, reads of the replica, and memory of the processes. */
-async function figures(primary: string, standby: string, servers: readonly TestServer[]): Promise<string[]> {
+/** The use of the machine: sessions of PostgreSQL, and memory of the processes. */
+async function figures(database: string, servers: readonly TestServer[]): Promise<string[]> {
   const sessions = `select count(*)::int as count from pg_stat_activity where datname = 'regelwerk' and pid <> pg_backend_pid()`;
-  const [there] = await runStatement<{ count: number }>(primary, sessions);
-  const [read] = await runStatement<{ reads: number }>(
-    standby,
-    `select xact_commit::int as reads from pg_stat_database where datname = 'regelwerk'`,
-  );
+  const [there] = await runStatement<{ count: number }>(database, sessions);
   const memory = servers.map(({ process: { pid } }) => {
     const status = process.platform === 'linux' ? readFileSync(`/proc/${pid}/status`, 'utf8') : '';
     return `${Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)} MB`;
   });
-  return [
-    `sessions of the primary: ${there?.count}; transactions of the replica: ${read?.reads}`,
-    `memory of the processes: ${memory.join(', ')}`,
-  ];
+  return [`sessions of PostgreSQL: ${there?.count}`, `memory of the processes: ${memory.join(', ')}`];
 }
 
 function driveLoad(site: string, certificate: string) {

@@ -78,7 +78,7 @@ export function createApp(
   // a model takes longer than any other call and has its own limit
   app.use('/functions/*', except('/functions/v1/generate-rules', timeout(requestLimitMs)));
   app.use('/rest/*', timeout(requestLimitMs));
-  app.route('/', healthRoutes({ database, surface: deps.surface, phase: deps.phase, log, version }));
+  app.route('/', healthRoutes({ database, phase: deps.phase, log, version }));
   if (deps.metrics !== undefined && settings.metrics?.port === undefined) app.route('/', deps.metrics);
   app.route('/auth/v1', authRoutes({ ...surface, accounts: deps.accounts, billing: deps.billing }));
   app.route(

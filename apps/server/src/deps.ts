@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { seedLists } from '@regelwerk/contract/rules/seed-lists';
-import { type Database, type DatabaseOptions, openDatabase } from '@regelwerk/database/open-database';
+import { type Database, openDatabase } from '@regelwerk/database/open-database';
 import { prepareDatabase } from '@regelwerk/database/prepare-database';
-import type { Surface } from '@regelwerk/database/surface';
 import { missingFacts, type Operator } from '@regelwerk/legal/operator';
 import type { Sandbox } from '@regelwerk/payment-sandbox/create-sandbox';
 import type { Hono } from 'hono';
@@ -30,7 +29,6 @@ import { prepareJobs } from './jobs/start-jobs.ts';
 import { type Catalog, readCatalog } from './rest/catalog.ts';
 import { openSandbox } from './sandbox/open-sandbox.ts';
 import { checkReadiness } from './settings/check-readiness.ts';
-import { databaseOptions } from './settings/database-options.ts';
 import type { Settings } from './settings/env.ts';
 import { readOperator } from './settings/read-operator.ts';
 import { version } from './settings/version.ts';
@@ -56,8 +54,6 @@ export interface Deps {
   readonly clock: () => Date;
   readonly log: Logger;
   readonly phase: () => ServerPhase;
-  /** The columns and functions that this version relies on. */
-  readonly surface: Surface | undefined;
   /** Counts and traces what the process does. */
   readonly observation: Observation;
   /** `/metrics`, if the settings ask for it. */
@@ -82,22 +78,15 @@ async function modelOf({ model }: Settings, log: Logger): Promise<ConfiguredMode
 }
 
 /** Opens the database that the settings select, and brings it to this version. */
-async function openOwnDatabase(settings: Settings, log: Logger, watch: DatabaseOptions['watch']) {
+async function openOwnDatabase({ databaseUrl, dataDir }: Settings, log: Logger): Promise<Database> {
   const database = await openDatabase({
-    ...databaseOptions(settings),
-    watch,
+    ...(databaseUrl === undefined ? { dataDir } : { url: databaseUrl }),
     onFault: (fault) => log.error({ err: fault }, 'the embedded database stopped and is started anew'),
-    onReplica: (isUsed) =>
-      log[isUsed ? 'info' : 'warn'](
-        `visitors read from the ${isUsed ? 'replica' : 'primary, because the replica is away or behind'}`,
-      ),
   });
   try {
-    const { applied, repaired, surface } = await prepareDatabase(database, seedLists);
+    const applied = await prepareDatabase(database, seedLists);
     if (applied.length > 0) log.info({ applied }, 'database brought up to date');
-    if (repaired.length > applied.length)
-      log.warn({ repaired: repaired.length }, 'roles, grants and policies that a restore had lost were made anew');
-    return { database, surface };
+    return database;
   } catch (error) {
     await database.close();
     throw error;
@@ -133,7 +122,7 @@ export async function createDeps(
     version,
   );
   const { metrics, observation } = telemetry;
-  const { database, surface } = await openOwnDatabase(settings, startLog, telemetry.watch);
+  const database = await openOwnDatabase(settings, startLog);
   try {
     await prepareJobs(database, startLog);
     const keys = await loadKeys(database, settings);
@@ -177,7 +166,6 @@ export async function createDeps(
       clock,
       log,
       phase,
-      surface,
       observation,
       metrics: metrics && metricsRoutes({ metrics, database, clock, log, token: settings.metrics?.token }),
       stopTelemetry: telemetry.stop,

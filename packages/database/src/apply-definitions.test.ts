@@ -31,7 +31,7 @@ describe.each(databaseModes)('definitions of the %s database', (mode) => {
   afterAll(() => database.remove());
 
   const apply = async (...extra: Definition[]) => {
-    const client = await database.sessions.connect();
+    const client = await database.pool.connect();
     try {
       return await inMigrationLock(client, () => applyDefinitions(client, [...definitions(), ...extra]));
     } finally {

@@ -9,7 +9,7 @@ import type { Database } from './open-database.ts';
 export async function ensureRoles(database: Database): Promise<string[]> {
   const statements = await missing(database);
   try {
-    for (const statement of statements) await database.sessions.query(statement);
+    for (const statement of statements) await database.pool.query(statement);
   } catch (error) {
     // roles belong to the whole server: another process may have created them first
     const left = await missing(database);
@@ -25,7 +25,7 @@ export async function ensureRoles(database: Database): Promise<string[]> {
 }
 
 async function missing(database: Database): Promise<string[]> {
-  const { rows } = await database.sessions.query<{ create: string | null; grant: string }>(
+  const { rows } = await database.pool.query<{ create: string | null; grant: string }>(
     `select case when r.oid is null then format('create role %I nologin noinherit', name) end as create,
        format('grant %I to %I', name, current_user) as grant
      from unnest($1::text[]) as name

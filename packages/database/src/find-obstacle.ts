@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { callerRoles } from './caller-roles.ts';
 import { definitions } from './definitions.ts';
+import { lacksAccess } from './lacks-access.ts';
 import { formerMigrations, migrationNames } from './migration-names.ts';
 import type { Database } from './open-database.ts';
-import { accessDifferences } from './recorded-access.ts';
-import { type Surface, stillHas } from './surface.ts';
 
 const limitMs = 2_000;
 
@@ -26,11 +25,10 @@ const refusedWrites: ReadonlyMap<string, Obstacle> = new Map([
 ]);
 
 /**
- * Checks for pending migrations, changes of another version, missing roles, grants and policies, and whether a write
- * succeeds and the disk has room. With the `surface` that this process started with, changes of another version are an obstacle only if
- * something is missing of it. Throws if the database cannot be reached.
+ * Checks for pending migrations, changes of another version, missing roles and policies, and whether a write succeeds and the
+ * disk has room. Throws if the database cannot be reached.
  */
-export async function findObstacle({ kysely }: Database, surface?: Surface): Promise<Obstacle> {
+export async function findObstacle({ kysely }: Database): Promise<Obstacle> {
   try {
     return await kysely.transaction().execute(async (transaction) => {
       await sql`select set_config('statement_timeout', ${String(limitMs)}, true)`.execute(transaction);
@@ -48,13 +46,13 @@ export async function findObstacle({ kysely }: Database, surface?: Surface): Pro
         [...done].every((name) => known.has(name) || name in formerMigrations) &&
         applied.length === own.length &&
         own.every(({ name, sha256 }) => hashes.get(name) === sha256);
-      if (!isOwn && (surface === undefined || !(await stillHas(transaction, surface)))) return 'definitions differ';
+      if (!isOwn) return 'definitions differ';
       const { rows: roles } = await sql<{ name: string }>`
         select rolname as name from pg_catalog.pg_roles
         where rolname = any(${[...callerRoles]}) and pg_has_role(current_user, oid, 'member')`.execute(transaction);
       if (roles.length < callerRoles.length) return 'roles missing';
-      const { rows: access } = await sql.raw<{ differences: number }>(accessDifferences).execute(transaction);
-      if (access[0]?.differences !== 0) return 'access incomplete';
+      const { rows: access } = await sql.raw<{ lacks: boolean }>(lacksAccess).execute(transaction);
+      if (access[0]?.lacks !== false) return 'access incomplete';
       // only a committed write proves that the disk accepts one
       await sql`
         insert into private.settings (name, value) values ('pulse', to_jsonb(now()))

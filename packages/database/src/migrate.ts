@@ -3,22 +3,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PoolClient } from 'pg';
 import { applyDefinitions, createMissingFunctions } from './apply-definitions.ts';
+import { callerRoles } from './caller-roles.ts';
 import { definitions, functionsIn } from './definitions.ts';
 import { inMigrationLock } from './in-migration-lock.ts';
+import { lacksAccess } from './lacks-access.ts';
 import { formerMigrations, migrationFolder, migrationNames } from './migration-names.ts';
 import type { Database } from './open-database.ts';
 
 /**
- * Migrates the schema and returns what it did: the names of the migrations and the number of definitions applied.
- * Everything runs in one transaction under one lock, so a failed start changes nothing and several processes may
- * start at once. `afterwards` runs in the same transaction. Throws if a migration that already ran has changed or is
- * missing here.
+ * Migrates the schema and returns what it did: the names of the migrations and the number of definitions applied, which are all of
+ * them if a restore has lost what callers may do. Everything runs in one transaction under one lock, so a failed start changes
+ * nothing and several processes may start at once. Throws if a migration that already ran has changed or is missing here.
  */
-export async function migrate(
-  database: Database,
-  afterwards: (client: PoolClient) => Promise<void> = async () => undefined,
-): Promise<string[]> {
-  const client = await database.sessions.connect();
+export async function migrate(database: Database): Promise<string[]> {
+  const client = await database.pool.connect();
   try {
     return await inMigrationLock(client, async () => {
       await createRecords(client);
@@ -29,8 +27,9 @@ export async function migrate(
       refuseNewer([...done.keys()]);
       const pending = migrationNames().filter((name) => !hasRun(name, done.get(name)));
       for (const name of pending) await run(client, name);
+      if (await isLackingAccess(client)) await client.query(`update private.definitions set sha256 = ''`);
+      await client.query(schemaAccess);
       const defined = await applyDefinitions(client, definitions());
-      await afterwards(client);
       return defined.length === 0 ? pending : [...pending, `${defined.length} definitions`];
     });
   } finally {
@@ -38,8 +37,18 @@ export async function migrate(
   }
 }
 
+/** What belongs to no definition, and comes with no dump where a role is missing. */
+const schemaAccess = `
+  grant usage on schema public, auth to ${callerRoles.join(', ')};
+  alter default privileges revoke execute on functions from public`;
+
+async function isLackingAccess(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ lacks: boolean }>(lacksAccess);
+  return rows[0]?.lacks === true;
+}
+
 /** Creates the tables that record migrations and definitions, if they are missing. */
-export async function createRecords(client: PoolClient): Promise<void> {
+async function createRecords(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('private.definitions') is not null as exists`,
   );

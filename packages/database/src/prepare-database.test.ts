@@ -1,8 +1,10 @@
 import { seedLists } from '@regelwerk/contract/rules/seed-lists';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyDatabaseMode, openTestDatabase, type TestDatabase } from '../../../tools/testing/open-test-database.ts';
+import { definitions } from './definitions.ts';
 import { findObstacle } from './find-obstacle.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { catalogOf } from './testing/catalog-of.ts';
 
 describe.each(everyDatabaseMode)('missing parts of the %s database', (mode) => {
   let database: TestDatabase;
@@ -13,20 +15,20 @@ describe.each(everyDatabaseMode)('missing parts of the %s database', (mode) => {
 
   test.each([
     ['a policy', 'drop policy service_role_all on public.user_tokens'],
-    ['a grant', 'revoke select on public.user_tokens from authenticated'],
-    ['a grant of a column', 'revoke update (display_name) on public.profiles from authenticated'],
-    ['a grant of a schema', 'revoke usage on schema public from anon'],
-    ['a grant of a function', 'revoke execute on function public.token_history from authenticated'],
-    ['a revocation', 'grant execute on function private.touch_updated_at() to public'],
+    ['the right to use a schema', 'revoke usage on schema auth from anon'],
     ['row level security', 'alter table public.user_tokens disable row level security'],
-    ['the default of new functions', 'alter default privileges grant execute on functions to public'],
-  ])('%s is detected, and repaired by the next start', async (_lack, statement) => {
+  ])('%s is detected, and restored by the next start with every grant', async (_lack, statement) => {
     expect(await findObstacle(database)).toBeUndefined();
-    await database.pool.query(statement);
+    const before = await catalogOf(database.pool);
+    await database.pool.query(`${statement};
+      revoke select on public.user_tokens from authenticated;
+      revoke update (display_name) on public.profiles from authenticated;
+      revoke execute on function public.token_history from authenticated;
+      alter default privileges grant execute on functions to public`);
     expect(await findObstacle(database)).toBe('access incomplete');
-    const { repaired } = await prepareDatabase(database, seedLists);
-    expect(repaired).toHaveLength(1);
+    expect(await prepareDatabase(database, seedLists)).toEqual([`${definitions().length} definitions`]);
     expect(await findObstacle(database)).toBeUndefined();
+    expect(await catalogOf(database.pool)).toEqual(before);
   });
 
   test('objects added by an operator are left alone', async () => {
@@ -35,7 +37,7 @@ describe.each(everyDatabaseMode)('missing parts of the %s database', (mode) => {
       create function public.extra_one() returns int language sql as 'select 1';
       grant execute on function public.extra_one() to public`);
     expect(await findObstacle(database)).toBeUndefined();
-    expect((await prepareDatabase(database, seedLists)).repaired).toEqual([]);
+    expect(await prepareDatabase(database, seedLists)).toEqual([]);
   });
 
   test('migrations of a newer version stop the start by name', async () => {
@@ -44,7 +46,7 @@ describe.each(everyDatabaseMode)('missing parts of the %s database', (mode) => {
       /newer than this version of the product: it has 9999_of_tomorrow\.sql/,
     );
     await database.pool.query(`delete from private.migrations where name like '9999%'`);
-    expect((await prepareDatabase(database, seedLists)).applied).toEqual([]);
+    expect(await prepareDatabase(database, seedLists)).toEqual([]);
   });
 
   test('pending migrations and refused writes are detected', async () => {

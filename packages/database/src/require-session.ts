@@ -2,13 +2,11 @@ import pg from 'pg';
 import type { Database } from './open-database.ts';
 
 /**
- * Throws, with the setting to change, if the connection that needs sessions goes through a pooler in transaction
- * mode: there, LISTEN receives nothing and prepared statements end up in another session.
+ * Throws, with what to set, if the connection goes through a pooler in transaction mode: there, LISTEN receives nothing, and
+ * prepared statements end up in another session.
  */
 export async function requireSession(database: Database): Promise<void> {
   if (database.mode === 'embedded') return;
-  if (database.pool !== database.sessions && (await placeOf(database.pool)) !== (await placeOf(database.sessions)))
-    throw new Error('DATABASE_URL and DATABASE_DIRECT_URL lead to different databases.');
   const [one, other] = [new pg.Client(database.connection), new pg.Client(database.connection)];
   for (const client of [one, other]) client.on('error', () => undefined);
   try {
@@ -24,18 +22,9 @@ export async function requireSession(database: Database): Promise<void> {
     await Promise.all([one.end(), other.end()]);
   }
   throw new Error(
-    database.sessions === database.pool
-      ? 'DATABASE_URL leads to a pooler in transaction mode, such as PgBouncer. ' +
-          'Set DATABASE_DIRECT_URL to the address of the PostgreSQL server itself: it carries notifications, jobs and migrations.'
-      : 'DATABASE_DIRECT_URL leads to a pooler in transaction mode, too. It must be the address of the PostgreSQL server itself.',
+    'DATABASE_URL leads to a pooler in transaction mode, such as PgBouncer. Notifications and jobs need sessions: ' +
+      'set DATABASE_URL to the address of the PostgreSQL server itself, or set the pooler to session mode.',
   );
-}
-
-async function placeOf(pool: pg.Pool): Promise<string | undefined> {
-  const { rows } = await pool.query<{ place: string }>(
-    `select pg_postmaster_start_time()::text || ' ' || oid as place from pg_database where datname = current_database()`,
-  );
-  return rows[0]?.place;
 }
 
 async function sessionOf(client: pg.Client): Promise<number> {

@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 704278b07c88.
+// Written by `npm run schema` from migrations d3e17b6437b0.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 

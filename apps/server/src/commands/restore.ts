@@ -33,14 +33,14 @@ if (path === undefined || path.startsWith('-') || more.length > 0) {
   });
 }
 
-async function putBack({ databaseUrl, databaseDirectUrl, dataDir }: Settings, backup: string): Promise<void> {
+async function putBack({ databaseUrl, dataDir }: Settings, backup: string): Promise<void> {
   if (databaseUrl === undefined) {
     const kept = await restoreFiles(dataDir, backup);
     say(`${backup} is restored to ${dataDir}.`);
     if (kept !== undefined) say(`The database that was there is now ${kept}.`);
     return;
   }
-  const roles = await restoreDump(databaseDirectUrl ?? databaseUrl, backup);
+  const roles = await restoreDump(databaseUrl, backup);
   say(`${backup} is restored.`);
   if (roles.length > 0) say(`The server lacked roles of callers: ${roles.join('; ')}.`);
 }

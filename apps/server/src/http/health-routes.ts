@@ -1,6 +1,5 @@
 import { findObstacle } from '@regelwerk/database/find-obstacle';
 import type { Database } from '@regelwerk/database/open-database';
-import type { Surface } from '@regelwerk/database/surface';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ServerEnv } from './bindings.ts';
@@ -10,7 +9,6 @@ export type ServerPhase = 'starting' | 'serving' | 'stopping';
 
 interface HealthDeps {
   readonly database: Database;
-  readonly surface: Surface | undefined;
   readonly phase: () => ServerPhase;
   readonly log: Logger;
   readonly version: string;
@@ -20,11 +18,11 @@ const holdMs = 1_000;
 const limitMs = 3_000;
 
 /** `/health` answers while the process lives; `/ready` while it can serve callers, checked once a second. */
-export function healthRoutes({ database, surface, phase, log, version }: HealthDeps): Hono<ServerEnv> {
+export function healthRoutes({ database, phase, log, version }: HealthDeps): Hono<ServerEnv> {
   let looked: { readonly at: number; readonly status: Promise<string> } | undefined;
   let last = 'ready';
   const look = async (): Promise<string> => {
-    const status = await Promise.race([statusOf(database, surface), afterLimit()]);
+    const status = await Promise.race([statusOf(database), afterLimit()]);
     // log each change once
     if (status !== last) log[status === 'ready' ? 'info' : 'error']({ status }, 'readiness changed');
     last = status;
@@ -42,9 +40,9 @@ export function healthRoutes({ database, surface, phase, log, version }: HealthD
     });
 }
 
-async function statusOf(database: Database, surface: Surface | undefined): Promise<string> {
+async function statusOf(database: Database): Promise<string> {
   try {
-    return (await findObstacle(database, surface)) ?? 'ready';
+    return (await findObstacle(database)) ?? 'ready';
   } catch {
     return 'database unavailable';
   }

@@ -27,7 +27,7 @@ const recordingPreset = { preset: { worker: { completeJobBatchDelay: 0, failJobB
 
 /** Migrates the tables of the job queue; jobs can be added afterwards. */
 export async function prepareJobs(database: Database, log: Logger): Promise<void> {
-  await runMigrations({ pgPool: database.sessions, logger: quiet(log) });
+  await runMigrations({ pgPool: database.pool, logger: quiet(log) });
 }
 
 /**
@@ -37,7 +37,7 @@ export async function prepareJobs(database: Database, log: Logger): Promise<void
 export async function startJobs(deps: JobDeps): Promise<{ readonly stop: () => Promise<void> }> {
   const stopping = new AbortController();
   const retry = retryWhileUnavailable(stopping.signal, deps.log);
-  const pgPool = retryingPool(deps.database.sessions, retry);
+  const pgPool = retryingPool(deps.database.pool, retry);
   const events: WorkerEvents = new EventEmitter();
   const pools: string[] = [];
   events.on('pool:create', ({ workerPool }) => pools.push(workerPool.id));
@@ -85,7 +85,7 @@ export async function startJobs(deps: JobDeps): Promise<{ readonly stop: () => P
       const isStopped = await Promise.race([stopped, delay(stopLimitMs, false, { ref: false })]);
       // leaves a job that hangs, such as a mail to a silent server, to another process
       if (isStopped) await supervised;
-      else await deps.database.sessions.query(unlock, [pools]).catch(() => undefined);
+      else await deps.database.pool.query(unlock, [pools]).catch(() => undefined);
     },
   };
 }

@@ -44,11 +44,7 @@ export async function openChangeFeed(
     opened.on('notification', ({ payload }) => {
       const change = readChange(payload);
       if (change === undefined) log.warn('a notification of the database is not one of ours');
-      else {
-        // visitors who hear of a change read the row at once; a row with an owner is none of theirs
-        if (change.owner === null) database.replica?.noteChange();
-        handlers.onChange(change);
-      }
+      else handlers.onChange(change);
     });
     try {
       await opened.connect();

@@ -47,16 +47,13 @@ export async function changeRows(
   if (wanted.kind === 'insert' && wanted.content.rows.length === 0) return nothing;
   if (wanted.kind === 'update' && wanted.content.columns.length === 0) return nothing;
   const { text, values } = writeChange(deps.catalog, table, wanted, query, preferences);
-  const answer = await withRole(deps.database, identity, async (transaction) => {
+  return withRole(deps.database, identity, async (transaction) => {
     const result = await transaction.executeQuery<ChangeResult>(CompiledQuery.raw(text, [...values]));
     const changed = result.rows[0] ?? nothing;
     if (input.wantsObject && preferences.wantsRows && changed.rows !== 1) throw notOneObject(changed.rows);
     if (preferences.wantsRows) requireBounded(changed.body);
     return changed;
   });
-  // a row without an owner is public, and the caller may read it before the change feed tells of it
-  if (!table.columns.has('user_id')) deps.database.replica?.noteChange();
-  return answer;
 }
 
 /** Returns the refusal for a call that demanded one object and would get none or several. */

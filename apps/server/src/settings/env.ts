@@ -26,8 +26,6 @@ const environment = z
     SITE_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
     DATA_DIR: optional(z.string().default('.data')),
     DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-    DATABASE_DIRECT_URL: optional(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-    DATABASE_READ_URL: optional(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
     PUBLISHABLE_KEY: optional(keyList('sb_publishable_').optional()),
     SECRET_KEY: optional(keyList('sb_secret_').optional()),
     TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10).default(0)),
@@ -81,14 +79,6 @@ const environment = z
     OTEL_TRACES_SAMPLER_ARG: optional(z.coerce.number().min(0).max(1).default(1)),
     LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
   })
-  .refine(({ DATABASE_URL, DATABASE_DIRECT_URL }) => DATABASE_URL !== undefined || DATABASE_DIRECT_URL === undefined, {
-    path: ['DATABASE_URL'],
-    message: 'DATABASE_DIRECT_URL stands beside the DATABASE_URL of a pooler; without one, set DATABASE_URL alone',
-  })
-  .refine(({ DATABASE_URL, DATABASE_READ_URL }) => DATABASE_URL !== undefined || DATABASE_READ_URL === undefined, {
-    path: ['DATABASE_URL'],
-    message: 'DATABASE_READ_URL is a replica of the database at DATABASE_URL, which is missing',
-  })
   .refine(({ AI_PROVIDER, AI_MODEL }) => AI_PROVIDER === undefined || AI_MODEL !== undefined, {
     path: ['AI_MODEL'],
     message: 'AI_PROVIDER needs the name of a model',
@@ -128,10 +118,6 @@ export interface Settings {
   readonly siteUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** The address without the pooler, if `databaseUrl` names a pooler. */
-  readonly databaseDirectUrl: string | undefined;
-  /** A replica that answers reads of public rows. */
-  readonly databaseReadUrl: string | undefined;
   readonly publishableKey: string | undefined;
   readonly secretKey: string | undefined;
   /** The number of proxies in front of the server that add to X-Forwarded-For. */
@@ -209,8 +195,6 @@ export function readSettings(
     siteUrl,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
-    databaseDirectUrl: env.DATABASE_DIRECT_URL,
-    databaseReadUrl: env.DATABASE_READ_URL,
     publishableKey: env.PUBLISHABLE_KEY,
     secretKey: env.SECRET_KEY,
     trustedProxies: env.TRUST_PROXY,

@@ -6,15 +6,12 @@ import { generationOutcomes, type Observation } from '../http/observation.ts';
 /** The figures of this process and of the shop, in the text format of Prometheus. */
 export interface Metrics {
   readonly observation: Pick<Required<Observation>, 'countRequest' | 'countGeneration' | 'countSockets'>;
-  /** Counts the seconds that somebody waited for a connection. */
-  readonly countWait: (pool: 'queries' | 'sessions', seconds: number) => void;
   readonly contentType: string;
   /** Returns all figures; `shop` is undefined while the database cannot be read. */
-  readonly write: (database: Pick<Database, 'pool' | 'sessions'>, shop: ShopFigures | undefined) => Promise<string>;
+  readonly write: (database: Pick<Database, 'pool'>, shop: ShopFigures | undefined) => Promise<string>;
 }
 
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 75];
-const waitBuckets = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 5, 10];
 
 /** Creates the figures of one process. */
 export function createMetrics(version: string): Metrics {
@@ -47,23 +44,15 @@ export function createMetrics(version: string): Metrics {
     help: 'Open websockets of this process.',
     registers,
   });
-  const waits = new Histogram({
-    name: 'regelwerk_db_pool_wait_seconds',
-    help: 'Time until a connection to the database was free.',
-    labelNames: ['pool'],
-    buckets: waitBuckets,
-    registers,
-  });
   const connections = new Gauge({
     name: 'regelwerk_db_pool_connections',
     help: 'Connections to the database, by what they do.',
-    labelNames: ['pool', 'state'],
+    labelNames: ['state'],
     registers,
   });
   const waiting = new Gauge({
     name: 'regelwerk_db_pool_waiting',
     help: 'Callers that wait for a connection to the database.',
-    labelNames: ['pool'],
     registers,
   });
   const isUp = new Gauge({
@@ -78,15 +67,11 @@ export function createMetrics(version: string): Metrics {
       countGeneration: (outcome) => generations.inc({ outcome }),
       countSockets: (open) => sockets.set(open),
     },
-    countWait: (pool, seconds) => waits.observe({ pool }, seconds),
     contentType: register.contentType,
-    write: ({ pool, sessions }, shop) => {
-      // one pool serves both where there is no pooler
-      for (const [name, one] of Object.entries(pool === sessions ? { queries: pool } : { queries: pool, sessions })) {
-        connections.set({ pool: name, state: 'idle' }, one.idleCount);
-        connections.set({ pool: name, state: 'busy' }, one.totalCount - one.idleCount);
-        waiting.set({ pool: name }, one.waitingCount);
-      }
+    write: ({ pool }, shop) => {
+      connections.set({ state: 'idle' }, pool.idleCount);
+      connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      waiting.set(pool.waitingCount);
       isUp.set(shop === undefined ? 0 : 1);
       setShop(shop);
       return register.metrics();

@@ -60,9 +60,8 @@ describe.each(databaseModes)('figures of a server on the %s database', (mode) =>
     const { version } = (await (await shop.request('/health')).json()) as { version: string };
     expect(text).toContain(`regelwerk_build_info{version="${version}",node="${process.version}"} 1`);
     expect(sampleOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
-    expect(sampleOf(text, 'regelwerk_db_pool_connections{pool="queries",state="idle"}')).toBeGreaterThan(0);
-    expect(sampleOf(text, 'regelwerk_db_pool_waiting{pool="queries"}')).toBe(0);
-    expect(sampleOf(text, 'regelwerk_db_pool_wait_seconds_count{pool="queries"}')).toBeGreaterThan(0);
+    expect(sampleOf(text, 'regelwerk_db_pool_connections{state="idle"}')).toBeGreaterThan(0);
+    expect(sampleOf(text, 'regelwerk_db_pool_waiting')).toBe(0);
     expect(sampleOf(text, 'regelwerk_realtime_sockets')).toBe(0);
   });
 

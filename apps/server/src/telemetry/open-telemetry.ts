@@ -1,4 +1,3 @@
-import type { DatabaseOptions } from '@regelwerk/database/open-database';
 import type { Observation } from '../http/observation.ts';
 import type { Metrics } from './create-metrics.ts';
 import type { TracingSettings } from './tracing-settings.ts';
@@ -7,7 +6,6 @@ import type { TracingSettings } from './tracing-settings.ts';
 interface Telemetry {
   readonly metrics: Metrics | undefined;
   readonly observation: Observation;
-  readonly watch: DatabaseOptions['watch'];
   /** Sends the traces that are left. */
   readonly stop: () => Promise<void>;
 }
@@ -22,20 +20,9 @@ export async function openTelemetry(
     wanted.tracing === undefined
       ? undefined
       : (await import('./start-tracing.ts')).startTracing(wanted.tracing, version);
-  const isWatched = metrics !== undefined || tracing !== undefined;
   return {
     metrics,
     observation: { ...metrics?.observation, trace: tracing?.trace },
-    watch: isWatched
-      ? (pool) => {
-          const asked = performance.now();
-          const end = tracing?.startPart(`database ${pool}`);
-          return {
-            acquired: () => metrics?.countWait(pool, (performance.now() - asked) / 1000),
-            released: () => end?.(),
-          };
-        }
-      : undefined,
     stop: async () => tracing?.stop(),
   };
 }

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
@@ -11,11 +10,9 @@ import {
 import type { Trace } from '../http/observation.ts';
 import type { TracingSettings } from './tracing-settings.ts';
 
-/** Traces of requests, jobs and the database sessions that they use. */
+/** Traces of requests and jobs. */
 export interface Tracing {
   readonly trace: Trace;
-  /** Starts a part of the running unit of work; returns how to end it. */
-  readonly startPart: (name: string) => () => void;
   /** Sends what is left. */
   readonly stop: () => Promise<void>;
 }
@@ -36,12 +33,11 @@ export function startTracing({ endpoint, headers, ratio }: TracingSettings, vers
     spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: exportLimitMs })],
   });
   const tracer = provider.getTracer('regelwerk', version);
-  const running = new AsyncLocalStorage<Context>();
   return {
     trace: async ({ name, kind, parent }, run) => {
       const span = tracer.startSpan(name, { kind: kinds[kind] }, contextOf(parent));
       try {
-        return await running.run(trace.setSpan(ROOT_CONTEXT, span), run, {
+        return await run({
           traceId: span.spanContext().traceId,
           describe: (full, facts) => span.updateName(full).setAttributes(facts),
           fail: () => span.setStatus({ code: SpanStatusCode.ERROR }),
@@ -52,12 +48,6 @@ export function startTracing({ endpoint, headers, ratio }: TracingSettings, vers
       } finally {
         span.end();
       }
-    },
-    startPart: (name) => {
-      const within = running.getStore();
-      if (within === undefined) return () => undefined;
-      const span = tracer.startSpan(name, { kind: SpanKind.CLIENT }, within);
-      return () => span.end();
     },
     stop: () => provider.shutdown().catch(() => undefined),
   };
