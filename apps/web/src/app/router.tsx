@@ -4,9 +4,9 @@ import { FailedPage } from './failed/failed-page.tsx';
 import { PendingPage } from './pending/pending-page.tsx';
 import { adminRoutes, setupRoute } from './routes/admin-routes.ts';
 import { authRoutes, provenRoutes } from './routes/auth-routes.ts';
-import { detours } from './routes/detours.ts';
 import { personalRoutes, shopRoutes } from './routes/personal-routes.ts';
 import { homeRoute, publicRoutes, renderedRoutes } from './routes/public-routes.ts';
+import { redirectRoutes } from './routes/redirect-routes.ts';
 import { adminArea, personArea, queryRoute, rootRoute } from './routes/root-route.ts';
 
 const pages = queryRoute.addChildren([
@@ -22,7 +22,7 @@ const pages = queryRoute.addChildren([
 export function createAppRouter(history: RouterHistory, addressLanguage: AddressLanguage) {
   let isFirstPage = true;
   return createRouter({
-    routeTree: rootRoute.addChildren([homeRoute, ...renderedRoutes, pages, ...detours]),
+    routeTree: rootRoute.addChildren([homeRoute, ...renderedRoutes, pages, ...redirectRoutes]),
     history,
     rewrite: addressLanguage.rewrite,
     defaultPreload: 'intent',

@@ -6,7 +6,7 @@ export interface Store<State> {
   /** Calls the listener after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly write: (next: State) => void;
-  /** Changes the value without calling the listeners: nothing shows the difference. */
+  /** Changes the value without calling the listeners, where nothing on screen differs. */
   readonly writeSilently: (next: State) => void;
 }
 

@@ -34,7 +34,7 @@ function sourceOf(name: string, listRoot: () => Promise<readonly FileSystemEntry
   };
 }
 
-/** A reader gives a hundred entries at a time, and none at the end. */
+/** `readEntries` returns up to a hundred entries per call, and an empty list when done. */
 async function listEntries(entry: FileSystemEntry | undefined): Promise<FileSystemEntry[]> {
   if (!isFolder(entry)) throw new Error('This is not a folder.');
   const reader = entry.createReader();

@@ -55,7 +55,7 @@ const signs: readonly (readonly [ManifestName, RegExp])[] = [
   ['build.gradle', /^\s*(?:implementation|testImplementation|id|compileOnly)\s*\(?["']/m],
 ];
 
-/** A sign stands near the beginning; no more is searched. */
+/** Only this many characters are searched for the marker. */
 const searched = 50_000;
 const requirement = /^[A-Za-z0-9][\w.-]*(?:\[[\w, -]+\])?\s*(?:(?:[=~<>!]=?=?|@)\s*\S.*)?$/;
 

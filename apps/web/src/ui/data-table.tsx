@@ -25,7 +25,7 @@ interface Props<Row> {
 }
 
 const padded = 'py-2 pr-4';
-/** Some browsers forget what a part of a table is where it is not laid out as one. */
+/** Some browsers drop table semantics when the display is not that of a table. */
 const as = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { standingKey } from '../../features/auth/queries.ts';
+import { adminStatusKey } from '../../features/auth/queries.ts';
 import { authSession } from '../../features/auth/store.ts';
 import { FunctionError } from '../../lib/function-error.ts';
 
@@ -19,7 +19,7 @@ export const queryClient = new QueryClient({
 /** The guard of the admin pages leads to the missing step once it knows of it. */
 async function heed(error: Error): Promise<void> {
   const isMissing = error instanceof FunctionError && error.code?.startsWith('second_factor_');
-  if (isMissing) await queryClient.invalidateQueries({ queryKey: standingKey });
+  if (isMissing) await queryClient.invalidateQueries({ queryKey: adminStatusKey });
 }
 
 authSession.onLeave(() => queryClient.clear());

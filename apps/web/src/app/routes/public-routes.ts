@@ -2,7 +2,7 @@ import { paths } from '@regelwerk/contract/shared/paths';
 import { createRoute } from '@tanstack/react-router';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { HomePage } from '../home/home-page.tsx';
-import { leadToStep } from '../home/lead-to-step.ts';
+import { redirectToStep } from '../home/redirect-to-step.ts';
 import { namedParameters } from './named-parameters.ts';
 import { queryRoute, rootRoute } from './root-route.ts';
 
@@ -15,7 +15,7 @@ export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.home,
   validateSearch: namedParameters('step'),
-  beforeLoad: leadToStep,
+  beforeLoad: redirectToStep,
   component: HomePage,
 });
 

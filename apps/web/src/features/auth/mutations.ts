@@ -6,7 +6,7 @@ import { type AuthFailure, toAuthFailure } from '../../lib/auth-failure.ts';
 import { callFunction } from '../../lib/call-function.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import type { SignInValues, SignUpValues } from './form.ts';
-import { standingKey } from './queries.ts';
+import { adminStatusKey } from './queries.ts';
 import { authSession } from './store.ts';
 
 /** Signs in; returns the session. */
@@ -85,11 +85,11 @@ export function useEnterCode() {
           : await mfa.challengeAndVerify({ factorId, code });
         return answer(null, error);
       }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: standingKey }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: adminStatusKey }),
   });
 }
 
-/** Turns off a second factor that somebody else has just set up, in the session of a mailed link. */
+/** Turns off a second factor that someone else just set up, in the session of a mailed link. */
 export function useUndoFactor() {
   return useMutation<null, AuthFailure, void>({
     mutationFn: () =>

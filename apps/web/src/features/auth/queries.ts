@@ -3,13 +3,13 @@ import { askDatabase } from '../../lib/ask-database.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { authSession } from './store.ts';
 
-/** The prefix of every query for the admin rights of a session. */
-export const standingKey = ['admin-standing'];
+/** The prefix of every query for the admin status of a session. */
+export const adminStatusKey = ['admin-status'];
 
-/** The admin rights of this session: all, none, or none before a code is entered or an authenticator app set up. */
-export const standingQuery = (userId: string) =>
+/** The admin status of this session: full rights, none, or none until a code is entered or an authenticator app set up. */
+export const adminStatusQuery = (userId: string) =>
   queryOptions({
-    queryKey: [...standingKey, userId],
+    queryKey: [...adminStatusKey, userId],
     queryFn: () =>
       askDatabase<'none' | 'full' | 'needs_code' | 'needs_factor'>((database) => database.rpc('admin_standing')),
     staleTime: 300_000,

@@ -14,7 +14,7 @@ import { ContractWays } from './components/contract-ways.tsx';
 import { copy } from './copy.ts';
 import { contractQuery } from './queries.ts';
 
-/** One's own order as it was agreed on: what was bought, the words of every text, and its mails as they were sent. */
+/** A person's own order as agreed: what was bought, the wording of every text, and its mails as sent. */
 export function OrderPage() {
   const t = useText(copy);
   const person = usePerson();

@@ -17,7 +17,7 @@ import { welcomeCopy } from './copy.ts';
 const steps = [1, 2, 3] as const;
 const questions = [1, 2, 3, 4] as const;
 
-/** Greets a new account with its gift and the rule that waits, and leads to the first rule. */
+/** Welcomes a new account: its gift, the rule that waits, and a link to the first rule. */
 export function WelcomePage() {
   const person = usePerson();
   const t = useText(welcomeCopy);

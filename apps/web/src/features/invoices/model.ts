@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import type { BillingDetails, BillingDocumentRow } from '@regelwerk/contract/shop/billing';
 import { vatRates } from '@regelwerk/legal/vat-rates';
 
-/** Stands for every country outside the list; we do not sell there. */
+/** Represents every country outside the list; we do not sell there. */
 const elsewhere = 'ZZ';
 
 /** Returns the countries to choose from, by name; all countries outside the European Union are one choice. */

@@ -10,7 +10,7 @@ import { PurchaseProcessing } from './components/purchase-processing.tsx';
 import { purchaseCopy } from './copy.ts';
 import { readSuccessAddress } from './model.ts';
 
-/** The page to which the provider returns people. The address says what to show; the server says what is true. */
+/** The page to which the provider returns people. The address says what to show; the server decides what is true. */
 export function SuccessPage() {
   const t = useText(purchaseCopy);
   usePageTitle(t('purchase.title'));

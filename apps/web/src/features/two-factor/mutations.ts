@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AuthFailure, toAuthFailure } from '../../lib/auth-failure.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import { factorKey, standingKey } from '../auth/queries.ts';
+import { adminStatusKey, factorKey } from '../auth/queries.ts';
 
 /** Makes a new set of recovery codes; the old ones stop working. */
 export function useMakeCodes() {
@@ -37,7 +37,7 @@ export function useRefreshFactor(): () => Promise<void> {
   return async () => {
     await Promise.all([
       queries.invalidateQueries({ queryKey: factorKey }),
-      queries.invalidateQueries({ queryKey: standingKey }),
+      queries.invalidateQueries({ queryKey: adminStatusKey }),
     ]);
   };
 }

@@ -9,7 +9,7 @@ import { AuthCard } from '../auth/components/auth-card.tsx';
 import { CodeStep } from '../auth/components/code-step.tsx';
 import { copy as authCopy } from '../auth/copy.ts';
 import { safeDestination } from '../auth/model.ts';
-import { standingQuery } from '../auth/queries.ts';
+import { adminStatusQuery } from '../auth/queries.ts';
 import { usePerson } from '../auth/use-person.ts';
 import { SetUp } from './components/set-up.tsx';
 import { copy } from './copy.ts';
@@ -22,7 +22,7 @@ export function TwoFactorPage() {
   const tAuth = useText(authCopy);
   const navigate = useNavigate();
   const { next } = useSearch({ strict: false });
-  const { data, error, isError, refetch } = useQuery(standingQuery(person.id));
+  const { data, error, isError, refetch } = useQuery(adminStatusQuery(person.id));
   const refresh = useRefreshFactor();
   // the first code already proves the session, but the recovery codes are still to be read
   const [isSettingUp, setSettingUp] = useState(false);

@@ -5,7 +5,7 @@ import { getSupabase } from '../../../lib/supabase.ts';
 import { adminKey } from '../table/queries.ts';
 import { useAdminChange } from '../table/use-admin-change.ts';
 
-/** Grants admin rights, or removes them; one's own change takes effect in the session at once. */
+/** Grants admin rights, or removes them; a change to your own rights applies to this session at once. */
 export function useSetAdmin(ownEmail: string, isAdmin: boolean) {
   const queries = useQueryClient();
   return useMutation<void, FunctionError, string>({

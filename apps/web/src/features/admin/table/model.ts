@@ -37,7 +37,7 @@ export function readTableQuery<Sort extends string, Filter extends string>(
 /** The parameters that a table keeps in the address; all others belong to the page. */
 export const tableParameters = ['search', 'sort', 'dir', 'page', 'filter'] as const;
 
-/** Writes a query for the address, without default values; what reads as a number is one, so that it stands there bare. */
+/** Writes a query for the address, without default values. Numbers stay unquoted in the URL. */
 export function writeTableQuery(
   query: TableQuery,
   { sorts, direction = 'desc' }: TableShape,

@@ -6,13 +6,13 @@ import { useText } from '../../../i18n/use-text.ts';
 import { notify } from '../../../ui/notify.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { copy } from '../copy.ts';
-import { renewalQuery, standingQuery } from '../queries.ts';
+import { adminStatusQuery, renewalQuery } from '../queries.ts';
 import { obstacleOf } from '../store.ts';
 import { useSession } from '../use-session.ts';
 
 /**
  * Shows pages to signed-in people, or to admins alone, who first enter a code or set up an app where that is missing.
- * Everyone else is told why not, and led to the sign-in page or the dashboard, also when the session ends.
+ * Tells everyone else why not and redirects them to sign in or to the dashboard, also when the session ends.
  */
 export function Guard({
   children,
@@ -28,14 +28,14 @@ export function Guard({
   const navigate = useNavigate();
   const { status, person } = useSession();
   const asks = isForAdmins && status === 'signedIn' && person?.isAdmin === true;
-  const standing = useQuery({ ...standingQuery(person?.id ?? ''), enabled: asks });
+  const adminStatus = useQuery({ ...adminStatusQuery(person?.id ?? ''), enabled: asks });
   const obstacle = obstacleOf({ status, person }, isForAdmins);
   // the right may have been granted since this session was last renewed, so every page asks again
   const isRefused = obstacle === 'right' && !isWaiting;
   const renewal = useQuery({ ...renewalQuery(person?.id ?? ''), enabled: isRefused });
   const isLoading =
-    status === 'loading' || isWaiting || (asks && standing.isPending) || (isRefused && renewal.isFetching);
-  const isUnproven = asks && (standing.data === 'needs_code' || standing.data === 'needs_factor');
+    status === 'loading' || isWaiting || (asks && adminStatus.isPending) || (isRefused && renewal.isFetching);
+  const isUnproven = asks && (adminStatus.data === 'needs_code' || adminStatus.data === 'needs_factor');
 
   const leave = useEffectEvent(() => {
     const next = `${window.location.pathname}${window.location.search}`;

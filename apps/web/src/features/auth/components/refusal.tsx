@@ -3,7 +3,7 @@ import { fieldOfRefusal } from '../model.ts';
 import { useFailureText } from '../use-failure-text.ts';
 import { FormFailure } from './form-failure.tsx';
 
-/** The refusal of an auth call, above its form; the reason stands at its field, if it is about one. */
+/** The refusal of an auth call, above its form; a reason about one field is shown at that field. */
 export function Refusal({
   failure,
   title,

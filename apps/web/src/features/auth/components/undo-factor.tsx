@@ -4,7 +4,7 @@ import { copy } from '../copy.ts';
 import { useUndoFactor } from '../mutations.ts';
 import { FormFailure } from './form-failure.tsx';
 
-/** For an owner whose second factor was set up by somebody else: a mailed link turns it off again for three days. */
+/** For an owner whose second factor someone else set up: for three days, a mailed link can turn it off. */
 export function UndoFactor({ onUndone }: { onUndone: () => void }) {
   const t = useText(copy);
   const undo = useUndoFactor();

@@ -14,7 +14,7 @@ import { copy } from '../copy.ts';
 import { contractsQuery } from '../queries.ts';
 import { ContractWays } from './contract-ways.tsx';
 
-/** A person's contracts, each with the way to read it, and to withdraw from or cancel it while that is possible. */
+/** A person's contracts, each with links to read it, and to withdraw from or cancel it while that is possible. */
 export function ContractList({ userId }: { userId: string }) {
   const t = useText(copy);
   const { data: rows, isError, error, refetch } = useQuery(contractsQuery(userId));

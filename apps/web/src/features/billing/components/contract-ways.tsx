@@ -5,7 +5,7 @@ import { legalLabels } from '@regelwerk/legal/labels';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 
-/** The ways out of a contract, under the names that the law gives them; the pages are the server's. */
+/** Links to withdraw from or cancel a contract, labeled as the law demands; the server renders the pages. */
 export function ContractWays({ row }: { row: ContractRow }) {
   const [language] = useLanguage();
   const number = orderNumber(row.number);

@@ -8,7 +8,7 @@ import { notify } from '../../../ui/notify.ts';
 import { copy } from '../copy.ts';
 import { useTakeBackChange } from '../mutations.ts';
 
-/** An ordered change of plan that has not started, with the way to take it back. */
+/** An ordered change of plan that has not started, with a button to take it back. */
 export function PendingChange({ userId, change, plan }: { userId: string; change: ContractRow; plan: string }) {
   const t = useText(copy);
   const [language] = useLanguage();

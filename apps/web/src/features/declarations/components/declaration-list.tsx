@@ -9,7 +9,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { copy } from '../copy.ts';
 import { declarationsQuery } from '../queries.ts';
 
-/** A person's withdrawals and cancellations, with what became of each. Nothing for those who declared none. */
+/** A person's withdrawals and cancellations, with what became of each. Renders nothing if there are none. */
 export function DeclarationList({ userId }: { userId: string }) {
   const t = useText(copy);
   const { data: rows, isError, error, refetch } = useQuery(declarationsQuery(userId));

@@ -15,7 +15,7 @@ interface FindingEdit {
   readonly more?: { readonly label: string; readonly onClick: () => void };
 }
 
-/** A finding with its place, which can be removed and perhaps edited. `name` stands in the labels of its buttons. */
+/** A finding with its place, which can be removed and perhaps edited. `name` is part of its buttons' labels. */
 export function FindingItem({
   name,
   edit,
@@ -64,7 +64,7 @@ function Editor({ edit, onClose }: { edit: FindingEdit; onClose: () => void }) {
     setFault(refused);
     if (refused === undefined) onClose();
   };
-  // the field stands in the form of the wizard, which Enter would send
+  // the field is inside the wizard's form, which Enter would submit
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
     if (event.key !== 'Enter') return;

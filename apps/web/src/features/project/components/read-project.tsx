@@ -59,7 +59,7 @@ export function ReadProject({
     void ProjectFindings.preload();
   };
 
-  // the project of an earlier rule answers the next one, as long as nobody has chosen otherwise
+  // the project of an earlier rule also answers the next one, unless the person chose otherwise
   const isOpen = answers.frameworks.length === 0 && effect === undefined;
   useEffect(() => {
     if (project === undefined || !isOpen) return;

@@ -8,7 +8,7 @@ import { copy } from '../copy.ts';
 /** Often enough to hear that it goes on, seldom enough to hear anything else. */
 const announceMs = 3_000;
 
-/** How far the reading is, with a way to cancel it. Screen readers hear it every few seconds. */
+/** The progress of the reading, with a button to cancel it. Screen readers announce it every few seconds. */
 export function ReadingProgress({ count, folder, onCancel }: { count: number; folder: string; onCancel: () => void }) {
   const t = useText(copy);
   const words = useCommonWords();

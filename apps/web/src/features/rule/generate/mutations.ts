@@ -20,7 +20,7 @@ export interface GenerationInput {
   /** The profile of the project, if one was read. */
   readonly project: ProjectProfile | undefined;
   readonly consent: boolean;
-  /** The same for every attempt with the same answers, so that a lost response is not paid for twice. */
+  /** Equal for every attempt with the same answers, so that a lost response is not paid for twice. */
   readonly requestId: string;
   /** Refuse if the person has a rule from these answers. */
   readonly offerExisting: boolean;

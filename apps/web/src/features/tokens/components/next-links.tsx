@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { purchaseCopy } from '../copy.ts';
 
-/** The ways on from an outcome without tokens: its own first, then the dashboard and the help. */
+/** Links below an outcome without tokens: its own first, then the dashboard and the help. */
 export function NextLinks({ children }: { children: ReactNode }) {
   const t = useText(purchaseCopy);
   return (

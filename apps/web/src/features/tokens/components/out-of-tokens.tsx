@@ -9,7 +9,7 @@ import { balanceQuery } from '../queries.ts';
 import { useLiveTokens } from '../use-live-tokens.ts';
 import { usePurchaseSearch } from '../use-purchase-search.ts';
 
-/** A red banner for a person without tokens, with the way to buy some; nothing for everybody else. */
+/** A red banner for a person without tokens, with a link to buy some; renders nothing for everyone else. */
 export function OutOfTokens({ userId }: { userId: string }) {
   const t = useText(copy);
   useLiveTokens(userId);

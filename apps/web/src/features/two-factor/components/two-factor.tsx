@@ -9,7 +9,7 @@ import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { factorQuery, standingQuery } from '../../auth/queries.ts';
+import { adminStatusQuery, factorQuery } from '../../auth/queries.ts';
 import { copy } from '../copy.ts';
 import { useRefreshFactor } from '../mutations.ts';
 import { RemoveFactor } from './remove-factor.tsx';
@@ -21,7 +21,7 @@ export function TwoFactor({ userId }: { userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const { data, error, isError, refetch } = useQuery(factorQuery(userId));
-  const { data: standing } = useQuery(standingQuery(userId));
+  const { data: adminStatus } = useQuery(adminStatusQuery(userId));
   const refresh = useRefreshFactor();
   const [opened, setOpened] = useState<'setUp' | 'renew' | 'remove'>();
   const close = () => {
@@ -50,7 +50,7 @@ export function TwoFactor({ userId }: { userId: string }) {
             {t('factor.codesLeft', { count: data.codesLeft })}
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
-            {standing === 'needs_code' && (
+            {adminStatus === 'needs_code' && (
               <Link to={paths.twoFactor} search={{ next: paths.account }} className={buttonLook()}>
                 {t('factor.enterCode')}
               </Link>

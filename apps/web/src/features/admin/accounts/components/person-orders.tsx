@@ -12,7 +12,7 @@ import { useProblem } from '../../reviews/use-problem.ts';
 import { copy } from '../copy.ts';
 import { ordersOfQuery } from '../queries.ts';
 
-/** The newest orders of a person; each leads to its page, where it is refunded. */
+/** The newest orders of a person; each links to its page, where it can be refunded. */
 export function PersonOrders({ userId }: { userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();

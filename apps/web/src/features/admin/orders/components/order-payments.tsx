@@ -18,7 +18,7 @@ function whyNone({ state }: OrderView) {
   return state === 'refunded' ? 'orders.paymentRefunded' : 'orders.noPayments';
 }
 
-/** The payments of an order, each with what is left of it and the button that refunds it. */
+/** The payments of an order, each with its remaining amount and a button to refund it. */
 export function OrderPayments({ order }: { order: OrderView }) {
   const t = useText(copy);
   const [language] = useLanguage();

@@ -10,7 +10,7 @@ import { searchQuery } from '../queries.ts';
 import { useCalmText } from '../use-calm-text.ts';
 import { FoundItem } from './found-item.tsx';
 
-/** The id of the last line of a kind with many results, which leads to its list. */
+/** The id of the last line of a kind with many results, which links to its list. */
 const wholeList = 'all';
 
 /** One search over orders, people, products and declarations: a field with a list that the arrow keys walk. */
@@ -47,7 +47,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       event.preventDefault();
       setAt((next + items.length) % items.length);
     }
-    // what is still searched for must not open what was found before
+    // results of the previous search must not open while the new one runs
     if (event.key === 'Enter' && chosen !== undefined && asked === typed.trim() && !isFetching) {
       event.preventDefault();
       open(chosen);

@@ -21,7 +21,7 @@ function exampleOf(format: OutputFormat, markdown: string): string {
   return parts[format];
 }
 
-/** The formats; folded below them what a person may change as well. Consent and generate button stand in the bar. */
+/** The formats, and below them the optional settings, folded. The bar has the consent box and the generate button. */
 export function FormatStep() {
   const t = useText(copy);
   const name = useText(choiceNames);

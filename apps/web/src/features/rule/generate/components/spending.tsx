@@ -6,7 +6,7 @@ import { useSession } from '../../../auth/use-session.ts';
 import { TokenBalance } from '../../../tokens/components/token-balance.tsx';
 import { balanceQuery } from '../../../tokens/queries.ts';
 
-/** Shows a signed-in person what they have to spend on the rule, and who will word it. The page says if it is nothing. */
+/** Shows signed-in people their balance and who words the rule. The page itself says when the balance is empty. */
 export function Spending() {
   const { person } = useSession();
   const [language] = useLanguage();

@@ -4,7 +4,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { filesCopy } from '../copy.ts';
 import { MaskedText } from './masked-text.tsx';
 
-/** The lines of a rule's sections show; what is inside a line is one press away. */
+/** Shows the lines of a rule's sections; a press opens a line. */
 const openLevels = 4;
 /** Parts about the rule that start folded. */
 const folded = new Set(['omitted', 'decisions', 'probes']);

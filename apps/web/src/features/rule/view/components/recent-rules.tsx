@@ -12,7 +12,7 @@ import { recentCopy } from '../copy.ts';
 import { recentRulesQuery } from '../queries.ts';
 import { WaitingRuleCard } from './waiting-rule-card.tsx';
 
-/** The rules that a person generated lately, each with the way back to it. */
+/** The rules that a person generated recently, each with a link to it. */
 export function RecentRules({ userId }: { userId: string }) {
   const t = useText(recentCopy);
   const [language] = useLanguage();

@@ -7,7 +7,7 @@ import { buttonLook } from '../../../../ui/button.tsx';
 import { waitingCopy } from '../copy.ts';
 import { waitingRule } from '../store.ts';
 
-/** Leads back to the preview that waits in this browser; nothing if there is none. */
+/** Links to the preview that waits in this browser; renders nothing if there is none. */
 export function WaitingRuleCard() {
   const t = useText(waitingCopy);
   const rule = useStore(waitingRule);

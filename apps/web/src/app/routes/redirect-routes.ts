@@ -2,8 +2,8 @@ import { redirects } from '@regelwerk/contract/shared/redirects';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { rootRoute } from './root-route.ts';
 
-/** Short addresses that lead to a page, with their query and fragment. */
-export const detours = Object.entries(redirects).map(([path, target]) =>
+/** Short addresses that redirect to a page and keep their query and fragment. */
+export const redirectRoutes = Object.entries(redirects).map(([path, target]) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,

@@ -9,10 +9,10 @@ interface Visit {
 }
 
 /**
- * Leads a person who has begun a rule back to its step, and an address that the wizard cannot show to one that it can. Who goes
- * back from the first step sees the landing page.
+ * Redirects a person who has begun a rule to its step, and an unreachable step to a reachable one. Going back from the first
+ * step shows the landing page.
  */
-export function leadToStep({ search: { step }, cause }: Visit): void {
+export function redirectToStep({ search: { step }, cause }: Visit): void {
   const session = wizardSession.read();
   if (step === undefined && (session === undefined || cause === 'stay')) return;
   const reachable = session === undefined ? ['model'] : wizardSteps;
