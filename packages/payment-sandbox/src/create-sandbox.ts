@@ -8,6 +8,7 @@ import { checkoutEndpoints } from './api/checkout-sessions.ts';
 import { couponEndpoints } from './api/coupons.ts';
 import { customerEndpoints } from './api/customers.ts';
 import { eventEndpoints } from './api/events.ts';
+import { invoiceEndpoints } from './api/invoices.ts';
 import { paymentEndpoints } from './api/payments.ts';
 import { portalEndpoints } from './api/portal.ts';
 import { priceEndpoints } from './api/prices.ts';
@@ -64,6 +65,7 @@ const endpoints: readonly Endpoint[] = [
   ...checkoutEndpoints,
   ...paymentEndpoints,
   ...subscriptionEndpoints,
+  ...invoiceEndpoints,
   ...scheduleEndpoints,
   ...portalEndpoints,
   ...eventEndpoints,

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import type { InvoiceLine } from './invoice-line.ts';
 import type { SchedulePhase } from './schedule-phase.ts';
 
 /**
@@ -167,6 +168,7 @@ export interface Objects {
         'id' | 'object' | 'created' | 'current_period_end' | 'current_period_start' | 'metadata' | 'subscription'
       > & { price: Objects['price']; quantity: number })[];
     };
+    billing_thresholds: { amount_gte: number; reset_billing_cycle_anchor: false } | null;
     _card: Card;
     _failures: number;
     _next_attempt: number | null;
@@ -212,29 +214,14 @@ export interface Objects {
       object: 'list';
       has_more: false;
       url: string;
-      data: {
-        id: string;
-        object: 'line_item';
-        amount: number;
-        currency: string;
-        subtotal: number;
-        quantity: number;
-        subscription: string;
-        parent: {
-          type: 'subscription_item_details';
-          invoice_item_details: null;
-          subscription_item_details: { proration: false; subscription: string; subscription_item: string };
-        };
-        period: { start: number; end: number };
-        pricing: {
-          type: 'price_details';
-          price_details: { price: string; product: string };
-          unit_amount_decimal: null;
-        };
-      }[];
+      data: InvoiceLine[];
     };
     _payment_intent: string | null;
   };
+  invoiceitem: Pick<
+    Stripe.InvoiceItem,
+    'id' | 'object' | 'amount' | 'currency' | 'date' | 'description' | 'livemode' | 'proration'
+  > & { customer: string; invoice: string | null; _subscription: string };
   'billing_portal.configuration': Pick<
     Stripe.BillingPortal.Configuration,
     'id' | 'object' | 'active' | 'created' | 'is_default' | 'livemode' | 'metadata' | 'updated'

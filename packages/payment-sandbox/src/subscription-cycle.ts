@@ -36,6 +36,7 @@ export async function startSubscription(
     id,
     object: 'subscription',
     billing_cycle_anchor: trialEnd ?? now,
+    billing_thresholds: null,
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,

@@ -8,7 +8,7 @@ import { refusedParameter, SandboxError } from '../sandbox-error.ts';
 import { changePrice, endSubscription } from '../subscription-cycle.ts';
 import type { World } from '../world.ts';
 
-/** Subscriptions and their invoices. */
+/** Subscriptions. */
 export const subscriptionEndpoints = [
   endpoint('get', '/v1/subscriptions/:id', {}, async (world, _, id) => world.read('subscription', id)),
   endpoint(
@@ -45,6 +45,7 @@ export const subscriptionEndpoints = [
       // empty takes the discount away
       discounts: z.union([z.literal(''), z.array(z.strictObject({ coupon: z.string() })).length(1)]).optional(),
       off_session: flagParameter.optional(),
+      billing_thresholds: z.strictObject({ amount_gte: integerParameter.min(1) }).optional(),
       proration_behavior: z.enum(['none', 'create_prorations', 'always_invoice']).optional(),
       metadata: metadataParameter,
     },
@@ -82,7 +83,14 @@ export const subscriptionEndpoints = [
         );
       const announced = setCancelAtPeriodEnd(before, endsWithPeriod, world.now);
       const subscription = end === undefined ? announced : setCancelAt(announced, end, world.now);
-      const after = { ...subscription, metadata: mergeMetadata(before.metadata, change.metadata) };
+      const { billing_thresholds: thresholds } = change;
+      const after: Objects['subscription'] = {
+        ...subscription,
+        ...(thresholds === undefined
+          ? {}
+          : { billing_thresholds: { ...thresholds, reset_billing_cycle_anchor: false as const } }),
+        metadata: mergeMetadata(before.metadata, change.metadata),
+      };
       await world.save('subscription', after);
       await world.announce('customer.subscription.updated', after);
       return after;
@@ -94,73 +102,7 @@ export const subscriptionEndpoints = [
       throw new SandboxError(404, `No such subscription: '${id}'`, { code: 'resource_missing', param: 'id' });
     return endSubscription(world, subscription);
   }),
-  endpoint(
-    'get',
-    '/v1/invoice_payments',
-    {
-      ...listShape,
-      payment: z.strictObject({ type: z.literal('payment_intent'), payment_intent: z.string() }),
-    },
-    async (world, { payment, ...page }) => {
-      const paid = await world.list('invoice', { _payment_intent: payment.payment_intent });
-      const payments = paid.map(({ id, created }) => ({
-        id: `inpay_${id}`,
-        object: 'invoice_payment',
-        created,
-        invoice: id,
-        payment,
-      }));
-      return listPage('/v1/invoice_payments', payments, page);
-    },
-  ),
-  endpoint('post', '/v1/invoices/:id/void', {}, async (world, _, id) => {
-    const invoice = await world.read('invoice', id);
-    if (invoice.status !== 'open')
-      throw new SandboxError(400, `You can only void open invoices. This invoice has a status of ${invoice.status}.`);
-    const voided: Objects['invoice'] = { ...invoice, status: 'void' };
-    await world.save('invoice', voided);
-    await world.announce('invoice.voided', voided);
-    await endOverdue(world, voided);
-    return voided;
-  }),
-  endpoint('post', '/v1/invoices/:id/pay', { paid_out_of_band: z.literal('true') }, async (world, _, id) => {
-    const invoice = await world.read('invoice', id);
-    if (invoice.status !== 'open') throw new SandboxError(400, `Invoice is already ${invoice.status}.`);
-    const paid: Objects['invoice'] = { ...invoice, amount_paid: 0, amount_remaining: 0, status: 'paid' };
-    await world.save('invoice', paid);
-    await world.announce('invoice.paid', paid);
-    await endOverdue(world, paid);
-    return paid;
-  }),
-  endpoint('get', '/v1/invoices/:id', {}, async (world, _, id) => world.read('invoice', id)),
-  endpoint(
-    'get',
-    '/v1/invoices',
-    {
-      ...listShape,
-      customer: z.string().optional(),
-      subscription: z.string().optional(),
-      status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
-    },
-    async (world, { customer, subscription, status, ...page }) => {
-      const match = { ...(customer === undefined ? {} : { customer }), ...(status === undefined ? {} : { status }) };
-      const all = await world.list('invoice', match);
-      const fitting = all.filter(
-        (one) => subscription === undefined || one.parent.subscription_details.subscription === subscription,
-      );
-      return listPage('/v1/invoices', fitting, page);
-    },
-  ),
 ];
-
-/** A subscription is overdue because of its latest invoice only. */
-async function endOverdue(world: World, { id, parent }: Objects['invoice']): Promise<void> {
-  const subscription = await world.find('subscription', parent.subscription_details.subscription);
-  if (subscription?.status !== 'past_due' || subscription.latest_invoice !== id) return;
-  const active: Objects['subscription'] = { ...subscription, status: 'active', _failures: 0, _next_attempt: null };
-  await world.save('subscription', active);
-  await world.announce('customer.subscription.updated', active);
-}
 
 async function discountOf(
   world: World,

@@ -10,7 +10,7 @@ import { vatModes } from '@regelwerk/legal/vat';
 import { sql, type Transaction } from 'kysely';
 import { knownLanguage } from '../kernel/known-language.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
-import { type Addressee, addressee } from './addressee.ts';
+import { addressee } from './addressee.ts';
 import { readBillingDetails } from './billing-details.ts';
 import { buyerCountry } from './buyer-country.ts';
 import { crossBorderTurnover } from './cross-border-turnover.ts';
@@ -49,8 +49,7 @@ export async function issueInvoice(
     source.type === 'order' && order?.billing != null
       ? addressee.parse(order.billing)
       : await readBillingDetails(context, paid.userId, transaction);
-  const { vatIdProof: proof, ...buyer } = billing;
-  const vatIdProof = proof ?? proofOfOrder(order?.billing, billing.vatId);
+  const { vatIdProof, ...buyer } = billing;
   const evidence = {
     declared: billing.country,
     payment: order?.payment_country ?? null,
@@ -101,12 +100,6 @@ export async function issueInvoice(
   });
   if (country !== operator.countryCode && tax.treatment !== 'reverse_charge')
     await warnOfTurnover(transaction, { vatMode, turnover: turnover + facts.net, today });
-}
-
-/** The proof of the same VAT id at the order of a plan holds for its renewals, whatever the register said since. */
-function proofOfOrder(ordered: unknown, vatId: string): Addressee['vatIdProof'] {
-  const known = addressee.safeParse(ordered).data;
-  return known?.vatId === vatId ? known.vatIdProof : null;
 }
 
 /** Returns the tax of a payment that has happened. It has to be taxed, if need be as in the first country that is covered. */

@@ -11,6 +11,6 @@ export async function proveVatId(
   { vatId, country }: Pick<BillingDetails, 'vatId' | 'country'>,
 ): Promise<Addressee['vatIdProof']> {
   if (vatId === '' || country === operator.countryCode) return null;
-  const consultation = await askVatRegister?.(vatId);
-  return consultation === undefined ? null : { confirmedAt: clock().toISOString(), consultation };
+  const answer = await askVatRegister?.(vatId);
+  return answer?.isValid === true ? { confirmedAt: clock().toISOString(), consultation: answer.consultation } : null;
 }

@@ -3,6 +3,7 @@ import type { Database } from '@regelwerk/database/open-database';
 import type { Operator } from '@regelwerk/legal/operator';
 import type { Logger } from 'pino';
 import type { Stripe } from 'stripe';
+import type { VatAnswer } from '../../gateways/vies/ask-vies.ts';
 import { AppError } from './app-error.ts';
 import type { Seal } from './seal.ts';
 
@@ -25,8 +26,8 @@ export interface BillingContext {
   readonly log: Logger;
   /** The one currency that the shop shows and sells in. */
   readonly currency: ShopCurrency;
-  /** Returns the consultation number of a VAT id that the register confirms; undefined where no register is asked. */
-  readonly askVatRegister: ((vatId: string) => Promise<string | undefined>) | undefined;
+  /** Asks the register of VAT ids; undefined where none is asked. */
+  readonly askVatRegister: ((vatId: string) => Promise<VatAnswer | undefined>) | undefined;
   /** Undefined while payments are off. */
   readonly payments: Payments | undefined;
 }

@@ -5,6 +5,7 @@ import type { Stripe } from 'stripe';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { contractQueue } from '../contracts/contract-queue.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
+import { renewVatIdProof } from '../invoices/renew-vat-id-proof.ts';
 import { addJob } from '../kernel/add-job.ts';
 import { databaseTime } from '../kernel/database-time.ts';
 import { idOf } from '../kernel/id-of.ts';
@@ -43,6 +44,7 @@ export async function recordInvoice(context: OpenBilling, id: string): Promise<v
     payment_intent_id: idOf(invoice.payments?.data[0]?.payment.payment_intent) ?? null,
     read_at: readAt,
   };
+  if (await isUnbilledRenewal(context, invoice)) await renewVatIdProof(context, owner.userId);
   await context.database.kysely.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('public.invoices')
@@ -69,6 +71,19 @@ export async function recordInvoice(context: OpenBilling, id: string): Promise<v
     if (owner.isDeleted && kept.withheld && kept.returned_at === null)
       await settleDeletedLater(transaction, owner.userId);
   });
+}
+
+/** Whether it is a paid invoice after the first one, which the order has asked about, that has no document yet. */
+async function isUnbilledRenewal({ database }: OpenBilling, invoice: Stripe.Invoice): Promise<boolean> {
+  if (invoice.status !== 'paid' || invoice.total === 0 || invoice.billing_reason === 'subscription_create')
+    return false;
+  const document = await database.kysely
+    .selectFrom('public.billing_documents')
+    .select('id')
+    .where('source_type', '=', 'invoice')
+    .where('source_id', '=', invoice.id ?? '')
+    .executeTakeFirst();
+  return document === undefined;
 }
 
 /** Queues the end of a change of plan whose first charge failed: an unpaid invoice of a new plan that nothing was paid for. */

@@ -175,6 +175,41 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
     expect(told.map(({ subject }) => subject).filter((subject) => subject?.includes('has ended'))).toEqual([]);
   });
 
+  test('an invoice that the operator writes, or that a threshold causes, is recorded and billed, and brings no tokens', async () => {
+    await subscribe(studio);
+    const { stripe } = shop.provider;
+    const id = String((await own())?.stripe_subscription_id);
+    const customer = String((await stripe.subscriptions.retrieve(id)).customer);
+    const item = { customer, subscription: id, amount: 700, currency: 'eur' };
+    await stripe.invoiceItems.create(item);
+    const draft = await stripe.invoices.create({ customer, subscription: id });
+    await shop.settle();
+    await stripe.invoices.finalizeInvoice(String(draft.id));
+    await stripe.invoices.pay(String(draft.id));
+    await stripe.subscriptions.update(id, { billing_thresholds: { amount_gte: 700 } });
+    await stripe.invoiceItems.create(item);
+    await shop.settle();
+    const { data: invoices } = await stripe.invoices.list({ subscription: id });
+    expect(invoices.map(({ billing_reason: reason, status }) => `${reason} ${status}`)).toEqual([
+      'subscription_threshold paid',
+      'manual paid',
+      'subscription_create paid',
+    ]);
+    expect(await ada.balance()).toBe(120);
+    const { rows } = await shop.deps.database.pool.query(
+      `select i.total, i.tokens, d.gross from public.invoices i
+       join public.billing_documents d on d.source_id = i.id where i.user_id = $1 order by i.total`,
+      [ada.id],
+    );
+    expect(rows).toEqual([
+      { total: 700, tokens: 0, gross: 700 },
+      { total: 700, tokens: 0, gross: 700 },
+      { total: 2900, tokens: 120, gross: 2900 },
+    ]);
+    await pass(32);
+    expect(await ada.balance()).toBe(240);
+  });
+
   test("a subscription's events in any order, however often, end in the state that the provider has", async () => {
     await shop.provider.sandbox.switchTo({ isShuffled: true, duplicated: 0.5 });
     await subscribe(starter);

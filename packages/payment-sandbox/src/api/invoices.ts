@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { endpoint, flagParameter, integerParameter, textParameter } from '../endpoint.ts';
+import { listPage, listShape } from '../list-page.ts';
+import type { Objects } from '../objects.ts';
+import { payInvoice } from '../pay-invoice.ts';
+import { refusedParameter, SandboxError } from '../sandbox-error.ts';
+import type { World } from '../world.ts';
+import { waitingItems, writeItemInvoice } from '../write-item-invoice.ts';
+
+const ofSubscription = { customer: z.string(), subscription: z.string() };
+
+/** Invoices of subscriptions, and single items on them. */
+export const invoiceEndpoints = [
+  endpoint(
+    'post',
+    '/v1/invoiceitems',
+    {
+      ...ofSubscription,
+      amount: integerParameter,
+      currency: z.string(),
+      description: textParameter.optional(),
+    },
+    async (world, { customer, subscription: id, amount, currency, description }) => {
+      const subscription = await readOwn(world, { customer, subscription: id });
+      const item: Objects['invoiceitem'] = {
+        id: world.newId('ii'),
+        object: 'invoiceitem',
+        amount,
+        currency,
+        customer,
+        date: world.now,
+        description: description ?? null,
+        invoice: null,
+        livemode: false,
+        proration: false,
+        _subscription: id,
+      };
+      await world.save('invoiceitem', item);
+      await world.announce('invoiceitem.created', item);
+      const waiting = (await waitingItems(world, id)).reduce((sum, one) => sum + one.amount, 0);
+      const { billing_thresholds: thresholds } = subscription;
+      if (thresholds !== null && waiting >= thresholds.amount_gte)
+        await payInvoice(world, subscription, await writeItemInvoice(world, subscription, 'subscription_threshold'));
+      return world.read('invoiceitem', item.id);
+    },
+  ),
+  endpoint('post', '/v1/invoices', ofSubscription, async (world, given) => {
+    const invoice = await writeItemInvoice(world, await readOwn(world, given), 'manual');
+    const draft: Objects['invoice'] = { ...invoice, status: 'draft' };
+    await world.save('invoice', draft);
+    await world.announce('invoice.created', draft);
+    return draft;
+  }),
+  endpoint(
+    'get',
+    '/v1/invoice_payments',
+    {
+      ...listShape,
+      payment: z.strictObject({ type: z.literal('payment_intent'), payment_intent: z.string() }),
+    },
+    async (world, { payment, ...page }) => {
+      const paid = await world.list('invoice', { _payment_intent: payment.payment_intent });
+      const payments = paid.map(({ id, created }) => ({
+        id: `inpay_${id}`,
+        object: 'invoice_payment',
+        created,
+        invoice: id,
+        payment,
+      }));
+      return listPage('/v1/invoice_payments', payments, page);
+    },
+  ),
+  endpoint('post', '/v1/invoices/:id/void', {}, async (world, _, id) => {
+    const invoice = await world.read('invoice', id);
+    if (invoice.status !== 'open')
+      throw new SandboxError(400, `You can only void open invoices. This invoice has a status of ${invoice.status}.`);
+    const voided: Objects['invoice'] = { ...invoice, status: 'void' };
+    await world.save('invoice', voided);
+    await world.announce('invoice.voided', voided);
+    await endOverdue(world, voided);
+    return voided;
+  }),
+  endpoint('post', '/v1/invoices/:id/finalize', {}, async (world, _, id) => {
+    const invoice = await world.read('invoice', id);
+    if (invoice.status !== 'draft') throw new SandboxError(400, 'This invoice is already finalized.');
+    const open: Objects['invoice'] = { ...invoice, status: 'open' };
+    await world.save('invoice', open);
+    await world.announce('invoice.finalized', open);
+    return open;
+  }),
+  endpoint('post', '/v1/invoices/:id/pay', { paid_out_of_band: flagParameter.optional() }, async (world, given, id) => {
+    const invoice = await world.read('invoice', id);
+    if (invoice.status !== 'open') throw new SandboxError(400, `Invoice is already ${invoice.status}.`);
+    if (given.paid_out_of_band !== true) {
+      const subscription = await world.read('subscription', invoice.parent.subscription_details.subscription);
+      if (!(await payInvoice(world, subscription, invoice)))
+        throw new SandboxError(402, 'Your card was declined.', { type: 'card_error', code: 'card_declined' });
+      await endOverdue(world, invoice);
+      return world.read('invoice', id);
+    }
+    const paid: Objects['invoice'] = { ...invoice, amount_paid: 0, amount_remaining: 0, status: 'paid' };
+    await world.save('invoice', paid);
+    await world.announce('invoice.paid', paid);
+    await endOverdue(world, paid);
+    return paid;
+  }),
+  endpoint('get', '/v1/invoices/:id', {}, async (world, _, id) => world.read('invoice', id)),
+  endpoint(
+    'get',
+    '/v1/invoices',
+    {
+      ...listShape,
+      customer: z.string().optional(),
+      subscription: z.string().optional(),
+      status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
+    },
+    async (world, { customer, subscription, status, ...page }) => {
+      const match = { ...(customer === undefined ? {} : { customer }), ...(status === undefined ? {} : { status }) };
+      const all = await world.list('invoice', match);
+      const fitting = all.filter(
+        (one) => subscription === undefined || one.parent.subscription_details.subscription === subscription,
+      );
+      return listPage('/v1/invoices', fitting, page);
+    },
+  ),
+];
+
+async function readOwn(
+  world: World,
+  { customer, subscription: id }: { readonly customer: string; readonly subscription: string },
+): Promise<Objects['subscription']> {
+  const subscription = await world.read('subscription', id, 'subscription');
+  if (subscription.customer !== customer)
+    throw refusedParameter('The customer has no such subscription.', 'subscription');
+  return subscription;
+}
+
+/** A subscription is overdue because of its latest invoice only. */
+async function endOverdue(world: World, { id, parent }: Objects['invoice']): Promise<void> {
+  const subscription = await world.find('subscription', parent.subscription_details.subscription);
+  if (subscription?.status !== 'past_due' || subscription.latest_invoice !== id) return;
+  const active: Objects['subscription'] = { ...subscription, status: 'active', _failures: 0, _next_attempt: null };
+  await world.save('subscription', active);
+  await world.announce('customer.subscription.updated', active);
+}

@@ -1,0 +1,34 @@
+import { newInvoice } from './new-invoice.ts';
+import type { Objects } from './objects.ts';
+import type { World } from './world.ts';
+
+/** Writes the invoice for the items of a subscription that wait for one; the caller saves it. */
+export async function writeItemInvoice(
+  world: World,
+  subscription: Objects['subscription'],
+  reason: 'manual' | 'subscription_threshold',
+): Promise<Objects['invoice']> {
+  const period = { start: world.now, end: world.now };
+  const items = await waitingItems(world, subscription.id);
+  const invoice = await newInvoice(world, subscription, {
+    reason,
+    total: items.reduce((sum, { amount }) => sum + amount, 0),
+    period,
+    lines: items.map(({ id, amount }) => ({
+      amount,
+      parent: {
+        type: 'invoice_item_details',
+        invoice_item_details: { proration: false, invoice_item: id, subscription: subscription.id },
+        subscription_item_details: null,
+      },
+      period,
+      pricing: null,
+    })),
+  });
+  for (const item of items) await world.save('invoiceitem', { ...item, invoice: invoice.id });
+  return invoice;
+}
+
+/** Returns the items of a subscription that no invoice has yet. */
+export const waitingItems = (world: World, subscription: string): Promise<Objects['invoiceitem'][]> =>
+  world.list('invoiceitem', { _subscription: subscription, invoice: null });
