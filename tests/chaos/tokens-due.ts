@@ -93,6 +93,7 @@ export async function readTokensDue(
 
   const byCustomer = new Map<string, number>();
   const give = (customer: string, tokens: number) => byCustomer.set(customer, (byCustomer.get(customer) ?? 0) + tokens);
+  /** By subscription as it was ordered, and by subscription and price: a change that is undone leaves the former plan's terms. */
   const agreed = new Map<string, { tokens: number; after: number }>();
   const count = { purchases: 0, invoices: 0, reversed: 0, trials: 0, changes: 0 };
   for (const session of await list<Session>('/v1/checkout/sessions')) {
@@ -117,7 +118,8 @@ export async function readTokensDue(
     const { price, product } = lines.data[0]?.pricing.price_details ?? { price: '', product: '' };
     const { subscription } = parent.subscription_details;
     const start = startOf(invoice);
-    const terms = agreed.get(subscription);
+    const plan = `${subscription} ${price}`;
+    const terms = agreed.get(plan) ?? agreed.get(subscription);
     if (terms === undefined) throw new Error(`nobody ordered ${subscription}`);
     if (total === 0) continue;
     const change = ordered.get(changeKey(subscription, price, start));
@@ -125,7 +127,7 @@ export async function readTokensDue(
     const basis = change ?? terms;
     const raised = changes.filter((one) => one.product === product && one.at > basis.after && one.at <= start);
     const tokens = Math.max(basis.tokens, ...raised.map((one) => one.tokens));
-    agreed.set(subscription, { tokens, after: Math.max(basis.after, start) });
+    agreed.set(plan, { tokens, after: Math.max(basis.after, start) });
     if (status !== 'paid') continue;
     count.invoices += 1;
     const payment = payments.data[0]?.payment.payment_intent ?? '';
