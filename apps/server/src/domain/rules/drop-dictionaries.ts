@@ -11,7 +11,5 @@ export function dropDictionaries({ kysely }: Database): Promise<void> {
       throw new Error(`The dictionaries stay: the result of run ${needed.id} is still packed with one of them.`);
     await sql`drop index public.generations_packed`.execute(transaction);
     await sql`drop table private.dictionaries`.execute(transaction);
-    // it names the table, and would be repaired; the next start records what is there then
-    await transaction.deleteFrom('private.settings').where('name', '=', 'access').execute();
   });
 }
