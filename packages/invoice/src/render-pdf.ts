@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
-import { formatDay } from '@regelwerk/contract/rules/format-day';
-import { formatNumber } from '@regelwerk/contract/rules/format-number';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
+import { formatNumber } from '@regelwerk/contract/shared/format-number';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { formatMoney } from '@regelwerk/contract/shop/money';
 import PDFDocument from 'pdfkit';

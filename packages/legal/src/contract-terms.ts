@@ -1,4 +1,4 @@
-import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { formatMoney } from '@regelwerk/contract/shop/money';
 import { needsNotice } from '@regelwerk/contract/shop/needs-notice';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import type { LegalDocument, LegalDocumentName, LegalSection } from '@regelwerk/contract/shop/legal-document';
 import { keptDocument } from './kept-document.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@regelwerk/contract/rules/format-number';
+import { formatNumber } from '@regelwerk/contract/shared/format-number';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { perLanguage } from '@regelwerk/contract/shared/per-language';
 import { createStore } from '../lib/create-store.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { callPlaces, callWords } from './call-words.ts';
 import { type CallKind, callFacts } from './operator-call.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { periodAfter } from '@regelwerk/contract/shop/period-after';
 import { type ContractFacts, contractTerms } from '@regelwerk/legal/contract-terms';

@@ -1,4 +1,4 @@
-import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { type InterfaceLanguage, locales } from '@regelwerk/contract/shared/languages';
 import { shopZone } from '@regelwerk/contract/shared/shop-zone';
 import { legalLabels } from '@regelwerk/legal/labels';

@@ -1,5 +1,5 @@
 import type { Retention } from '@regelwerk/contract/account/account';
-import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { formatMoney } from '@regelwerk/contract/shop/money';
 import { productName } from '@regelwerk/contract/shop/product-name';

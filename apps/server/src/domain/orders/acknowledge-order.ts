@@ -1,4 +1,4 @@
-import { formatMoment } from '@regelwerk/contract/rules/format-moment';
+import { formatMoment } from '@regelwerk/contract/shared/format-moment';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { orderNumber } from '@regelwerk/contract/shop/order-number';
 import type { Schema } from '@regelwerk/database/schema';

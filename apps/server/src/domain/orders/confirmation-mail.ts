@@ -1,5 +1,5 @@
-import { formatDay } from '@regelwerk/contract/rules/format-day';
-import { formatMoment } from '@regelwerk/contract/rules/format-moment';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
+import { formatMoment } from '@regelwerk/contract/shared/format-moment';
 import { orderNumber } from '@regelwerk/contract/shop/order-number';
 import type { Schema } from '@regelwerk/database/schema';
 import { essentialFeatures } from '@regelwerk/legal/essential-features';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin/admin-notices';
-import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';

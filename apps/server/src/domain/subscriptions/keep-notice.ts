@@ -1,4 +1,4 @@
-import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { noticeEndKey } from '../contracts/notice-end.ts';
 import { languageOf } from '../kernel/language-of.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { orderNumber } from '@regelwerk/contract/shop/order-number';
 import type { Schema } from '@regelwerk/database/schema';

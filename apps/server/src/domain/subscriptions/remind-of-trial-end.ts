@@ -1,4 +1,4 @@
-import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { productName } from '@regelwerk/contract/shop/product-name';
 import { priceWithPeriod } from '@regelwerk/legal/price-with-period';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import type { Quote } from '@regelwerk/contract/shop/checkout';
 import { type ContractTerms, contractTerms } from '@regelwerk/legal/contract-terms';
 import { priceWithPeriod } from '@regelwerk/legal/price-with-period';

@@ -1,4 +1,4 @@
-import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';

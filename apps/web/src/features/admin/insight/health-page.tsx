@@ -1,5 +1,5 @@
 import type { HealthCheck } from '@regelwerk/contract/admin/admin-data';
-import { formatMoment } from '@regelwerk/contract/rules/format-moment';
+import { formatMoment } from '@regelwerk/contract/shared/format-moment';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';

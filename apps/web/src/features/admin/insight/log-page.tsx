@@ -1,5 +1,5 @@
 import type { AuditRow } from '@regelwerk/contract/admin/admin-data';
-import { formatMoment } from '@regelwerk/contract/rules/format-moment';
+import { formatMoment } from '@regelwerk/contract/shared/format-moment';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

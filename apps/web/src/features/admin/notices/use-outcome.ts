@@ -1,5 +1,5 @@
 import type { CancellationOutcome } from '@regelwerk/contract/admin/admin-notices';
-import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';

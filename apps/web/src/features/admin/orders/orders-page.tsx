@@ -1,5 +1,5 @@
 import { type AdminOrder, orderKinds, orderStates } from '@regelwerk/contract/admin/admin-orders';
-import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useQuery } from '@tanstack/react-query';

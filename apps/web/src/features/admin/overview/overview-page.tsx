@@ -1,6 +1,6 @@
 import type { Overview, ShopDay } from '@regelwerk/contract/admin/admin-overview';
-import { formatDay } from '@regelwerk/contract/rules/format-day';
-import { formatNumber } from '@regelwerk/contract/rules/format-number';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
+import { formatNumber } from '@regelwerk/contract/shared/format-number';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useQuery } from '@tanstack/react-query';

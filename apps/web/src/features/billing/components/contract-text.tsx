@@ -1,5 +1,5 @@
-import { formatDay } from '@regelwerk/contract/rules/format-day';
-import { formatMoment } from '@regelwerk/contract/rules/format-moment';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
+import { formatMoment } from '@regelwerk/contract/shared/format-moment';
 import type { Contract } from '@regelwerk/contract/shop/contracts';
 import { formatMoney } from '@regelwerk/contract/shop/money';
 import { orderNumber } from '@regelwerk/contract/shop/order-number';

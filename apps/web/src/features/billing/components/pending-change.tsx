@@ -1,4 +1,4 @@
-import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import type { ContractRow } from '@regelwerk/contract/shop/contracts';
 import { priceWithPeriod } from '@regelwerk/legal/price-with-period';
 import { useLanguage } from '../../../i18n/use-language.ts';

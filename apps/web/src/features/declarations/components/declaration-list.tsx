@@ -1,4 +1,4 @@
-import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import type { DeclarationRow } from '@regelwerk/contract/shop/contracts';
 import { formatMoney } from '@regelwerk/contract/shop/money';
 import { orderNumber } from '@regelwerk/contract/shop/order-number';

@@ -1,7 +1,7 @@
 import { choiceLabel } from '@regelwerk/contract/rules/choice-label';
 import { behaviors, outputFormats, plainChoices } from '@regelwerk/contract/rules/choices';
-import { formatDay } from '@regelwerk/contract/rules/format-day';
 import { modelLabel } from '@regelwerk/contract/rules/model-label';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, CopyPlus, Eye, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';

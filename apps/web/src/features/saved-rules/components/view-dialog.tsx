@@ -1,5 +1,5 @@
-import { formatDay } from '@regelwerk/contract/rules/format-day';
 import { modelLabel } from '@regelwerk/contract/rules/model-label';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Plus } from 'lucide-react';
 import { Suspense } from 'react';

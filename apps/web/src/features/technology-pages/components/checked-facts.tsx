@@ -1,5 +1,5 @@
-import { formatDay } from '@regelwerk/contract/rules/format-day';
 import type { CheckedFacts as Facts } from '@regelwerk/contract/rules/showcase';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';

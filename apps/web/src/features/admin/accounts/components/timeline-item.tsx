@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@regelwerk/contract/admin/admin-customer';
-import { formatMoment } from '@regelwerk/contract/rules/format-moment';
+import { formatMoment } from '@regelwerk/contract/shared/format-moment';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { ledgerLine } from '@regelwerk/contract/shop/ledger-line';
 import { formatMoney } from '@regelwerk/contract/shop/money';

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@regelwerk/contract/admin/admin-users';
-import { formatMoment } from '@regelwerk/contract/rules/format-moment';
+import { formatMoment } from '@regelwerk/contract/shared/format-moment';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';

@@ -1,6 +1,6 @@
 import type { AdminDiscount } from '@regelwerk/contract/admin/admin-stripe';
-import { formatDay } from '@regelwerk/contract/rules/format-day';
 import { dateInShop } from '@regelwerk/contract/shared/end-of-day';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';

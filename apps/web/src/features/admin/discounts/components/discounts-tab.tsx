@@ -1,5 +1,5 @@
 import type { AdminDiscount } from '@regelwerk/contract/admin/admin-stripe';
-import { formatNumber } from '@regelwerk/contract/rules/format-number';
+import { formatNumber } from '@regelwerk/contract/shared/format-number';
 import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

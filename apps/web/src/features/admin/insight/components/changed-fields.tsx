@@ -1,6 +1,6 @@
 import type { AuditField } from '@regelwerk/contract/admin/audit-log';
-import { formatDay } from '@regelwerk/contract/rules/format-day';
-import { formatNumber } from '@regelwerk/contract/rules/format-number';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
+import { formatNumber } from '@regelwerk/contract/shared/format-number';
 import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';

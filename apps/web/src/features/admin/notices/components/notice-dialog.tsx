@@ -1,6 +1,6 @@
 import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin/admin-notices';
 import { reasonLength } from '@regelwerk/contract/admin/reason-length';
-import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';

@@ -1,6 +1,6 @@
 import type { OrderView } from '@regelwerk/contract/admin/admin-orders';
 import { reasonLength } from '@regelwerk/contract/admin/reason-length';
-import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';

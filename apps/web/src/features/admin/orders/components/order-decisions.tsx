@@ -1,5 +1,5 @@
 import type { OrderDecision } from '@regelwerk/contract/admin/admin-orders';
-import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';

@@ -1,5 +1,5 @@
 import type { OrderView } from '@regelwerk/contract/admin/admin-orders';
-import { formatMoment } from '@regelwerk/contract/rules/format-moment';
+import { formatMoment } from '@regelwerk/contract/shared/format-moment';
 import { formatMoney } from '@regelwerk/contract/shop/money';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';

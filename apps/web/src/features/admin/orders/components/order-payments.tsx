@@ -1,5 +1,5 @@
 import type { OrderPayment, OrderView } from '@regelwerk/contract/admin/admin-orders';
-import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';

@@ -1,5 +1,5 @@
 import type { Admin } from '@regelwerk/contract/admin/admins';
-import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';

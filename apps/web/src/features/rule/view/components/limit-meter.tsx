@@ -1,5 +1,5 @@
 import type { Delivery } from '@regelwerk/contract/rules/delivery';
-import { formatDay } from '@regelwerk/contract/rules/format-day';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Meter } from '../../../../ui/meter.tsx';

@@ -1,5 +1,5 @@
-import { formatDay } from '@regelwerk/contract/rules/format-day';
 import type { Certainty } from '@regelwerk/contract/rules/rule';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { MessageSquareText } from 'lucide-react';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';

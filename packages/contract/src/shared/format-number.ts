@@ -1,4 +1,4 @@
-import { type InterfaceLanguage, locales } from '../shared/languages.ts';
+import { type InterfaceLanguage, locales } from './languages.ts';
 
 /** Returns a number as a language writes it. */
 export function formatNumber(

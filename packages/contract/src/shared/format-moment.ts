@@ -1,5 +1,5 @@
-import { type InterfaceLanguage, locales } from '../shared/languages.ts';
-import { shopZone } from '../shared/shop-zone.ts';
+import { type InterfaceLanguage, locales } from './languages.ts';
+import { shopZone } from './shop-zone.ts';
 
 /** Returns an instant as day and minute in the shop's time zone, which it names. */
 export function formatMoment(
