@@ -1,11 +1,9 @@
 import type { Framework } from '@regelwerk/contract/rules/choices';
 import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
-import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
 import type { Directive } from '../directive.ts';
 import { applicationTypeDirectives } from '../knowledge/application-types.ts';
 import { base, doneWhen, externalService, versionsAreInstalled } from '../knowledge/base.ts';
 import { behaviorDirectives } from '../knowledge/behaviors.ts';
-import { groundOf } from '../knowledge/ground-of.ts';
 import { noCode } from '../knowledge/no-code.ts';
 import { allSeams } from '../knowledge/seams/all-seams.ts';
 import { directivesOfProject } from '../project/directives-of-project.ts';
@@ -27,11 +25,9 @@ export interface PlacedDirective {
 }
 
 /** Collects every directive that applies to the answers, before conflicts are resolved and lines are chosen to fit. */
-export function collectDirectives(form: RuleAnswers, stack: Stack, size: RuleSize): PlacedDirective[] {
+export function collectDirectives(form: RuleAnswers, stack: Stack): PlacedDirective[] {
   const placed = stack.target.hasCode === false ? withoutCode(form, stack) : withCode(form, stack);
-  return placed.filter(
-    (one) => meetsNeeds(one.directive, stack) && isWanted(one, form, size) && fitOf(one, stack).holdsFor !== 'none',
-  );
+  return placed.filter((one) => meetsNeeds(one.directive, stack) && fitOf(one, stack).holdsFor !== 'none');
 }
 
 function withCode(form: RuleAnswers, stack: Stack): PlacedDirective[] {
@@ -110,25 +106,4 @@ function placeTechnology({ technology }: StackPart, { facts: { newestTypeScript 
 
 function meetsNeeds({ needs = [] }: Directive, { facts }: Stack): boolean {
   return needs.every((need) => facts.met.has(need));
-}
-
-/** Lines below this weight are left out of lean rules; below the second, creative rules leave conventions open. */
-const leanWeight = 76;
-const conventionWeight = 70;
-
-function isWanted(placed: PlacedDirective, form: RuleAnswers, size: RuleSize): boolean {
-  const { modality, weight, class: kind } = placed.directive;
-  if (modality !== 'should') return true;
-  if (size === 'lean' && (weight < leanWeight || isHabit(placed))) return false;
-  return !(form.behaviorPreference === 'Creative' && kind === 'decision' && weight < conventionWeight);
-}
-
-/** Sections that follow from an answer or from the project; their lines need no proof of use. */
-const answering = new Set(['commands', 'project', 'behavior', 'target', 'external', 'done']);
-
-/** Returns whether a line is good practice that no run, proof or source carries. A new project has nothing else to follow, so its layout stays. */
-function isHabit({ directive, section }: PlacedDirective): boolean {
-  const { class: kind, needs } = directive;
-  if (answering.has(section) || kind === 'command' || needs?.includes('new-project')) return false;
-  return groundOf(directive) === 'convention';
 }

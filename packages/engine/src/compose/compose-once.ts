@@ -16,6 +16,7 @@ import { composeShell } from './compose-shell.ts';
 import { emphasize } from './emphasize.ts';
 import { isGuardrail } from './is-guardrail.ts';
 import { isMandatory } from './is-mandatory.ts';
+import { isWanted } from './is-wanted.ts';
 import { resolveSlots, type SlotDecision } from './resolve-slots.ts';
 import { resolveStack, type Stack } from './resolve-stack.ts';
 import { toLine } from './to-line.ts';
@@ -45,7 +46,10 @@ export function composeOnce(
 ): Composition {
   const stack = resolveStack(form, project?.profile);
   const { target } = stack;
-  const { kept: applying, decisions } = resolveSlots(collectDirectives(form, stack, size));
+  const resolved = resolveSlots(collectDirectives(form, stack));
+  // what one of two lines replaced is gone before either may be left out as a smaller matter
+  const applying = resolved.kept.filter((placed) => isWanted(placed, form, size));
+  const decisions = resolved.decisions.filter(({ kept }) => applying.includes(kept));
   const enforced = enforcedAmong(applying, project?.profile);
   const asked = applying.filter(({ directive }) => !enforced.has(directive.id));
   const shell = composeShell(form, stack, language, size);

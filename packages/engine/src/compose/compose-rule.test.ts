@@ -24,6 +24,7 @@ import { renderMarkdown } from '../render/render-markdown.ts';
 import { renderRule } from '../render/render-rule.ts';
 import { collectDirectives } from './collect-directives.ts';
 import { composeRule } from './compose-rule.ts';
+import { isWanted } from './is-wanted.ts';
 import { resolveStack } from './resolve-stack.ts';
 
 const form = (changes: Partial<FormState>): FormState => ({
@@ -94,7 +95,8 @@ describe('composeRule', () => {
   test('a creative rule gives up advice on style alone, and keeps light advice on traps and on what is new', () => {
     const adviceOf = (behaviorPreference: FormState['behaviorPreference']) => {
       const answers = form({ behaviorPreference, frameworks: ['TypeScript', 'React'] });
-      const asked = collectDirectives(answers, resolveStack(answers), 'full').map(({ directive }) => directive);
+      const applying = collectDirectives(answers, resolveStack(answers));
+      const asked = applying.filter((placed) => isWanted(placed, answers, 'full')).map(({ directive }) => directive);
       return asked.filter(({ modality, weight }) => modality === 'should' && weight < 70);
     };
     const ids = (advice: ReturnType<typeof adviceOf>) => advice.map(({ id }) => id);
@@ -293,6 +295,21 @@ describe('composeRule', () => {
     ).toContain('rails.hotwire');
   });
 
+  test('what a seam replaces stays away in the shortest rule too, whose room is too small for the seam', () => {
+    const replaced = (frameworks: Framework[]) => {
+      const answers = form({ frameworks, applicationType: 'Fullstack' });
+      const superseded = new Set(
+        collectDirectives(answers, resolveStack(answers)).flatMap(({ directive: { supersedes = [] } }) => supersedes),
+      );
+      return idsOf(composeRule(answers, 'en', 'lean')).filter((id = '') => superseded.has(id));
+    };
+    expect(replaced(['Laravel'])).toEqual([]);
+    expect(replaced(['Laravel', 'Vue'])).toEqual([]);
+    expect(replaced(['React', 'Ruby on Rails'])).toEqual([]);
+    expect(replaced(['Vue', 'Bootstrap', 'JavaScript'])).toEqual([]);
+    expect(renderMarkdown(composeRule(form({ frameworks: ['Laravel'] }), 'en', 'lean'))).not.toMatch(/pdo|password_/i);
+  });
+
   test('notes are told as a decision: above conventions, below security', () => {
     const rule = composeRule(form({ additionalNotes: 'Use tabs.\u200b\u202e' }), 'en');
     expect(rule.notes).toEqual(['Use tabs.']);
@@ -350,7 +367,7 @@ describe('composeRule', () => {
 
   test('every hard line is in a rule or named as left out, however little it weighs', () => {
     const answers = form({ frameworks: ['React', 'FastAPI', 'PHP', 'Flask'], behaviorPreference: 'Creative' });
-    const asked = collectDirectives(answers, resolveStack(answers), 'full');
+    const asked = collectDirectives(answers, resolveStack(answers));
     const hard = asked.filter(({ directive: { modality, weight } }) => modality !== 'should' && weight < 70);
     expect(hard.length).toBeGreaterThan(2);
     const lean = composeRule(answers, 'en', 'lean');
