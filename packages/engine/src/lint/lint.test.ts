@@ -21,6 +21,15 @@ const planted: Readonly<Record<string, readonly [string, string]>> = {
   'imports for Node': ['use `moduleResolution` `bundler`', 'Where Node runs the `.ts` files itself, write `.ts`'],
   'jobs and transactions': ['jobs can join the transaction', 'Enqueue jobs after commit'],
   'TypeScript versions': ['set it (from TypeScript 7)', 'so do not install 7'],
+  'text of a page': ['Set text with `textContent`', 'pass external text to `dangerouslySetInnerHTML`'],
+  'scripts of Bootstrap': ['import no file of `bootstrap/js`', 'Start tooltips, popovers and toasts in code'],
+  'type checks of JavaScript': ['switch `checkJs` on', 'where the project type-checks JavaScript'],
+  'the package manager': ['Install with the frozen lockfile (`npm ci`)', 'use no package manager but `pnpm`'],
+  'reset links of Rails': ['with `bin/rails generate authentication`', 'Make reset links with `generates_token_for`'],
+  'commands that are missing': ['before you add tests: the project has none', 'Add a test for each behavior you add'],
+  formatters: ['Run the commands once before you start', 'Change only what the task names'],
+  'hashes of passwords': ['Hash with `password_hash`', 'Follow Laravel where it decides'],
+  'SQL of Laravel': ['Send SQL through PDO prepared statements', 'Change balances in `DB::transaction`'],
 };
 
 describe('subject pairs', () => {

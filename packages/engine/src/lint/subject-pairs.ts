@@ -62,6 +62,31 @@ export const subjectPairs: readonly SubjectPair[] = [
     one: /\(from TypeScript 7\)|install TypeScript 7/,
     other: /do not install 7|stay on TypeScript 6/,
   },
+  {
+    subject: 'text of a page',
+    one: /Set text with `textContent`/,
+    other: /dangerouslySetInnerHTML|`v-html`|bypassSecurity/,
+  },
+  {
+    subject: 'scripts of Bootstrap',
+    one: /import no file of `bootstrap\/js`|Use ng-bootstrap/,
+    other: /from 'bootstrap'|popovers and toasts in code|Call `dispose\(\)` on a plugin/,
+  },
+  {
+    subject: 'type checks of JavaScript',
+    one: /switch `checkJs` on/,
+    other: /where the project type-checks JavaScript/,
+  },
+  { subject: 'the package manager', one: /`npm ci`/, other: /no package manager but `(?!npm)/ },
+  { subject: 'reset links of Rails', one: /rails generate authentication/, other: /generates_token_for/ },
+  { subject: 'commands that are missing', one: /the project has none/, other: /Add a test for each behavior/ },
+  {
+    subject: 'formatters',
+    one: /[Rr]un (?:every|the) commands?\b/,
+    other: /[Ff]ormat what you changed|rewrites files|Change only what the task names/,
+  },
+  { subject: 'hashes of passwords', one: /Hash with `password_hash`/, other: /Follow Laravel where it decides/ },
+  { subject: 'SQL of Laravel', one: /through PDO prepared statements/, other: /`DB::transaction`|Follow Laravel/ },
 ];
 
 /** Returns the subjects on which the English lines of a rule contradict each other. */
