@@ -11,6 +11,12 @@ import { packOf } from './pack-of.ts';
 
 const project = (checks: readonly ProjectCheck[], versions: Readonly<Record<string, string>> = {}): ProjectProfile => ({
   ...emptyProfile,
+  commands: (['lint', 'typecheck'] as const).map((kind) => ({
+    kind,
+    folder: '',
+    text: `npm run ${kind}`,
+    evidence: 'package.json',
+  })),
   checks,
   technologies: Object.entries(versions).map(([name, version]) => ({
     name,
@@ -140,10 +146,21 @@ describe('the check that enforces a directive, by tool', () => {
   });
 
   test('ast-grep: one file of rules is enough, for the folder above it', () => {
-    const rules = one('ast-grep', 'rules/react.yml', 'react.default-props');
-    expect(enforcingCheck('react.default-props', rules)?.evidence).toBe('rules/react.yml');
-    const below = { name: 'ast-grep', settings: ['react.default-props'], evidence: 'web/rules/react.yml' };
-    expect(enforcingCheck('react.default-props', project([below], { react: '19.3.1' }))).toBeUndefined();
+    const rules = { name: 'ast-grep', settings: ['react.default-props'], evidence: 'rules/react.yml' };
+    const scan = { name: 'git-hook', settings: ['pre-commit: npx ast-grep scan'], evidence: 'lefthook.yml' };
+    expect(enforcingCheck('react.default-props', project([rules, scan]))?.evidence).toBe('rules/react.yml');
+    const below = { ...rules, evidence: 'web/rules/react.yml' };
+    expect(enforcingCheck('react.default-props', project([below, scan], { react: '19.3.1' }))).toBeUndefined();
+  });
+
+  test('a configuration that no script, hook or workflow runs enforces nothing', () => {
+    const rule = eslint('vue/prefer-use-template-ref:error');
+    const idle = { ...project([rule]), commands: [] };
+    expect(enforcingCheck('vue.template-ref', idle)).toBeUndefined();
+    const ci = { name: 'ci', settings: ['npx eslint .'], evidence: '.github/workflows/ci.yml' };
+    expect(enforcingCheck('vue.template-ref', { ...idle, checks: [rule, ci] })?.check).toBe('eslint');
+    const rules = { name: 'ast-grep', settings: ['react.default-props'], evidence: 'rules/react.yml' };
+    expect(enforcingCheck('react.default-props', project([rules]))).toBeUndefined();
   });
 });
 

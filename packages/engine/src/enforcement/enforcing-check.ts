@@ -2,6 +2,7 @@ import type { ProjectCheck, ProjectProfile } from '@regelwerk/contract/rules/pro
 import { allEnforcements } from './all-enforcements.ts';
 import { coversProject } from './covers-project.ts';
 import type { CheckName, Enforcement } from './enforcement.ts';
+import { isRun } from './is-run.ts';
 import { provingSettings } from './on/proving-settings.ts';
 
 /** The check that does the work of a directive: its name, the settings that prove it, and the file that states them. */
@@ -15,7 +16,7 @@ export interface EnforcingCheck {
 const adding = new Set<CheckName>(['ci', 'git-hook', 'agent-hook', 'ast-grep']);
 const byDirective = Map.groupBy(allEnforcements, ({ directive }) => directive);
 
-/** Returns the check of the project that enforces a directive wholly; undefined where none is proven to. */
+/** Returns the check that the project runs and that enforces a directive wholly; undefined where none is proven to. */
 export function enforcingCheck(directiveId: string, profile: ProjectProfile): EnforcingCheck | undefined {
   for (const enforcement of byDirective.get(directiveId) ?? []) {
     const found = enforced(enforcement, profile);
@@ -25,6 +26,7 @@ export function enforcingCheck(directiveId: string, profile: ProjectProfile): En
 }
 
 function enforced({ check, rules }: Enforcement, profile: ProjectProfile): EnforcingCheck | undefined {
+  if (!isRun(check, profile)) return undefined;
   const checks = profile.checks.filter(({ name }) => name === check);
   const settled = checks.map((one) => ({ one, setting: settingOf(check, rules, one, profile) }));
   const proving = settled.filter(({ setting }) => setting !== undefined);
