@@ -1,13 +1,15 @@
 import type { Framework } from '@regelwerk/contract/rules/choices';
 import type { Environment, PackageName, Side } from '@regelwerk/contract/rules/registry-facts';
+import type { Command } from './command.ts';
 import type { Directive, Localized } from './directive.ts';
 import type { ProbeKnowledge } from './probe.ts';
 
 /**
  * The part of a technology in a stack. An `interface` renders screens, a `service` answers requests, a `runtime` is what
- * services are written in, a `language` or a `style` joins any interface.
+ * services are written in, a `language` or a `style` joins any interface. A `meta-framework` (Next.js, Nuxt) builds and serves
+ * the pages of the interface that it implies; the two are one app.
  */
-export type Role = 'interface' | 'style' | 'language' | 'runtime' | 'service';
+export type Role = 'interface' | 'meta-framework' | 'style' | 'language' | 'runtime' | 'service';
 
 /** Everything the product knows about one framework or language. Its file is the only place that says it. */
 export interface Technology {
@@ -40,12 +42,12 @@ export interface Technology {
    * checks types too. Absent where nothing is built.
    */
   readonly builtBy?: 'package-scripts' | 'page-build' | 'own-tool';
-  /** Commands that check work on it, each naming where the project configures them and the default otherwise. */
-  readonly commands: readonly Localized[];
+  /** Commands for work on it, each naming where the project configures them and the default otherwise. */
+  readonly commands: readonly Command[];
   /** True where `commands` are the scripts of package.json, which a rule names once. */
   readonly namesPackageScripts?: boolean;
   /** The type check of its files, where plain `tsc` does not read them. */
-  readonly typeCheck?: Localized;
+  readonly typeCheck?: Command;
   /** True where the type check of another technology in the stack replaces `commands`. */
   readonly yieldsToTypeCheck?: boolean;
   /** Languages of code examples that make sense only in a stack with this technology. */

@@ -1,6 +1,7 @@
 import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { ProjectNeed } from '../directive.ts';
+import { metaFrameworks } from '../project/meta-frameworks.ts';
 import { sidesOf } from '../project/sides-of.ts';
 import type { Technology } from '../technology.ts';
 import { isNewerThan } from './is-newer-than.ts';
@@ -27,11 +28,16 @@ export function projectFacts(
 ): ResolvedFacts {
   const { isNew = profile?.isNew ?? false, hasClient, hasServer, typescript } = form.project ?? {};
   const isServed = technologies.some(({ side }) => side === 'backend');
+  const isRendered =
+    technologies.some(({ role }) => role === 'meta-framework') ||
+    profile?.technologies.some(({ name }) => metaFrameworks.has(name));
   const shown = profile === undefined ? new Set<string>() : sidesOf(profile);
   const met = new Set<ProjectNeed>();
   if (isNew) met.add('new-project');
   if (hasClient ?? (!withoutClient.has(form.applicationType) || shown.has('frontend'))) met.add('client');
-  if (hasServer ?? (!withoutServer.has(form.applicationType) || isServed || shown.has('backend'))) met.add('server');
+  if (isRendered) met.add('meta-framework');
+  if (hasServer ?? (!withoutServer.has(form.applicationType) || isServed || isRendered || shown.has('backend')))
+    met.add('server');
   const [newest] = [typescript, ...technologies.map(({ newestTypeScript }) => newestTypeScript)]
     .filter((version) => version !== undefined)
     .sort((a, b) => Number(isNewerThan(a, b)) - Number(isNewerThan(b, a)));

@@ -1,3 +1,4 @@
+import { checks } from '../../command.ts';
 import { never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
@@ -22,10 +23,10 @@ export const vue: Technology = {
   newestTypeScript: '6.0',
   builtBy: 'package-scripts',
   commands: [],
-  typeCheck: {
-    en: 'Types: the script of package.json that checks them, such as `type-check`; without one `npx vue-tsc --build` where tsconfig.json has `references`, else `npx vue-tsc --noEmit`',
-    de: 'Typen: das Skript aus package.json, das sie prüft, etwa `type-check`; ohne Skript `npx vue-tsc --build`, wenn tsconfig.json `references` hat, sonst `npx vue-tsc --noEmit`',
-  },
+  typeCheck: checks(
+    'Types: the script of package.json that checks them, such as `type-check`; without one `npx vue-tsc --build` where tsconfig.json has `references`, else `npx vue-tsc --noEmit`',
+    'Typen: das Skript aus package.json, das sie prüft, etwa `type-check`; ohne Skript `npx vue-tsc --build`, wenn tsconfig.json `references` hat, sonst `npx vue-tsc --noEmit`',
+  ),
   probe: probe(
     [
       'Write a text field component that works with v-model.',
@@ -38,6 +39,7 @@ export const vue: Technology = {
   ),
   directives: [
     should('vue.script-setup', 'decision', 90, {
+      known: 'model',
       text: [
         'Write components as single files with `<script setup>` and the Composition API.',
         'Schreibe Komponenten als Single-File Components mit `<script setup>` und der Composition API.',
@@ -50,7 +52,7 @@ export const vue: Technology = {
       evidence: seen('https://vuejs.org/api/sfc-script-setup'),
       scope,
     }),
-    should('vue.define-model', 'post-cutoff', 86, {
+    should('vue.define-model', 'decision', 86, {
       text: [
         'Declare two-way bindings with `defineModel()` instead of a prop and an emit.',
         'Deklariere Zwei-Wege-Bindungen mit `defineModel()` statt mit Prop und Emit.',
@@ -68,7 +70,7 @@ export const vue: Technology = {
         good: 'const model = defineModel<string>({ required: true });',
       },
     }),
-    should('vue.props-destructure', 'post-cutoff', 82, {
+    should('vue.props-destructure', 'foot-gun', 82, {
       text: [
         'Destructure props with default values directly; wrap them in a getter when you pass them to `watch` or a composable.',
         'Destrukturiere Props mit Defaultwerten direkt; verpacke sie in einen Getter, wenn du sie an `watch` oder ein Composable gibst.',
@@ -81,7 +83,7 @@ export const vue: Technology = {
       evidence: seen('https://vuejs.org/guide/components/props#reactive-props-destructure'),
       scope,
     }),
-    should('vue.template-ref', 'post-cutoff', 72, {
+    should('vue.template-ref', 'decision', 72, {
       text: [
         'Get template elements with `useTemplateRef()`, typed by the name in the template.',
         'Hole Template-Elemente mit `useTemplateRef()`, typisiert über den Namen im Template.',
@@ -95,6 +97,7 @@ export const vue: Technology = {
       scope,
     }),
     never('vue.if-with-for', 'foot-gun', 90, {
+      known: 'linter',
       text: [
         'put `v-if` and `v-for` on one element: `v-if` runs first and cannot see the loop variable.',
         '`v-if` und `v-for` an dasselbe Element setzen: `v-if` läuft zuerst und kennt die Schleifenvariable nicht.',
@@ -123,7 +126,7 @@ export const vue: Technology = {
       evidence: seen('https://vuejs.org/guide/essentials/computed#best-practices'),
       scope,
     }),
-    should('vue.store-refs', 'foot-gun', 78, {
+    should('vue.store-refs', 'foot-gun', 84, {
       text: [
         'Take state out of a Pinia store with `storeToRefs()`; plain destructuring loses reactivity.',
         'Hole State aus einem Pinia-Store mit `storeToRefs()`; einfaches Destrukturieren verliert die Reaktivität.',
@@ -136,6 +139,7 @@ export const vue: Technology = {
       scope: ['**/*.vue', '**/*.ts'],
     }),
     should('vue.composable-shape', 'decision', 62, {
+      known: 'model',
       text: [
         'Name composables `useX`, let them take refs or getters and return refs, and clean up in `onScopeDispose`.',
         'Nenne Composables `useX`, lass sie Refs oder Getter annehmen und Refs zurückgeben und räume in `onScopeDispose` auf.',
@@ -162,6 +166,7 @@ export const vue: Technology = {
       ],
       evidence: seen('https://vuejs.org/guide/best-practices/security'),
       scope,
+      supersedes: ['javascript.innerhtml'],
     }),
     never('vue.after-await', 'foot-gun', 84, {
       text: [
@@ -181,6 +186,7 @@ export const vue: Technology = {
       scope,
     }),
     never('vue.mutate-prop', 'foot-gun', 82, {
+      known: 'linter',
       text: [
         'mutate a prop, including objects and arrays inside it.',
         'eine Prop verändern, auch keine Objekte oder Arrays darin.',
@@ -198,6 +204,7 @@ export const vue: Technology = {
       scope,
     }),
     should('vue.for-key', 'foot-gun', 78, {
+      known: 'linter',
       text: [
         'Give every `v-for` a `:key` from the data; index keys move input state to another row.',
         'Gib jedem `v-for` einen `:key` aus den Daten; mit dem Index landen Eingaben in einer anderen Zeile.',
@@ -209,7 +216,7 @@ export const vue: Technology = {
       evidence: seen('https://vuejs.org/guide/essentials/list#maintaining-state-with-key'),
       scope,
     }),
-    should('vue.watch-source', 'foot-gun', 80, {
+    should('vue.watch-source', 'foot-gun', 84, {
       text: [
         'Name the source of a watcher (`watch(() => props.id, …)`), abort stale requests with `onWatcherCleanup`, and catch the abort.',
         'Benenne die Quelle eines Watchers (`watch(() => props.id, …)`), brich veraltete Anfragen mit `onWatcherCleanup` ab und fange den Abbruch.',
@@ -227,7 +234,7 @@ export const vue: Technology = {
         good: 'watch(() => props.id, async (id) => {\n  const controller = new AbortController();\n  onWatcherCleanup(() => controller.abort());\n  try {\n    user.value = await load(id, controller.signal);\n  } catch (error) {\n    if (!controller.signal.aborted) failure.value = error;\n  }\n});',
       },
     }),
-    should('vue.route-params', 'foot-gun', 76, {
+    should('vue.route-params', 'foot-gun', 84, {
       text: [
         'Watch the route’s params for loading: the router reuses a component when only a param changes.',
         'Beobachte zum Laden die Parameter der Route: Der Router verwendet eine Komponente wieder, wenn sich nur ein Parameter ändert.',
@@ -239,7 +246,7 @@ export const vue: Technology = {
       evidence: seen('https://router.vuejs.org/guide/essentials/dynamic-matching.html#Reacting-to-Params-Changes'),
       scope,
     }),
-    should('vue.use-id', 'post-cutoff', 56, {
+    should('vue.use-id', 'decision', 56, {
       text: [
         'Make ids for labels with `useId()`, so that server and browser agree.',
         'Erzeuge IDs für Beschriftungen mit `useId()`, damit Server und Browser übereinstimmen.',
@@ -281,6 +288,7 @@ export const vue: Technology = {
       scope,
     }),
     should('vue.scoped-deep', 'decision', 52, {
+      known: 'model',
       text: [
         'Style children through their props or `:deep()` with a class, not by removing `scoped`.',
         'Gestalte Kinder über ihre Props oder `:deep()` mit einer Klasse, nicht durch Entfernen von `scoped`.',
@@ -303,7 +311,7 @@ export const vue: Technology = {
         'Ein Modul lebt so lange wie der Server; Daten der einen Person erscheinen auf der Seite der anderen.',
       ],
       evidence: seen('https://vuejs.org/guide/scaling-up/ssr#cross-request-state-pollution'),
-      needs: ['server'],
+      needs: ['meta-framework'],
     }),
     should('vue.tree', 'decision', 92, {
       slot: 'structure.client',
@@ -318,6 +326,7 @@ export const vue: Technology = {
       needs: ['new-project'],
     }),
     should('vue.lazy-routes', 'decision', 60, {
+      known: 'model',
       text: [
         'Import route components with `() => import(…)`, and split heavy widgets with `defineAsyncComponent`.',
         'Importiere Routen-Komponenten mit `() => import(…)` und trenne schwere Widgets mit `defineAsyncComponent` ab.',
