@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Localized } from '../../packages/engine/src/directive.ts';
-import { discoverCommands } from '../../packages/engine/src/knowledge/phrases.ts';
+import { scriptCommands } from '../../packages/engine/src/knowledge/phrases.ts';
 import { allTechnologies } from '../../packages/engine/src/knowledge/technologies/all-technologies.ts';
 import { readProofs } from './read-proofs.ts';
 
@@ -35,7 +35,7 @@ const notCommands = /^(?:package\.json|tsconfig\.json|references|lint|composer r
 
 const trials = (await readProofs(['commands'])).flatMap((proof) => proof.trials);
 const named = allTechnologies.flatMap(({ commands, typeCheck }) =>
-  [...commands, ...(typeCheck === undefined ? [] : [typeCheck]), discoverCommands].flatMap(codeIn),
+  [...commands, ...(typeCheck === undefined ? [] : [typeCheck]), ...scriptCommands].flatMap(codeIn),
 );
 const commands = [...new Set(named)].filter((code) => !notCommands.test(code));
 

@@ -12,8 +12,10 @@ export interface Directive {
   readonly slot: string;
   readonly class: DirectiveClass;
   readonly modality: Modality;
-  /** 0 to 100; where room is short, heavier directives stay. */
+  /** 0 to 100: what it costs when missed, compared across all technologies. */
   readonly weight: number;
+  /** Who says it, or does it anyway; a lean rule leaves such a line out. */
+  readonly known?: 'compiler' | 'linter' | 'model';
   readonly text: Localized;
   readonly why: Localized;
   /** The alternative to a prohibition. */
@@ -36,14 +38,14 @@ export interface Directive {
   readonly isForChat?: true;
 }
 
-/** A fact about a project. */
-export type ProjectNeed = 'client' | 'server' | 'new-project';
+/** A fact about a project; `meta-framework` is true of one that renders its pages on the server. */
+export type ProjectNeed = 'client' | 'server' | 'new-project' | 'meta-framework';
 
 type Pair = readonly [en: string, de: string];
 
 interface Wording
   extends Partial<
-    Pick<Directive, 'slot' | 'since' | 'until' | 'evidence' | 'example' | 'scope' | 'needs' | 'isForChat'>
+    Pick<Directive, 'slot' | 'known' | 'since' | 'until' | 'evidence' | 'example' | 'scope' | 'needs' | 'isForChat'>
   > {
   readonly text: Pair;
   readonly why: Pair;

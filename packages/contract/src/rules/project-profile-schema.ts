@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { unsafeInLine } from '../shared/unsafe-in-line.ts';
 import { frameworks } from './choices.ts';
 import { projectLimits as limits } from './project-limits.ts';
-import { commandKinds, type ProjectProfile, skipReasons } from './project-profile.ts';
+import { commandEffects, commandKinds, type ProjectProfile, skipReasons } from './project-profile.ts';
 import { ecosystems } from './registry-facts.ts';
 
 const line = (longest: number) =>
@@ -14,6 +14,7 @@ const path = line(limits.path);
 const name = line(limits.name).min(1);
 const version = line(limits.version).min(1).optional();
 const kind = z.enum(commandKinds);
+const effect = z.enum(commandEffects);
 const tool = z.strictObject({ name, version, evidence: path });
 
 /** Parses a project profile from outside: every list and every text is bounded, and each text is one plain line. */
@@ -34,7 +35,15 @@ export const projectProfileSchema = z
     packageManagers: z.array(tool).max(limits.packageManagers),
     runtimes: z.array(tool).max(limits.runtimes),
     commands: z
-      .array(z.strictObject({ kind, folder: path, text: line(limits.command).min(1), evidence: path }))
+      .array(
+        z.strictObject({
+          kind,
+          effect: effect.optional(),
+          folder: path,
+          text: line(limits.command).min(1),
+          evidence: path,
+        }),
+      )
       .max(limits.commands),
     missingCommands: z.array(kind).max(commandKinds.length),
     checks: z

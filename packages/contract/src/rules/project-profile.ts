@@ -7,6 +7,12 @@ export const commandKinds = ['install', 'lint', 'format', 'typecheck', 'test', '
 /** The purpose of a command; `testOne` runs one file or one test. */
 export type CommandKind = (typeof commandKinds)[number];
 
+/** What a command does when it runs; `needs-name` stands for one that runs a single file or test. */
+export const commandEffects = ['checks', 'writes', 'watches', 'needs-name', 'destroys'] as const;
+
+/** One of `commandEffects`. Only what checks may be run as proof of a change. */
+export type CommandEffect = (typeof commandEffects)[number];
+
 /** Why a file contributed nothing, or not everything it holds. */
 export const skipReasons = ['broken', 'too-large', 'too-many', 'refused', 'secret', 'ignored'] as const;
 
@@ -38,6 +44,8 @@ export interface ProjectTool {
 /** A command of the project that ends by itself. */
 export interface ProjectCommand {
   readonly kind: CommandKind;
+  /** Absent where it follows from the kind: a formatter writes, everything else checks. */
+  readonly effect?: CommandEffect | undefined;
   /** The folder to run it in; empty for the root. */
   readonly folder: string;
   /** The exact text; `<file>` and `<name>` stand for what `testOne` runs. */

@@ -90,18 +90,28 @@ function place(
 }
 
 /** Leaves out facts about versions of TypeScript that this stack cannot use. */
-function placeTechnology({ technology }: StackPart, { facts: { newestTypeScript } }: Stack): PlacedDirective[] {
+function placeTechnology(
+  { technology }: StackPart,
+  { technologies, facts: { newestTypeScript } }: Stack,
+): PlacedDirective[] {
+  const speaksAlone = technologies.filter((one) => one.technology.role === 'service').length < 2;
   const isReached = ({ since }: Directive) =>
     newestTypeScript === undefined || since === undefined || !isNewerThan(since, newestTypeScript);
   return technology.directives
     .filter((directive) => technology.name !== 'TypeScript' || isReached(directive))
     .map((directive) => ({
-      directive,
+      directive: speaksAlone ? directive : besideOthers(directive),
       section: `stack.${technology.name}`,
       specificity: 2,
       technology,
       judgedBy: technology.name,
     }));
+}
+
+/** Of several services none speaks for the others: what holds for every server stays. */
+function besideOthers(directive: Directive): Directive {
+  const supersedes = directive.supersedes?.filter((id) => !id.startsWith('backend.')) ?? [];
+  return { ...directive, supersedes };
 }
 
 function meetsNeeds({ needs = [] }: Directive, { facts }: Stack): boolean {

@@ -1,11 +1,12 @@
+import type { Command } from '../command.ts';
 import type { Directive, Localized } from '../directive.ts';
-import { discoverCommands, ownCommands } from '../knowledge/phrases.ts';
+import { ownCommands, scriptCommands } from '../knowledge/phrases.ts';
 import type { Stack } from './resolve-stack.ts';
 
-/** Returns the checks of every native technology. The scripts of package.json are named once, however many use them. */
+/** Returns the commands of every native technology. The scripts of package.json are named once, however many use them. */
 export function commandsOf({ target, technologies }: Stack): Directive[] {
   if (!target.runsCommands) return [];
-  if (technologies.length === 0) return [commandOf('own', 'command.own', ownCommands)];
+  if (technologies.length === 0) return commandsNamed('own', 'command.own', [ownCommands]);
   const native = technologies.flatMap(({ technology, feasibility }) => (feasibility === 'native' ? [technology] : []));
   const replaced = new Set(native.flatMap(({ replacesCommandsOf = [] }) => replacesCommandsOf));
   const hasOwnTool = native.some(({ builtBy }) => builtBy === 'own-tool');
@@ -16,29 +17,34 @@ export function commandsOf({ target, technologies }: Stack): Directive[] {
     .flatMap((technology, place) => {
       const texts = technology.yieldsToTypeCheck && isTypeChecked ? typeChecks : technology.commands;
       const slot = technology.namesPackageScripts ? scriptsSlot : `command.${technology.name}`;
-      // the checks of the first three technologies weigh most; how to run a single test is dropped first if room is short
-      const first = place < 3 ? 100 : 91;
-      return texts.map((text, index) =>
-        commandOf(
-          `${technology.name}${index === 0 ? '' : `.${index}`}`,
-          index === 0 ? slot : `${slot}.${index}`,
-          text,
-          index > 0 ? 80 : first,
-        ),
-      );
+      return commandsNamed(technology.name, slot, texts, place < 3 ? 0 : -9);
     });
   const hasScripts = commands.some(({ slot }) => slot === scriptsSlot);
   const needsScripts = native.some(
     ({ builtBy }) => builtBy === 'package-scripts' || (builtBy === 'page-build' && !hasOwnTool),
   );
   const isMissing = !hasScripts && (needsScripts || native.length === 0);
-  return isMissing ? [...commands, commandOf('scripts', scriptsSlot, discoverCommands)] : commands;
+  return isMissing ? [...commands, ...commandsNamed('scripts', scriptsSlot, scriptCommands)] : commands;
 }
 
 const scriptsSlot = 'command.scripts';
 
-function commandOf(name: string, slot: string, text: Localized, weight = 100): Directive {
-  return { id: `command.${name}`, slot, class: 'command', modality: 'must', weight, text, why: commandReason };
+/** Checks are part of even the shortest rule, one test and formatting of most. */
+const weights: Readonly<Record<Command['effect'], number>> = { checks: 100, 'needs-name': 90, writes: 88 };
+
+function commandsNamed(name: string, slot: string, texts: readonly Command[], lighter = 0): Directive[] {
+  return texts.map(({ effect, ...text }, index) => {
+    const tail = index === 0 ? '' : `.${index}`;
+    return {
+      id: `command.${name}${tail}`,
+      slot: `${slot}${tail}`,
+      class: 'command',
+      modality: 'must',
+      weight: weights[effect] + lighter,
+      text,
+      why: commandReason,
+    };
+  });
 }
 
 const commandReason: Localized = {

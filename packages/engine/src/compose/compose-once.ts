@@ -9,14 +9,15 @@ import { modalityLabels, phrases } from '../knowledge/phrases.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
 import { lineLength } from '../render/line-length.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
+import type { Role } from '../technology.ts';
 import { arrangeSections } from './arrange-sections.ts';
 import { type Candidate, chooseFitting } from './choose-fitting.ts';
 import { collectDirectives, type PlacedDirective } from './collect-directives.ts';
 import { composeShell } from './compose-shell.ts';
 import { emphasize } from './emphasize.ts';
-import { isGuardrail } from './is-guardrail.ts';
 import { isMandatory } from './is-mandatory.ts';
 import { isWanted } from './is-wanted.ts';
+import { lineValue } from './line-value.ts';
 import { resolveSlots, type SlotDecision } from './resolve-slots.ts';
 import { resolveStack, type Stack } from './resolve-stack.ts';
 import { toLine } from './to-line.ts';
@@ -47,14 +48,17 @@ export function composeOnce(
   const stack = resolveStack(form, project?.profile);
   const { target } = stack;
   const resolved = resolveSlots(collectDirectives(form, stack));
-  // what one of two lines replaced is gone before either may be left out as a smaller matter
-  const applying = resolved.kept.filter((placed) => isWanted(placed, form, size));
-  const decisions = resolved.decisions.filter(({ kept }) => applying.includes(kept));
+  // a line that replaces a boundary needs a place as much as the boundary did
+  const replacing = resolved.decisions
+    .filter(({ dropped }) => isMandatory(dropped.section, dropped.directive))
+    .map(({ kept }) => kept);
+  const applying = resolved.kept.filter((placed) => replacing.includes(placed) || isWanted(placed, form, size));
+  const decisions = resolved.decisions.filter(({ kept }) => applying.includes(kept) || !resolved.kept.includes(kept));
   const enforced = enforcedAmong(applying, project?.profile);
   const asked = applying.filter(({ directive }) => !enforced.has(directive.id));
   const shell = composeShell(form, stack, language, size);
   const foreign = foreignLanguages(stack);
-  const trap = worstTrap(asked, foreign);
+  const trap = worstTrap(asked, foreign, size);
   const lines = asked.map((placed) => ({ placed, forms: formsOf(placed, language, stack, size, foreign, trap) }));
   const headings = arrangeSections(
     lines.map(({ placed, forms }) => ({ placed, line: forms[0] })),
@@ -65,14 +69,13 @@ export function composeOnce(
   const frame = renderMarkdown({ ...shell, sections: headings.map((section) => ({ ...section, lines: [] })) }).length;
   const needed = new Set([
     ...(trap !== undefined && shell.budget.limit >= roomForTrap ? [trap] : []),
-    // a line that replaces a boundary needs a place as much as the boundary did
-    ...decisions.filter(({ dropped }) => isMandatory(dropped.section, dropped.directive)).map(({ kept }) => kept),
+    ...replacing,
+    ...asked.filter(({ directive }) => groundOf(directive) === 'effect'),
+    // a new project has nothing else to follow
+    ...asked.filter(({ directive }) => directive.needs?.includes('new-project')),
   ]);
   const fitting = chooseFitting(
-    lines.map(({ placed, forms }) => ({
-      ...candidateOf(placed, forms, language, size, needed.has(placed)),
-      isGuardrail: project !== undefined && isGuardrail(placed.directive),
-    })),
+    lines.map(({ placed, forms }) => candidateOf(placed, forms, language, size, needed.has(placed))),
     (project === undefined ? shell.budget.limit : roomIn(project.without, lines, shell)) - frame,
   );
   const included = lines.flatMap(({ placed, forms }) => {
@@ -129,8 +132,9 @@ function enforcedAmong(
 ): ReadonlyMap<string, EnforcingCheck> {
   if (profile === undefined) return new Map();
   return new Map(
-    placed.flatMap(({ directive: { id } }) => {
-      const found = enforcingCheck(id, profile);
+    placed.flatMap(({ directive: { id, class: kind } }) => {
+      // a line of security stays: a check that sees most of it is not worth the rest
+      const found = kind === 'security' ? undefined : enforcingCheck(id, profile);
       return found === undefined ? [] : [[id, found] as const];
     }),
   );
@@ -153,16 +157,25 @@ function formsOf(
 /** In a shorter rule, a pair of examples would take the room of a whole technology. */
 const roomForTrap = 3400;
 
-/** Returns the heaviest line of the first technology with a pair of a wrong and a right example; every size shows that pair. */
-function worstTrap(kept: readonly PlacedDirective[], foreign: ReadonlySet<string>): PlacedDirective | undefined {
-  const shown = kept.filter(
-    ({ technology, directive: { example } }) =>
-      technology !== undefined && example !== undefined && !foreign.has(example.language),
-  );
-  const first = shown.find(({ technology }) => technology?.role !== 'language') ?? shown[0];
-  return shown
-    .filter(({ technology }) => technology === first?.technology)
-    .toSorted((a, b) => b.directive.weight - a.directive.weight)[0];
+/** Roles in the order in which a technology shows the pair of the rule. */
+const roles: readonly Role[] = ['meta-framework', 'interface', 'service', 'style', 'runtime', 'language'];
+const showing = ({ technology }: PlacedDirective) => (technology === undefined ? -1 : roles.indexOf(technology.role));
+
+/** Returns the line whose pair of a wrong and a right example is shown even where room is short; lean rules show traps alone. */
+function worstTrap(
+  kept: readonly PlacedDirective[],
+  foreign: ReadonlySet<string>,
+  size: RuleSize,
+): PlacedDirective | undefined {
+  return kept
+    .filter(
+      ({ technology, directive: { example, class: kind } }) =>
+        technology !== undefined &&
+        example !== undefined &&
+        (size !== 'lean' || kind !== 'decision') &&
+        !foreign.has(example.language),
+    )
+    .toSorted((a, b) => showing(a) - showing(b) || lineValue(b.directive) - lineValue(a.directive))[0];
 }
 
 /** Returns the languages of code examples that belong to a technology outside this stack. */
@@ -171,6 +184,9 @@ function foreignLanguages({ names }: Stack): ReadonlySet<string> {
     allTechnologies.flatMap(({ name, exampleLanguages = [] }) => (names.has(name) ? [] : exampleLanguages)),
   );
 }
+
+/** Sections whose core follows from the answers, so it comes before everything else. */
+const answered = new Set(['behavior', 'external']);
 
 function candidateOf(
   placed: PlacedDirective,
@@ -182,11 +198,8 @@ function candidateOf(
   const { directive, section } = placed;
   return {
     id: directive.id,
-    section,
-    weight: directive.weight,
+    value: answered.has(section) && isMandatory(section, directive) ? Number.POSITIVE_INFINITY : lineValue(directive),
     isMandatory: isNeeded || isMandatory(section, directive),
-    isOfStack: placed.technology !== undefined,
-    isEffective: groundOf(directive) === 'effect',
     costs: forms.map((line) => lineLength(line, section === 'commands', language, size)),
   };
 }

@@ -1,7 +1,11 @@
 import type { FormState } from '@regelwerk/contract/rules/form-state';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { Rule } from '@regelwerk/contract/rules/rule';
+import { ruleSizes } from '@regelwerk/contract/rules/rule-size';
+import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { describe, expect, test } from 'vitest';
+import { effects } from '../knowledge/effects.ts';
+import { allTargets } from '../knowledge/targets/all-targets.ts';
 import { maskRule } from '../mask/mask-rule.ts';
 import { reactAt, sampleProfile } from '../project/sample-profile.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
@@ -111,16 +115,15 @@ describe('versions', () => {
 });
 
 describe('commands', () => {
-  test('are quoted exactly, those of the root first, and what is missing is said', () => {
+  test('are quoted exactly, those of the root first', () => {
     const rule = made(sampleProfile());
     expect(linesOf(rule, 'commands')).toEqual([
       'Lint: `pnpm lint`',
       'Tests: `pnpm test`; `pnpm test:web` in `apps/web`',
       'One test: `pnpm test <file>`',
     ]);
-    expect(linesOf(rule, 'project').slice(0, 2)).toEqual([
+    expect(linesOf(rule, 'project').slice(0, 1)).toEqual([
       'Install packages with `pnpm install`; use no package manager but `pnpm`.',
-      'before you add commands for builds and type checks: the project has none.',
     ]);
     expect(rule.project?.commands).toHaveLength(5);
     expect(rule.project?.missing).toEqual(['build', 'e2e', 'format', 'typecheck']);
@@ -143,7 +146,7 @@ describe('commands', () => {
 
 describe('layout', () => {
   test('packages and the names of tests are named', () => {
-    expect(linesOf(made(sampleProfile()), 'project').slice(2)).toEqual([
+    expect(linesOf(made(sampleProfile()), 'project').slice(1)).toEqual([
       'The packages lie in `apps/web` and `packages/ui`.',
       'Tests lie beside the code, named `*.test.ts`.',
     ]);
@@ -165,9 +168,17 @@ describe('layout', () => {
 
 describe('what a check enforces', () => {
   const checks = [{ name: 'tsc', settings: ['erasableSyntaxOnly', 'verbatimModuleSyntax'], evidence: 'tsconfig.json' }];
+  const typed = (own: ProjectProfile['checks']) =>
+    sampleProfile({
+      checks: own,
+      commands: [
+        ...sampleProfile().commands,
+        { kind: 'typecheck', folder: '', text: 'pnpm types', evidence: 'package.json' },
+      ],
+    });
 
   test('leaves the rule, and the changes name the check and its file', () => {
-    const rule = made(sampleProfile({ checks }));
+    const rule = made(typed(checks));
     expect(idsOf(rule)).not.toContain('typescript.type-imports');
     expect(rule.project?.enforced).toContainEqual(
       expect.objectContaining({
@@ -177,11 +188,21 @@ describe('what a check enforces', () => {
         evidence: 'tsconfig.json',
       }),
     );
-    expect(idsOf(made(sampleProfile({ checks: [] })))).toContain('typescript.type-imports');
+    expect(idsOf(made(typed([])))).toContain('typescript.type-imports');
+  });
+
+  test('a line of security stays, whichever check the project runs', () => {
+    const settings = ['django.csrf'];
+    const rules = { name: 'ast-grep', settings, evidence: 'rules/django.yml' };
+    const scan = { name: 'ci', settings: ['ast-grep scan'], evidence: '.github/workflows/ci.yml' };
+    const form = { ...answers, frameworks: ['Django'], applicationType: 'Backend' } as const;
+    const rule = composeRule(form, 'en', 'full', sampleProfile({ checks: [rules, scan] }));
+    expect(idsOf(rule)).toEqual(expect.arrayContaining(settings));
+    expect(rule.project?.enforced).toEqual([]);
   });
 
   test('saves its room in every request instead of filling it with other lines', () => {
-    const [asked, enforced] = [[], checks].map((own) => made(sampleProfile({ checks: own })));
+    const [asked, enforced] = [[], checks].map((own) => made(typed(own)));
     expect(enforced?.budget.used).toBeLessThan((asked?.budget.used ?? 0) - 100);
     expect(enforced?.project?.saved.characters).toBeGreaterThan(asked?.project?.saved.characters ?? 0);
     const saved = enforced?.project?.saved ?? { characters: 0, tokens: 0 };
@@ -219,14 +240,20 @@ describe('the same bytes', () => {
   });
 });
 
-test('guardrails stay before advice where room is short', () => {
-  const rules = [undefined, sampleProfile()].map((profile) =>
-    composeRule({ ...answers, aiModel: 'Lovable' }, 'en', 'lean', profile),
+test('a line that was shown to change results is in every rule that it applies to, with a project too', () => {
+  const faults = allTargets.flatMap(({ name: aiModel, hasCode }) =>
+    ruleSizes.flatMap((size) =>
+      contentLanguages.flatMap((language) =>
+        [undefined, sampleProfile()].flatMap((profile) => {
+          const form = { ...answers, aiModel, frameworks: ['React', 'TypeScript', 'TailwindCSS'] as const };
+          const ids = idsOf(composeRule(form, language, size, profile));
+          const missing = hasCode === false ? [] : Object.keys(effects).filter((id) => !ids.includes(id));
+          return missing.map((id) => `${aiModel} ${size} ${language} ${profile === undefined ? '' : 'project'}: ${id}`);
+        }),
+      ),
+    ),
   );
-  const [asked, plain] = rules.map(
-    ({ omitted }) => omitted.filter(({ text }) => /^(Never|Ask first)/.test(text)).length,
-  );
-  expect(plain).toBeLessThan(asked ?? 0);
+  expect(faults).toEqual([]);
 });
 
 test('a visitor’s copy and the JSON document hold nothing of the changes', () => {

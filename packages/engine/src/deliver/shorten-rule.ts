@@ -1,7 +1,7 @@
 import type { Rule } from '@regelwerk/contract/rules/rule';
 import { chooseFitting } from '../compose/choose-fitting.ts';
-import { isGuardrail } from '../compose/is-guardrail.ts';
 import { isMandatory } from '../compose/is-mandatory.ts';
+import { lineValue } from '../compose/line-value.ts';
 import { base } from '../knowledge/base.ts';
 
 /** The boundaries that every rule needs, or what replaced them. */
@@ -21,13 +21,9 @@ export function shortenRule(rule: Rule, write: (rule: Rule) => string, room: num
   const candidates = plain.sections.flatMap((section) =>
     section.lines.map((line) => ({
       id: line.id ?? line.text,
-      section: section.id,
-      weight: line.weight ?? 0,
+      value: lineValue(line),
       isMandatory:
         replacing.has(line.id ?? '') || isMandatory(section.id, { class: line.class, weight: line.weight ?? 0 }),
-      isGuardrail: rule.project !== undefined && isGuardrail(line),
-      isOfStack: section.id.startsWith('stack.'),
-      isEffective: line.ground === 'effect',
       costs: [
         write({ ...empty, sections: [{ ...section, lines: [line] }] }).length -
           write({ ...empty, sections: [{ ...section, lines: [] }] }).length +

@@ -59,14 +59,14 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
         'Ein Screenreader liest nur, was Fokus hat oder gemeldet wird.',
       ],
     }),
-    should('frontend.layout-shift', 'decision', 56, {
+    should('frontend.layout-shift', 'decision', 45, {
       text: [
         'Reserve space for images and for content that loads late, so that nothing jumps.',
         'Halte Platz für Bilder und nachgeladene Inhalte frei, damit nichts springt.',
       ],
       why: ['People click the wrong thing when a button moves.', 'Wenn ein Button springt, trifft man daneben.'],
     }),
-    should('frontend.input-kept', 'foot-gun', 72, {
+    should('frontend.input-kept', 'foot-gun', 80, {
       text: [
         'Keep the user’s input when a request fails, and move the focus to the first invalid field.',
         'Behalte Eingaben, wenn eine Anfrage scheitert, und setze den Fokus auf das erste fehlerhafte Feld.',
@@ -115,7 +115,7 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
         'Zeilen ohne ID lassen sich keiner Anfrage zuordnen.',
       ],
     }),
-    should('backend.idempotent', 'foot-gun', 76, {
+    should('backend.idempotent', 'foot-gun', 86, {
       text: [
         'Make writes that a client or queue may repeat idempotent with a unique key. Answer the repeat like the first, unless the API has another answer for it or that result no longer holds.',
         'Mache Schreibvorgänge, die Client oder Queue wiederholen können, über einen eindeutigen Schlüssel idempotent. Beantworte die Wiederholung wie das erste Mal, außer die API hat dafür eine andere Antwort oder das Ergebnis gilt nicht mehr.',
@@ -125,7 +125,7 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
         'Netze liefern doppelt oder gar nicht; bezahlt werden darf trotzdem nur einmal.',
       ],
     }),
-    should('backend.paging', 'foot-gun', 68, {
+    should('backend.paging', 'foot-gun', 74, {
       text: [
         'Put a limit on every new list that people or pages read, and none on an export; page feeds and large tables by key instead of offset.',
         'Begrenze jede neue Liste, die Menschen oder Seiten lesen, aber keinen Export; blättere in Feeds und großen Tabellen über den Schlüssel statt über den Offset.',

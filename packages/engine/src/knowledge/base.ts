@@ -52,7 +52,7 @@ export const base: readonly Directive[] = [
     ],
     needs: ['server'],
   }),
-  never('base.weaken-tests', 'boundary', 94, {
+  never('base.weaken-tests', 'foot-gun', 95, {
     text: [
       'delete, skip or weaken a failing test to get a passing run.',
       'einen fehlschlagenden Test löschen, überspringen oder abschwächen, damit der Lauf grün wird.',
@@ -103,7 +103,7 @@ export const base: readonly Directive[] = [
     ],
     why: ['Code outside this change depends on it.', 'Code außerhalb dieser Änderung hängt davon ab.'],
   }),
-  should('base.test-behavior', 'decision', 82, {
+  should('base.test-behavior', 'boundary', 82, {
     text: [
       'Add a test for each behavior you add, and check that it fails without the change.',
       'Schreibe zu jedem neuen Verhalten einen Test und prüfe, dass er ohne die Änderung fehlschlägt.',
@@ -113,7 +113,8 @@ export const base: readonly Directive[] = [
       'Ein Test, der nicht fehlschlagen kann, sagt nichts über die Änderung.',
     ],
   }),
-  should('base.error-context', 'decision', 60, {
+  should('base.error-context', 'decision', 40, {
+    known: 'model',
     text: [
       'Say in an error what was attempted and with which id; catch it only to add context or to continue another way.',
       'Nenne im Fehler, was versucht wurde und mit welcher ID; fange ihn nur ab, um Kontext zu ergänzen oder anders weiterzumachen.',
@@ -123,7 +124,8 @@ export const base: readonly Directive[] = [
       'Ohne Kontext muss die nächste Person das ganze Programm durchsuchen.',
     ],
   }),
-  should('base.read-first', 'boundary', 86, {
+  should('base.read-first', 'boundary', 50, {
+    known: 'model',
     text: [
       'Read a file, its callers and its tests before you change it.',
       'Lies eine Datei, ihre Aufrufer und ihre Tests, bevor du sie änderst.',
@@ -158,7 +160,7 @@ export const base: readonly Directive[] = [
       'Sonst kann jeder, der ein Ticket schreibt, das Werkzeug steuern.',
     ],
   }),
-  should('base.version-check', 'command', 85, {
+  should('base.version-check', 'command', 97, {
     text: [
       'Read the installed versions from the lockfile first; where one is older than the stack above, write for the installed one and say so.',
       'Lies zuerst die installierten Versionen aus der Lockdatei; ist eine älter als oben angegeben, schreibe für die installierte und weise darauf hin.',
@@ -194,8 +196,8 @@ export const versionsAreInstalled: Localized = localized(
 export const doneWhen: readonly Directive[] = [
   should('done.commands', 'command', 98, {
     text: [
-      'Run every command above once on the final code and quote the line with its result. Where you cannot run one, name it and the output to expect; never claim that it ran.',
-      'Führe am Ende jeden Befehl von oben einmal aus und zitiere die Zeile mit dem Ergebnis. Geht einer nicht, nenne ihn und die erwartete Ausgabe; behaupte nie, er sei gelaufen.',
+      'Run each check above once on the final code and quote the line with its result; format only what you changed. Where you cannot run one, name it and the output to expect; never claim that it ran.',
+      'Führe am Ende jede Prüfung von oben einmal aus und zitiere die Zeile mit dem Ergebnis; formatiere nur, was du geändert hast. Lässt sich eine nicht ausführen, nenne sie und die erwartete Ausgabe; behaupte nie, sie sei gelaufen.',
     ],
     why: [
       '“It should work” is a guess; output is evidence.',
@@ -222,7 +224,7 @@ export const doneWhen: readonly Directive[] = [
 ];
 
 /** Replaces the directives of all technologies that the target cannot run. */
-export const externalService: Directive = should('stack.external', 'boundary', 93, {
+export const externalService: Directive = should('stack.external', 'foot-gun', 93, {
   text: [
     'The parts marked external do not run inside this tool. Treat them as remote services: write the API contract and the client, but none of their code.',
     'Die als extern markierten Teile laufen nicht in diesem Werkzeug. Behandle sie als externe Dienste: Schreibe die Schnittstellenbeschreibung und den Client, aber nicht ihren Code.',

@@ -20,8 +20,8 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
     }),
     should('strict.gate', 'command', 94, {
       text: [
-        'Run the commands once before you start and note what already fails. While working, run the narrowest check; fix a failure you caused before you go on.',
-        'Führe die Befehle vorher einmal aus und notiere Fehlschläge. Nimm beim Arbeiten die engste Prüfung und behebe eigene Fehler, bevor du weitermachst.',
+        'Run the checks once before you start and note what already fails. While working, run the narrowest check; fix a failure you caused before you go on.',
+        'Führe die Prüfungen vorher einmal aus und notiere Fehlschläge. Nimm beim Arbeiten die engste Prüfung und behebe eigene Fehler, bevor du weitermachst.',
       ],
       why: [
         'Without a record of the state before, nobody knows which failures are yours.',
@@ -61,7 +61,7 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
     }),
   ],
   Creative: [
-    should('creative.alternatives', 'decision', 92, {
+    should('creative.alternatives', 'boundary', 92, {
       text: [
         'For a design decision offer two or three named alternatives with their drawbacks, recommend one and build that one.',
         'Stelle bei einer Entwurfsentscheidung zwei oder drei benannte Alternativen mit ihren Nachteilen vor, empfiehl eine und setze sie um.',
@@ -71,7 +71,7 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
         'Ob eine Lösung gut ist, zeigt erst der Vergleich.',
       ],
     }),
-    should('creative.outcome', 'decision', 88, {
+    should('creative.outcome', 'boundary', 88, {
       text: [
         'Start from the outcome for the user; how you get there is up to you where no line of this rule decides it.',
         'Geh vom Ergebnis für die Nutzenden aus; den Weg dorthin wählst du selbst, soweit keine Zeile dieser Regel ihn vorgibt.',
@@ -98,7 +98,7 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
       ],
       why: ['Ideas are cheap to drop, lost data is not.', 'Ideen lassen sich verwerfen, verlorene Daten nicht.'],
     }),
-    should('creative.surprise', 'decision', 82, {
+    should('creative.surprise', 'boundary', 82, {
       text: [
         'When an unrequested idea would clearly improve the result, propose it in one sentence; build it only once it is approved.',
         'Hast du eine Idee, die das Ergebnis klar verbessert, schlage sie in einem Satz vor; setze sie erst nach Zustimmung um.',
@@ -110,7 +110,7 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
     }),
   ],
   Modular: [
-    should('modular.direction', 'decision', 94, {
+    should('modular.direction', 'boundary', 94, {
       text: [
         'Keep business rules in plain functions and types; interface, routes and storage import them, not the other way round. Components, composables, signals and models of the framework belong to the outer layers.',
         'Halte Geschäftsregeln in einfachen Funktionen und Typen; Oberfläche, Routen und Speicherung importieren sie, nicht umgekehrt. Komponenten, Composables, Signals und Modelle des Frameworks gehören in die äußeren Schichten.',
@@ -120,7 +120,7 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
         'Regeln, die ein Framework importieren, lassen sich ohne das Framework weder testen noch verschieben.',
       ],
     }),
-    should('modular.entry-point', 'decision', 88, {
+    should('modular.entry-point', 'boundary', 88, {
       text: [
         'A module has one public entry point; everything else in its folder is private to it.',
         'Ein Modul hat einen öffentlichen Einstiegspunkt; alles andere in seinem Ordner ist privat.',
@@ -138,7 +138,7 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
       ],
       why: ['A cycle turns two modules into one.', 'Ein Zyklus macht aus zwei Modulen eines.'],
     }),
-    should('modular.size', 'decision', 82, {
+    should('modular.size', 'boundary', 82, {
       text: [
         'Keep what you add small: past about 200 lines in a file or 40 in a function, split by responsibility. Leave existing files alone unless the task is about them.',
         'Halte Neues klein: Teile ab etwa 200 Zeilen je Datei oder 40 je Funktion nach Verantwortung. Vorhandene Dateien bleiben, wie sie sind, wenn es im Auftrag nicht um sie geht.',
@@ -148,7 +148,7 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
         'Größe zeigt meist, dass eine Datei eine zweite Verantwortung übernommen hat.',
       ],
     }),
-    should('modular.third-use', 'decision', 78, {
+    should('modular.third-use', 'boundary', 78, {
       text: [
         'Extract shared code at the third use; two similar places stay as they are.',
         'Lagere gemeinsamen Code erst bei der dritten Verwendung aus; zwei ähnliche Stellen bleiben, wie sie sind.',
@@ -158,7 +158,7 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
         'Zwei gleiche Stellen können Zufall sein, drei selten.',
       ],
     }),
-    should('modular.test-module', 'decision', 80, {
+    should('modular.test-module', 'boundary', 80, {
       text: [
         'Test a module through its public entry point or through the framework’s test client, not through its private files.',
         'Teste ein Modul über seinen öffentlichen Einstiegspunkt oder den Test-Client des Frameworks, nicht über seine privaten Dateien.',
@@ -170,7 +170,7 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
     }),
   ],
   Documented: [
-    should('documented.exports', 'decision', 92, {
+    should('documented.exports', 'boundary', 92, {
       text: [
         'Give every exported function you add or change one sentence on what it guarantees, its units and its errors.',
         'Beschreibe an jeder exportierten Funktion, die du anlegst oder änderst, in einem Satz, was sie garantiert, ihre Einheiten und ihre Fehler.',
@@ -184,7 +184,7 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
       ],
       why: ['Outdated docs are worse than none.', 'Veraltete Dokumentation ist schlechter als keine.'],
     }),
-    should('documented.decision-note', 'decision', 84, {
+    should('documented.decision-note', 'boundary', 84, {
       text: [
         'Record a decision that was not obvious where the project keeps them (else docs/decisions): context, choice, drawbacks, date.',
         'Halte eine nicht offensichtliche Entscheidung dort fest, wo das Projekt sie sammelt (sonst docs/decisions): Kontext, Wahl, Nachteile, Datum.',
@@ -194,7 +194,7 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
         'Ohne Grund macht die nächste Person die Entscheidung rückgängig.',
       ],
     }),
-    never('documented.noise', 'foot-gun', 86, {
+    never('documented.noise', 'boundary', 86, {
       text: [
         'write comments that repeat the line below them, or leave commented-out code.',
         'Kommentare schreiben, die die Zeile darunter wiederholen, oder auskommentierten Code stehen lassen.',
@@ -208,7 +208,7 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
         'Wer überflüssige Kommentare sieht, überspringt bald auch die wichtigen.',
       ],
     }),
-    should('documented.answer-shape', 'decision', 78, {
+    should('documented.answer-shape', 'boundary', 78, {
       text: [
         'In the closing report add why you did it this way and how to try it.',
         'Ergänze im Abschlussbericht, warum du es so gelöst hast und wie man es ausprobiert.',

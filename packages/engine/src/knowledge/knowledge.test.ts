@@ -10,10 +10,10 @@ import { noCode } from './no-code.ts';
 import {
   applicationTypeHeadings,
   behaviorHeadings,
-  discoverCommands,
   noCodePurpose,
   phrases,
   purposes,
+  scriptCommands,
 } from './phrases.ts';
 import { behaviorProbes } from './probes.ts';
 import { allSeams } from './seams/all-seams.ts';
@@ -97,7 +97,7 @@ describe('knowledge', () => {
   test('no text holds a phrase of the word list', () => {
     const texts = [
       ...textsIn({ allDirectives, allSeams, allTargets, allTechnologies, behaviorProbes, noCode }),
-      ...textsIn({ phrases, purposes, noCodePurpose, discoverCommands, applicationTypeHeadings, behaviorHeadings }),
+      ...textsIn({ phrases, purposes, noCodePurpose, scriptCommands, applicationTypeHeadings, behaviorHeadings }),
     ];
     // the places and checks of a target are among them, also where the wizard alone shows them
     expect(texts.filter(([path]) => path.startsWith('allTargets.')).length).toBeGreaterThan(60);
@@ -127,7 +127,7 @@ describe('knowledge', () => {
       ...commands,
       ...(typeCheck ? [typeCheck] : []),
     ]);
-    for (const { en, de } of [...commands, discoverCommands]) {
+    for (const { en, de } of [...commands, ...scriptCommands]) {
       for (const text of [en, de]) {
         if (/tsc --noEmit/.test(text)) expect(text).toMatch(/`references`/);
         expect(text).not.toMatch(/`test`(?! oder| or)|(?<!npx )\bng (build|test)|`bun test/);

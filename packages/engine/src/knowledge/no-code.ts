@@ -84,7 +84,7 @@ const behaviors: Readonly<Record<Behavior, readonly Directive[]>> = {
     }),
   ],
   Creative: [
-    should('no-code.creative-alternatives', 'decision', 92, {
+    should('no-code.creative-alternatives', 'boundary', 92, {
       text: [
         'For a design decision offer two or three named alternatives with their drawbacks, recommend one and build that one.',
         'Stelle bei einer Entwurfsentscheidung zwei oder drei benannte Alternativen mit ihren Nachteilen vor, empfiehl eine und setze sie um.',
@@ -106,7 +106,7 @@ const behaviors: Readonly<Record<Behavior, readonly Directive[]>> = {
     }),
   ],
   Modular: [
-    should('no-code.modular-reuse', 'decision', 92, {
+    should('no-code.modular-reuse', 'boundary', 92, {
       text: [
         'Turn a group that appears on three pages into a reusable element with its own properties; two places may stay alike.',
         'Mache aus einer Gruppe, die auf drei Seiten vorkommt, ein wiederverwendbares Element mit eigenen Eigenschaften; zwei Stellen dürfen sich gleichen.',
@@ -116,7 +116,7 @@ const behaviors: Readonly<Record<Behavior, readonly Directive[]>> = {
         'Zwei gleiche Stellen können Zufall sein, drei selten.',
       ],
     }),
-    should('no-code.modular-workflows', 'decision', 88, {
+    should('no-code.modular-workflows', 'boundary', 88, {
       text: [
         'Call shared steps as one custom event or backend workflow instead of copying actions.',
         'Rufe gemeinsame Schritte als ein Custom Event oder einen Backend-Workflow auf, statt Aktionen zu kopieren.',
@@ -128,7 +128,7 @@ const behaviors: Readonly<Record<Behavior, readonly Directive[]>> = {
     }),
   ],
   Documented: [
-    should('no-code.documented-notes', 'decision', 92, {
+    should('no-code.documented-notes', 'boundary', 92, {
       text: [
         'Write a note on every data type and workflow that says what it is for, in the same change.',
         'Schreibe in derselben Änderung an jeden Datentyp und Workflow eine Notiz, wozu er dient.',
@@ -138,7 +138,7 @@ const behaviors: Readonly<Record<Behavior, readonly Directive[]>> = {
         'Namen allein sagen nicht, warum eine Bedingung existiert.',
       ],
     }),
-    should('no-code.documented-answer', 'decision', 88, {
+    should('no-code.documented-answer', 'boundary', 88, {
       text: [
         'Close an answer with the pages, workflows and data types you changed and how to try them.',
         'Nenne am Ende einer Antwort die geänderten Seiten, Workflows und Datentypen und wie man sie ausprobiert.',

@@ -1,5 +1,6 @@
 import type { ApplicationType, Behavior } from '@regelwerk/contract/rules/choices';
 import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
+import { type Command, checks, runsOne, writes } from '../command.ts';
 import type { Localized } from '../directive.ts';
 
 /** The fixed words of a rule. */
@@ -97,13 +98,23 @@ export const behaviorHeadings: Readonly<Record<Behavior, Localized>> = {
 };
 
 /** The command of a rule for technologies about which nothing is known. */
-export const ownCommands: Localized = {
-  en: 'The project’s own checks (format, lint, types, tests, build), as its README, its scripts or its CI name them; name the missing ones',
-  de: 'Die eigenen Prüfungen des Projekts (Format, Lint, Typen, Tests, Build), wie README, Skripte oder CI sie nennen; nenne fehlende',
-};
+export const ownCommands: Command = checks(
+  'The project’s own checks (lint, types, tests, build), as its README, its scripts or its CI name them; name the missing ones',
+  'Die eigenen Prüfungen des Projekts (Lint, Typen, Tests, Build), wie README, Skripte oder CI sie nennen; nenne fehlende',
+);
 
-/** The command of a stack in which no technology names the scripts of package.json itself. */
-export const discoverCommands: Localized = {
-  en: 'Scripts: `run lint`, `run test` (create-vue: `run test:unit`), `run test:e2e`, `run build` and `run format`, as far as package.json has them, with the lockfile’s package manager; name the missing ones. One test: `npx vitest run FILE` where Vitest is installed',
-  de: 'Skripte: `run lint`, `run test` (create-vue: `run test:unit`), `run test:e2e`, `run build` und `run format`, soweit package.json sie hat, mit dem Paketmanager der Lockdatei; nenne fehlende. Ein Test: `npx vitest run FILE`, wenn Vitest installiert ist',
-};
+/** The commands of a stack in which no technology names the scripts of package.json itself. */
+export const scriptCommands: readonly Command[] = [
+  checks(
+    'Scripts: `run lint`, `run test` (create-vue: `run test:unit`), `run test:e2e` and `run build`, as far as package.json has them, with the lockfile’s package manager; a lint script that fixes files runs without its fix option; name the missing ones',
+    'Skripte: `run lint`, `run test` (create-vue: `run test:unit`), `run test:e2e` und `run build`, soweit package.json sie hat, mit dem Paketmanager der Lockdatei; ein Lint-Skript, das Dateien korrigiert, läuft ohne diese Option; nenne fehlende',
+  ),
+  runsOne(
+    'One test: `npx vitest run FILE` where Vitest is installed',
+    'Ein Test: `npx vitest run FILE`, wenn Vitest installiert ist',
+  ),
+  writes(
+    'Format what you changed: the tool behind `run format`, with those files as its arguments',
+    'Formatiere, was du geändert hast: das Werkzeug hinter `run format`, mit diesen Dateien als Argumenten',
+  ),
+];

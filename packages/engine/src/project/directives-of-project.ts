@@ -1,4 +1,3 @@
-import type { CommandKind } from '@regelwerk/contract/rules/project-profile';
 import { commandsOf } from '../compose/commands-of.ts';
 import type { Stack } from '../compose/resolve-stack.ts';
 import type { Directive } from '../directive.ts';
@@ -13,7 +12,7 @@ import { projectLines } from './project-lines.ts';
  * the project names no command for keep the commands of the knowledge.
  */
 export function directivesOfProject(stack: Stack): { commands: Directive[]; lines: Directive[] } | undefined {
-  const { project, target, technologies } = stack;
+  const { project, technologies } = stack;
   if (project === undefined) return undefined;
   const { profile, commands } = project;
   const covered = new Set(commands.map(({ evidence }) => ecosystemOfFile(evidence)));
@@ -22,17 +21,8 @@ export function directivesOfProject(stack: Stack): { commands: Directive[]; line
   const native = technologies.filter(({ feasibility }) => feasibility === 'native');
   const open = native.filter(({ technology }) => !isCovered(technology));
   const isWholly = commands.length > 0 && open.length === 0;
-  const lacking =
-    isWholly && target.runsCommands ? profile.missingCommands.filter((kind) => isExpected(kind, stack)) : [];
   return {
     commands: [...projectCommands(commands), ...(isWholly ? [] : commandsOf({ ...stack, technologies: open }))],
-    lines: projectLines(profile, commands, lacking),
+    lines: projectLines(profile, commands),
   };
-}
-
-/** Every stack is linted and tested; types are checked in TypeScript, and only some technologies are built. */
-function isExpected(kind: CommandKind, { names, technologies }: Stack): boolean {
-  if (kind === 'typecheck') return names.has('TypeScript');
-  if (kind === 'build') return technologies.some(({ technology }) => technology.builtBy !== undefined);
-  return kind === 'lint' || kind === 'test';
 }

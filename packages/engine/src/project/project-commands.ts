@@ -1,4 +1,4 @@
-import type { CommandKind, ProjectCommand } from '@regelwerk/contract/rules/project-profile';
+import type { CommandEffect, CommandKind, ProjectCommand } from '@regelwerk/contract/rules/project-profile';
 import type { Directive, Localized } from '../directive.ts';
 import { commandSpan, pathSpan } from './code-span.ts';
 
@@ -25,7 +25,14 @@ const weights: Readonly<Record<Checked, number>> = {
   e2e: 91,
 };
 
-const order: readonly Checked[] = ['lint', 'format', 'typecheck', 'test', 'testOne', 'build', 'e2e'];
+const order: readonly Checked[] = ['lint', 'typecheck', 'test', 'testOne', 'build', 'e2e', 'format'];
+
+/** What a rule may ask for; what never ends or destroys is named by none. */
+function effectOf({ kind, effect }: ProjectCommand): CommandEffect {
+  if (effect !== undefined) return effect;
+  if (kind === 'testOne') return 'needs-name';
+  return kind === 'format' ? 'writes' : 'checks';
+}
 /** Places that one line names; a monorepo may have a command in every package. */
 const mostPlaces = 4;
 
@@ -35,7 +42,14 @@ export function projectCommands(commands: readonly ProjectCommand[]): Directive[
   return order.flatMap((kind) => {
     const own = commands.filter((one) => one.kind === kind && !said.has(keyOf(one))).slice(0, mostPlaces);
     for (const one of own) said.add(keyOf(one));
-    return own.length === 0 ? [] : [directiveOf(kind, own)];
+    const [harmless, writing] = [
+      own.filter((one) => ['checks', 'needs-name'].includes(effectOf(one))),
+      own.filter((one) => effectOf(one) === 'writes'),
+    ];
+    return [
+      ...(harmless.length === 0 ? [] : [directiveOf(kind, harmless)]),
+      ...(writing.length === 0 ? [] : [directiveOf(kind, writing, rewrites)]),
+    ];
   });
 }
 
@@ -43,15 +57,21 @@ function keyOf({ folder, text }: ProjectCommand): string {
   return `${folder} ${text}`;
 }
 
-function directiveOf(kind: Checked, own: readonly ProjectCommand[]): Directive {
-  const text = (label: string) => `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${own.map(placed).join('; ')}`;
+const rewrites: Localized = {
+  en: 'rewrites files, so only on what you changed',
+  de: 'schreibt Dateien um, also nur auf deine Änderungen',
+};
+
+function directiveOf(kind: Checked, own: readonly ProjectCommand[], note?: Localized): Directive {
+  const text = (label: string, remark = '') =>
+    `${label.charAt(0).toUpperCase()}${label.slice(1)}${remark === '' ? '' : ` (${remark})`}: ${own.map(placed).join('; ')}`;
   return {
-    id: `command.project.${kind}`,
-    slot: `command.project.${kind}`,
+    id: `command.project.${kind}${note === undefined ? '' : '.writes'}`,
+    slot: `command.project.${kind}${note === undefined ? '' : '.writes'}`,
     class: 'command',
     modality: 'must',
     weight: weights[kind],
-    text: { en: text(labels[kind].en), de: text(labels[kind].de) },
+    text: { en: text(labels[kind].en, note?.en), de: text(labels[kind].de, note?.de) },
     why: commandReason,
   };
 }

@@ -1,9 +1,4 @@
-import type {
-  CommandKind,
-  ProjectCommand,
-  ProjectLayout,
-  ProjectProfile,
-} from '@regelwerk/contract/rules/project-profile';
+import type { ProjectCommand, ProjectLayout, ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { Directive, Localized } from '../directive.ts';
 import { pathSpan } from './code-span.ts';
 import { listText } from './list-text.ts';
@@ -14,17 +9,12 @@ const managers = new Set(['npm', 'pnpm', 'yarn', 'bun', 'uv', 'poetry', 'pip', '
 const mostFolders = 6;
 
 /**
- * Returns the directives that name what a repository says only in pieces: how packages are installed, where code and tests
- * lie, and which checks have no command. `lacking` are purposes that the stack would have a command for.
+ * Returns the directives that name what a repository says only in pieces: how packages are installed, and where code and
+ * tests lie.
  */
-export function projectLines(
-  profile: ProjectProfile,
-  commands: readonly ProjectCommand[],
-  lacking: readonly CommandKind[],
-): Directive[] {
+export function projectLines(profile: ProjectProfile, commands: readonly ProjectCommand[]): Directive[] {
   return [
     ...packagesLine(profile, commands),
-    ...missingLine(lacking),
     ...(profile.isNew ? [] : codeLine(profile.layout)),
     ...testsLine(profile.layout),
   ];
@@ -57,31 +47,6 @@ function packagesLine({ packageManagers }: ProjectProfile, commands: readonly Pr
     {
       en: 'A second manager writes a second lockfile with other versions.',
       de: 'Ein zweiter Paketmanager schreibt eine zweite Lockdatei mit anderen Versionen.',
-    },
-  );
-}
-
-const purposes: Readonly<Partial<Record<CommandKind, Localized>>> = {
-  lint: { en: 'linting', de: 'Linting' },
-  typecheck: { en: 'type checks', de: 'Typprüfung' },
-  test: { en: 'tests', de: 'Tests' },
-  build: { en: 'builds', de: 'Builds' },
-};
-
-function missingLine(lacking: readonly CommandKind[]): Directive[] {
-  const named = lacking.flatMap((kind) => purposes[kind] ?? []);
-  if (named.length === 0) return [];
-  const [en, de] = [named.map((one) => one.en), named.map((one) => one.de)];
-  return line(
-    'missing',
-    { class: 'boundary', modality: 'ask', weight: 87 },
-    {
-      en: `before you add commands for ${listText(en, 'en')}: the project has none.`,
-      de: `bevor du Befehle für ${listText(de, 'de')} ergänzt: Das Projekt hat keine.`,
-    },
-    {
-      en: 'An invented script fails, and a new tool is a decision of the project.',
-      de: 'Ein erfundenes Skript schlägt fehl, und ein neues Werkzeug ist eine Entscheidung des Projekts.',
     },
   );
 }

@@ -69,7 +69,7 @@ test.each(contentLanguages)(
     expect(rule.files.map(({ path }) => path)).toEqual(delivery?.files?.map(({ path }) => path));
     const open = delivery?.files?.find(({ path }) => path === rule.open.path);
     expect(rule.open.text).toBe(open?.content.trimEnd());
-    expect(rule.open.text.split('\n').length).toBeLessThan(24);
+    expect(rule.open.text.split('\n').length).toBeLessThan(30);
   },
 );
 

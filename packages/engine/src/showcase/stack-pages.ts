@@ -5,6 +5,7 @@ import type { Rule, RuleLine } from '@regelwerk/contract/rules/rule';
 import type { StackPage } from '@regelwerk/contract/rules/showcase';
 import { type ContentLanguage, contentLanguages } from '@regelwerk/contract/shared/languages';
 import { composeRule } from '../compose/compose-rule.ts';
+import { lineValue } from '../compose/line-value.ts';
 import { deliveriesOf } from '../deliver/deliveries-of.ts';
 import { targetFamilies } from '../knowledge/targets/target-families.ts';
 import { targetNamed } from '../knowledge/targets/target-named.ts';
@@ -50,14 +51,8 @@ function ownLines(model: AiModel, technology: Technology): string[] {
   return first
     .filter(({ id = '', evidence }) => own.has(id) && evidence !== undefined)
     .filter(({ id }) => others.every((lines) => lines.some((line) => line.id === id)))
-    .toSorted((a, b) => worth(b) - worth(a))
+    .toSorted((a, b) => lineValue(b) - lineValue(a))
     .map(({ id = '' }) => id);
-}
-
-/** Prefers traps and news to conventions, then what was run, then the weight. */
-function worth({ class: kind, evidence, weight = 0 }: RuleLine): number {
-  const isTrap = kind === 'foot-gun' || kind === 'post-cutoff' || kind === 'security';
-  return Number(isTrap) * 1000 + Number(evidence?.status === 'confirmed') * 100 + weight;
 }
 
 function linesOf({ sections }: Rule): RuleLine[] {

@@ -14,6 +14,13 @@ export const angularBootstrap: Seam = {
       'The widgets are Angular components with change detection and focus of their own.',
       'Die Widgets sind Angular-Komponenten mit eigener Change Detection und eigenem Fokus.',
     ],
-    supersedes: ['pair.interface-bootstrap'],
+    supersedes: [
+      'pair.interface-bootstrap',
+      'bootstrap.opt-in',
+      'bootstrap.dispose',
+      'bootstrap.modal-label',
+      'bootstrap.data-attributes',
+      'pair.bootstrap-typescript',
+    ],
   }),
 };

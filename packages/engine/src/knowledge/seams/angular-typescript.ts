@@ -7,7 +7,7 @@ import { stackHas } from './stack-has.ts';
 export const angularTypescript: Seam = {
   applies: stackHas.all('Angular', 'TypeScript'),
   technology: 'Angular',
-  directive: should('pair.angular-typescript', 'decision', 76, {
+  directive: should('pair.angular-typescript', 'post-cutoff', 86, {
     text: [
       'Stay on the TypeScript that Angular supports: 22.2 needs `>=6.0 <6.1`, so do not install 7.',
       'Bleib bei dem TypeScript, das Angular unterstützt: 22.2 braucht `>=6.0 <6.1`, installiere also kein 7.',

@@ -12,6 +12,6 @@ export const interfaceExpress: Seam = {
       'Wo das Projekt mit einer Schema-Bibliothek validiert, teile die Schemas: Express validiert damit, und der Client leitet daraus seine Typen ab.',
     ],
     why: ['One schema cannot disagree with itself.', 'Ein Schema kann sich nicht selbst widersprechen.'],
-    supersedes: ['fullstack.contract'],
+    supersedes: ['fullstack.contract', 'pair.node-typescript', 'typescript.infer-schema'],
   }),
 };

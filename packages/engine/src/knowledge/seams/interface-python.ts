@@ -6,7 +6,7 @@ import { stackHas } from './stack-has.ts';
 /** A Python service with a client framework: generated client types. */
 export const interfacePython: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, technologyGroups.pythonServices),
-  directive: should('pair.interface-python', 'decision', 86, {
+  directive: should('pair.interface-python', 'foot-gun', 86, {
     supersedes: ['fullstack.contract'],
     text: [
       'Generate the client types from the service’s OpenAPI document with one script, and let CI fail when the generated file is stale.',

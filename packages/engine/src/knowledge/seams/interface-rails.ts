@@ -6,7 +6,7 @@ import { stackHas } from './stack-has.ts';
 /** Rails with a client framework: who renders a page. */
 export const interfaceRails: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['Ruby on Rails']),
-  directive: should('pair.interface-rails', 'decision', 82, {
+  directive: should('pair.interface-rails', 'boundary', 82, {
     supersedes: ['rails.hotwire'],
     text: [
       'Each page is rendered either by Rails views or by the client framework, never by both; follow what the app already does for the area you change.',

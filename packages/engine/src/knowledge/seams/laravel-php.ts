@@ -6,6 +6,7 @@ import { stackHas } from './stack-has.ts';
 export const laravelPhp: Seam = {
   applies: stackHas.all('Laravel', 'PHP'),
   directive: should('pair.laravel-php', 'boundary', 74, {
+    known: 'model',
     text: [
       'Follow Laravel where it decides: its validation, ORM, hashing and sessions replace the plain PHP functions named here.',
       'Wo Laravel etwas vorgibt, folge Laravel: Validierung, ORM, Hashing und Sessions ersetzen die hier genannten PHP-Funktionen.',

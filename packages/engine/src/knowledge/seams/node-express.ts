@@ -6,6 +6,7 @@ import { stackHas } from './stack-has.ts';
 export const nodeExpress: Seam = {
   applies: stackHas.all('Node.js', 'Express'),
   directive: should('pair.node-express', 'decision', 70, {
+    known: 'model',
     text: [
       'Export the app from one file and call `listen` in another.',
       'Exportiere die App aus einer Datei und rufe `listen` in einer anderen auf.',

@@ -17,5 +17,6 @@ export const nodeTypescript: Seam = {
       'A hand-written type is not checked against what is sent.',
       'Ob ein handgeschriebener Typ zu den gesendeten Daten passt, prüft niemand.',
     ],
+    supersedes: ['typescript.infer-schema'],
   }),
 };

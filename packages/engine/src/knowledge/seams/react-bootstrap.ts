@@ -14,6 +14,13 @@ export const reactBootstrap: Seam = {
       'The components keep focus and state in React; the scripts would move nodes that React manages.',
       'Die Komponenten halten Fokus und Zustand in React; die Skripte würden Knoten verschieben, die React verwaltet.',
     ],
-    supersedes: ['pair.interface-bootstrap'],
+    supersedes: [
+      'pair.interface-bootstrap',
+      'bootstrap.opt-in',
+      'bootstrap.dispose',
+      'bootstrap.modal-label',
+      'bootstrap.data-attributes',
+      'pair.bootstrap-typescript',
+    ],
   }),
 };

@@ -8,8 +8,8 @@ export const reactJavascript: Seam = {
   applies: stackHas.all('React', 'JavaScript'),
   directive: should('pair.react-javascript', 'decision', 62, {
     text: [
-      'Describe props of exported components as a JSDoc `@param` type and switch `checkJs` on; `propTypes` are ignored by React 19.',
-      'Beschreibe Props exportierter Komponenten als JSDoc-`@param`-Typ und schalte `checkJs` ein; `propTypes` ignoriert React 19.',
+      'Describe props of exported components as a JSDoc `@param` type; `propTypes` are ignored by React 19.',
+      'Beschreibe Props exportierter Komponenten als JSDoc-`@param`-Typ; `propTypes` ignoriert React 19.',
     ],
     why: [
       'The editor then finds the wrong prop before the browser does.',

@@ -5,7 +5,7 @@ import { stackHas } from './stack-has.ts';
 /** React with Rails: mounting into pages that Turbo keeps. */
 export const reactRails: Seam = {
   applies: stackHas.all('React', 'Ruby on Rails'),
-  directive: should('pair.react-rails', 'decision', 72, {
+  directive: should('pair.react-rails', 'foot-gun', 72, {
     supersedes: ['pair.interface-rails'],
     text: [
       'Render React into a Rails page only through one mount helper that passes props as JSON and unmounts on `turbo:before-cache`; React manages everything inside its mount point, Turbo everything outside.',

@@ -14,6 +14,6 @@ export const reactTailwind: Seam = {
       'Between two conflicting utilities the order in the stylesheet decides, not the order in `className`.',
       'Bei zwei widersprüchlichen Utilities entscheidet die Reihenfolge im Stylesheet, nicht die in `className`.',
     ],
-    supersedes: ['pair.interface-tailwind'],
+    supersedes: ['pair.interface-tailwind', 'tailwind.concatenate', 'pair.tailwind-typescript'],
   }),
 };

@@ -6,7 +6,7 @@ import { stackHas } from './stack-has.ts';
 /** More than one server framework: a service for each. */
 export const severalServices: Seam = {
   applies: stackHas.several(technologyGroups.services),
-  directive: should('pair.several-services', 'decision', 96, {
+  directive: should('pair.several-services', 'boundary', 96, {
     text: [
       'Each server framework is a service of its own with its own database schema; services communicate through a versioned OpenAPI contract and share no models.',
       'Jedes Server-Framework ist ein eigener Dienst mit eigenem Datenbankschema; Dienste kommunizieren über einen versionierten OpenAPI-Vertrag und teilen keine Modelle.',

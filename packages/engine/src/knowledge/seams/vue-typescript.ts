@@ -7,7 +7,7 @@ import { stackHas } from './stack-has.ts';
 export const vueTypescript: Seam = {
   applies: stackHas.all('Vue', 'TypeScript'),
   technology: 'TypeScript',
-  directive: should('pair.vue-typescript', 'decision', 82, {
+  directive: should('pair.vue-typescript', 'post-cutoff', 88, {
     text: [
       'Use `lang="ts"`, declare props and emits by type argument, and stay on TypeScript 6: `vue-tsc` 3.3 crashes on 7.',
       'Nutze `lang="ts"`, deklariere Props und Emits per Typargument und bleib bei TypeScript 6: `vue-tsc` 3.3 stürzt mit 7 ab.',

@@ -72,7 +72,7 @@ export const chatgpt: TargetKnowledge = {
     }),
   ],
   directives: [
-    should('chatgpt.whole-files', 'decision', 78, {
+    should('chatgpt.whole-files', 'boundary', 94, {
       isForChat: true,
       text: [
         'Answer with the complete new function or file and its path, ready to paste; leave nothing out.',

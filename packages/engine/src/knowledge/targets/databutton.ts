@@ -35,7 +35,7 @@ export const databutton: TargetKnowledge = {
     },
   ],
   directives: [
-    should('databutton.typed-client', 'decision', 80, {
+    should('databutton.typed-client', 'foot-gun', 94, {
       text: [
         'Call backend endpoints only through the generated client, with Pydantic models for request and response.',
         'Rufe Backend-Endpunkte nur über den erzeugten Client auf, mit Pydantic-Modellen für Anfrage und Antwort.',

@@ -1,3 +1,4 @@
+import { checks, runsOne, writes } from '../../command.ts';
 import { never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
@@ -24,14 +25,18 @@ export const angular: Technology = {
   implies: ['TypeScript'],
   builtBy: 'own-tool',
   commands: [
-    {
-      en: 'Angular: `npx ng build` (types and templates), `npx ng test --watch=false`, `npx ng lint` only where angular.json has a `lint` target',
-      de: 'Angular: `npx ng build` (Typen und Templates), `npx ng test --watch=false`, `npx ng lint` nur, wenn angular.json ein `lint`-Target hat',
-    },
-    {
-      en: 'One test: `npx ng test --watch=false --include=src/app/NAME.spec.ts`; format, where Prettier is installed: `npx prettier --write FILE`',
-      de: 'Ein Test: `npx ng test --watch=false --include=src/app/NAME.spec.ts`; Formatierung, wo Prettier installiert ist: `npx prettier --write FILE`',
-    },
+    checks(
+      'Angular: `npx ng build` (types and templates), `npx ng test --watch=false`, `npx ng lint` only where angular.json has a `lint` target',
+      'Angular: `npx ng build` (Typen und Templates), `npx ng test --watch=false`, `npx ng lint` nur, wenn angular.json ein `lint`-Target hat',
+    ),
+    runsOne(
+      'One test: `npx ng test --watch=false --include=src/app/NAME.spec.ts`',
+      'Ein Test: `npx ng test --watch=false --include=src/app/NAME.spec.ts`',
+    ),
+    writes(
+      'Format what you changed: `npx prettier --write FILE` where Prettier is installed',
+      'Formatiere, was du geändert hast: `npx prettier --write FILE`, wenn Prettier installiert ist',
+    ),
   ],
   probe: probe(
     [
@@ -44,7 +49,8 @@ export const angular: Technology = {
     ],
   ),
   directives: [
-    should('angular.standalone', 'post-cutoff', 92, {
+    should('angular.standalone', 'decision', 92, {
+      known: 'model',
       text: [
         'Components, directives and pipes are standalone by default: write no NgModule and no `standalone: true`.',
         'Komponenten, Direktiven und Pipes sind standardmäßig standalone: Schreibe kein NgModule und kein `standalone: true`.',
@@ -71,7 +77,7 @@ export const angular: Technology = {
       until: '19',
       evidence: reported('https://angular.dev/reference/releases'),
     }),
-    should('angular.signals', 'post-cutoff', 90, {
+    should('angular.signals', 'decision', 90, {
       text: [
         'Hold component state in `signal()`, derive with `computed()`, and declare `input()`, `output()` and `model()` as functions.',
         'Halte den State einer Komponente in `signal()`, leite mit `computed()` ab und deklariere `input()`, `output()` und `model()` als Funktionen.',
@@ -90,6 +96,7 @@ export const angular: Technology = {
       },
     }),
     should('angular.control-flow', 'post-cutoff', 88, {
+      known: 'model',
       text: [
         'Use `@if`, `@for` with `track`, and `@switch` in templates; `*ngIf` and `*ngFor` are deprecated.',
         'Verwende in Templates `@if`, `@for` mit `track` und `@switch`; `*ngIf` und `*ngFor` sind abgekündigt.',
@@ -117,6 +124,7 @@ export const angular: Technology = {
       scope,
     }),
     should('angular.inject', 'decision', 78, {
+      known: 'model',
       text: [
         'Get dependencies with `inject()` in field initializers, not through constructor parameters.',
         'Hole Abhängigkeiten mit `inject()` in Feldinitialisierern statt über Konstruktorparameter.',
@@ -155,6 +163,7 @@ export const angular: Technology = {
       scope,
     }),
     should('angular.lazy-routes', 'decision', 64, {
+      known: 'model',
       text: [
         'Load feature routes with `loadComponent` or `loadChildren` and defer heavy parts of a page with `@defer`.',
         'Lade Feature-Routen mit `loadComponent` oder `loadChildren` und verzögere schwere Seitenteile mit `@defer`.',
@@ -180,7 +189,7 @@ export const angular: Technology = {
       evidence: seen('https://angular.dev/guide/zoneless'),
       scope,
     }),
-    should('angular.on-push', 'post-cutoff', 66, {
+    should('angular.on-push', 'post-cutoff', 86, {
       text: [
         'Rely on `OnPush`, the default since 22; never write `ChangeDetectionStrategy.Default`, which is deprecated and now called `Eager`.',
         'Verlass dich auf `OnPush`, seit 22 die Voreinstellung; schreibe nie `ChangeDetectionStrategy.Default`, das abgekündigt ist und jetzt `Eager` heißt.',
@@ -216,7 +225,7 @@ export const angular: Technology = {
       evidence: seen('https://angular.dev/guide/animations'),
       scope,
     }),
-    should('angular.vitest', 'post-cutoff', 76, {
+    should('angular.vitest', 'post-cutoff', 82, {
       text: [
         'Write tests for Vitest, the default runner of `ng test` since 21; no Karma configuration and no `fakeAsync` in new tests.',
         'Schreibe Tests für Vitest, seit 21 der Standard von `ng test`; keine Karma-Konfiguration und kein `fakeAsync` in neuen Tests.',
@@ -230,6 +239,7 @@ export const angular: Technology = {
       scope,
     }),
     should('angular.http-client', 'decision', 72, {
+      known: 'model',
       text: [
         'Configure HTTP once with `provideHttpClient(withInterceptors([...]))`; interceptors, guards and resolvers are functions.',
         'Richte HTTP einmal mit `provideHttpClient(withInterceptors([...]))` ein; Interceptors, Guards und Resolver sind Funktionen.',
@@ -255,7 +265,7 @@ export const angular: Technology = {
       evidence: seen('https://angular.dev/guide/http/http-resource'),
       scope,
     }),
-    should('angular.signal-forms', 'post-cutoff', 60, {
+    should('angular.signal-forms', 'post-cutoff', 78, {
       text: [
         'Signal forms (`@angular/forms/signals`) are public API since 22.0; use the kind of form the project already has, and signal forms in a new one where `@angular/forms` is installed.',
         'Signal Forms (`@angular/forms/signals`) sind seit 22.0 öffentliche API; nutze die Formularart, die das Projekt schon hat, in einem neuen Signal Forms, wenn `@angular/forms` installiert ist.',
@@ -283,8 +293,10 @@ export const angular: Technology = {
       ],
       evidence: seen('https://angular.dev/best-practices/security'),
       scope,
+      supersedes: ['javascript.innerhtml'],
     }),
     should('angular.image', 'decision', 52, {
+      known: 'model',
       text: [
         'Show static images with `NgOptimizedImage` and set width and height.',
         'Zeige statische Bilder mit `NgOptimizedImage` und setze Breite und Höhe.',
@@ -334,7 +346,7 @@ export const angular: Technology = {
       ],
       needs: ['new-project'],
     }),
-    should('angular.service-decorator', 'post-cutoff', 58, {
+    should('angular.service-decorator', 'post-cutoff', 78, {
       text: [
         'Declare an application-wide service with `@Service()` unless the existing ones differ; `@Injectable({ providedIn: "root" })` keeps working.',
         'Deklariere einen anwendungsweiten Service mit `@Service()`, wenn die vorhandenen nicht abweichen; `@Injectable({ providedIn: "root" })` funktioniert weiter.',

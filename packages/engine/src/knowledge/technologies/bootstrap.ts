@@ -39,7 +39,7 @@ export const bootstrap: Technology = {
     ],
   ),
   directives: [
-    should('bootstrap.color-modes', 'post-cutoff', 86, {
+    should('bootstrap.color-modes', 'decision', 86, {
       text: [
         'Switch themes with `data-bs-theme` and style with the `--bs-*` variables, so that dark mode works without a second stylesheet.',
         'Schalte Farbmodi über `data-bs-theme` um und gestalte mit den `--bs-*`-Variablen, damit der Dark Mode ohne zweites Stylesheet funktioniert.',
@@ -53,6 +53,7 @@ export const bootstrap: Technology = {
       evidence: seen('https://getbootstrap.com/docs/5.3/customize/color-modes/'),
     }),
     never('bootstrap.jquery', 'foot-gun', 90, {
+      known: 'model',
       text: [
         'load jQuery or call `$().modal()`: Bootstrap 5 needs no jQuery, and the call exists only where jQuery is loaded.',
         'jQuery laden oder `$().modal()` aufrufen: Bootstrap 5 braucht kein jQuery, und den Aufruf gibt es nur, wo jQuery geladen ist.',
@@ -69,6 +70,7 @@ export const bootstrap: Technology = {
       evidence: seen('https://getbootstrap.com/docs/5.3/getting-started/javascript/'),
     }),
     should('bootstrap.data-attributes', 'foot-gun', 82, {
+      known: 'model',
       text: [
         'Write `data-bs-*` attributes; the old `data-toggle` names are ignored without an error.',
         'Schreibe `data-bs-*`-Attribute; die alten `data-toggle`-Namen werden ohne Fehler ignoriert.',
@@ -81,6 +83,7 @@ export const bootstrap: Technology = {
       evidence: seen('https://getbootstrap.com/docs/5.3/migration/#javascript'),
     }),
     should('bootstrap.logical', 'foot-gun', 76, {
+      known: 'model',
       text: [
         'Use the logical spacing names `ms-`, `me-`, `text-start` and `float-end`; `ml-` and `text-left` are gone.',
         'Verwende die logischen Abstandsnamen `ms-`, `me-`, `text-start` und `float-end`; `ml-` und `text-left` gibt es nicht mehr.',
@@ -226,6 +229,7 @@ export const bootstrap: Technology = {
       evidence: seen('https://getbootstrap.com/docs/5.3/utilities/api/'),
     }),
     should('bootstrap.breakpoints', 'decision', 54, {
+      known: 'model',
       text: [
         'Write mobile first with `col-12 col-md-6`; in Sass use `media-breakpoint-up` instead of pixel values.',
         'Schreibe mobile first mit `col-12 col-md-6`; in Sass `media-breakpoint-up` statt Pixelwerten.',

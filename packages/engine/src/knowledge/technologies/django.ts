@@ -1,3 +1,4 @@
+import { checks, runsOne, writes } from '../../command.ts';
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
@@ -21,14 +22,18 @@ export const django: Technology = {
     de: 'Django-Modelle, Views, Templates und Migrationen',
   },
   commands: [
-    {
-      en: 'Django: `python manage.py check`, `python manage.py makemigrations --check --dry-run`, then `pytest` where pytest-django is configured, else `python manage.py test`; `ruff check .` where configured. Use `uv run`, `poetry run` or the active venv, as the lockfile says',
-      de: 'Django: `python manage.py check`, `python manage.py makemigrations --check --dry-run`, dann `pytest`, wenn pytest-django konfiguriert ist, sonst `python manage.py test`; `ruff check .`, wenn konfiguriert. Nutze `uv run`, `poetry run` oder die aktive venv, je nach Lockdatei',
-    },
-    {
-      en: 'One test: `python manage.py test app.tests.TestCase.test_name` or `pytest FILE::test_name`; format: `ruff format FILE` where configured',
-      de: 'Ein Test: `python manage.py test app.tests.TestCase.test_name` oder `pytest FILE::test_name`; Formatierung: `ruff format FILE`, wenn konfiguriert',
-    },
+    checks(
+      'Django: `python manage.py check`, `python manage.py makemigrations --check --dry-run`, then `pytest` where pytest-django is configured, else `python manage.py test`; `ruff check .` where configured. Use `uv run`, `poetry run` or the active venv, as the lockfile says',
+      'Django: `python manage.py check`, `python manage.py makemigrations --check --dry-run`, dann `pytest`, wenn pytest-django konfiguriert ist, sonst `python manage.py test`; `ruff check .`, wenn konfiguriert. Nutze `uv run`, `poetry run` oder die aktive venv, je nach Lockdatei',
+    ),
+    runsOne(
+      'One test: `python manage.py test app.tests.TestCase.test_name` or `pytest FILE::test_name`',
+      'Ein Test: `python manage.py test app.tests.TestCase.test_name` oder `pytest FILE::test_name`',
+    ),
+    writes(
+      'Format what you changed: `ruff format FILE` where configured',
+      'Formatiere, was du geändert hast: `ruff format FILE`, wenn konfiguriert',
+    ),
   ],
   probe: probe(
     [
@@ -42,6 +47,7 @@ export const django: Technology = {
   ),
   directives: [
     should('django.n-plus-one', 'foot-gun', 92, {
+      known: 'model',
       text: [
         'Load the relations that a template or serializer reads with `select_related` or `prefetch_related`, and test the number of queries with `assertNumQueries`.',
         'Lade die Beziehungen, die Template oder Serializer lesen, mit `select_related` oder `prefetch_related` und teste die Zahl der Abfragen mit `assertNumQueries`.',
@@ -59,6 +65,7 @@ export const django: Technology = {
       },
     }),
     should('django.user-model', 'foot-gun', 90, {
+      known: 'model',
       text: [
         'Start with a custom user model and refer to it by `settings.AUTH_USER_MODEL` and `get_user_model()`.',
         'Beginne mit einem eigenen User-Modell und verweise über `settings.AUTH_USER_MODEL` und `get_user_model()` darauf.',
@@ -154,6 +161,7 @@ export const django: Technology = {
       evidence: reported('https://docs.djangoproject.com/en/5.2/releases/5.1/'),
     }),
     should('django.fat-services', 'decision', 62, {
+      known: 'model',
       text: [
         'Keep views thin: parse with a form or serializer, call one function, answer.',
         'Halte Views dünn: mit Form oder Serializer prüfen, eine Funktion aufrufen, antworten.',
@@ -164,7 +172,7 @@ export const django: Technology = {
       ],
       scope,
     }),
-    should('django.fetch-modes', 'post-cutoff', 74, {
+    should('django.fetch-modes', 'post-cutoff', 80, {
       text: [
         'Set `fetch_mode(models.FETCH_RAISE)` on hot paths, or `FETCH_PEERS` where it is unclear which fields are read.',
         'Setze auf kritischen Pfaden `fetch_mode(models.FETCH_RAISE)` oder `FETCH_PEERS`, wo unklar ist, welche Felder gelesen werden.',
@@ -190,7 +198,7 @@ export const django: Technology = {
       evidence: seen('https://docs.djangoproject.com/en/6.0/releases/6.0/#content-security-policy-support'),
       scope,
     }),
-    should('django.tasks', 'post-cutoff', 68, {
+    should('django.tasks', 'post-cutoff', 74, {
       text: [
         'Define background work with `@task` and configure a backend that really runs it: the built-in ones are for development and tests.',
         'Definiere Hintergrundarbeit mit `@task` und konfiguriere ein Backend, das sie wirklich ausführt: Die eingebauten sind für Entwicklung und Tests.',
@@ -203,7 +211,7 @@ export const django: Technology = {
       evidence: seen('https://docs.djangoproject.com/en/6.0/topics/tasks/'),
       scope,
     }),
-    should('django.db-cascade', 'post-cutoff', 60, {
+    should('django.db-cascade', 'post-cutoff', 68, {
       text: [
         'Keep `CASCADE` where signals or file clean-up must run; `DB_CASCADE` deletes in the database without them.',
         'Behalte `CASCADE`, wo Signale oder Aufräumen laufen müssen; `DB_CASCADE` löscht in der Datenbank ohne sie.',
@@ -234,8 +242,10 @@ export const django: Technology = {
         bad: 'order = get_object_or_404(Order, pk=pk)',
         good: 'order = get_object_or_404(request.user.orders, pk=pk)',
       },
+      supersedes: ['backend.authorize-row'],
     }),
     never('django.mark-safe', 'security', 92, {
+      known: 'model',
       text: [
         'wrap input in `mark_safe`, use `|safe` on it, or build SQL with `raw` and `extra` from strings.',
         'Eingaben in `mark_safe` verpacken, `|safe` darauf anwenden oder mit `raw` und `extra` SQL aus Zeichenketten bauen.',
@@ -268,6 +278,7 @@ export const django: Technology = {
       scope,
     }),
     should('django.choices', 'decision', 58, {
+      known: 'model',
       text: [
         'Write fixed choices as `models.TextChoices`, and money as `DecimalField` or integer cents.',
         'Schreibe feste Auswahlen als `models.TextChoices` und Geld als `DecimalField` oder ganze Cent.',
@@ -280,6 +291,7 @@ export const django: Technology = {
       scope,
     }),
     should('django.timezone', 'foot-gun', 66, {
+      known: 'model',
       text: [
         'Use `timezone.now()` and aware datetimes everywhere; `datetime.now()` is naive.',
         'Nutze überall `timezone.now()` und zeitzonenbewusste Werte; `datetime.now()` kennt keine Zone.',
@@ -358,6 +370,7 @@ export const django: Technology = {
       needs: ['new-project'],
     }),
     should('django.test-data', 'decision', 54, {
+      known: 'model',
       text: [
         'Create test data with factories in `setUpTestData`, and test access with a second user.',
         'Erzeuge Testdaten mit Factories in `setUpTestData` und prüfe Rechte mit einem zweiten Konto.',

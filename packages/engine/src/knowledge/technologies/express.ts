@@ -70,6 +70,7 @@ export const express: Technology = {
       evidence: seen('https://expressjs.com/en/guide/migrating-5.html#path-syntax'),
     }),
     should('express.error-handler', 'decision', 86, {
+      known: 'model',
       text: [
         'Register one error handler with four arguments after all routes; it alone sets the status and hides internals.',
         'Registriere einen Error-Handler mit vier Argumenten nach allen Routen; nur er setzt den Status und verbirgt Interna.',
@@ -105,6 +106,7 @@ export const express: Technology = {
       evidence: seen('https://expressjs.com/en/guide/behind-proxies.html'),
     }),
     should('express.security-headers', 'security', 74, {
+      known: 'model',
       text: [
         'Mount helmet first, in a new server or where it is installed, with a content security policy that names its sources.',
         'Binde helmet in einem neuen Server, oder wo es installiert ist, zuerst ein, mit einer Content Security Policy, die ihre Quellen nennt.',
@@ -115,7 +117,7 @@ export const express: Technology = {
       ],
       evidence: seen('https://expressjs.com/en/advanced/best-practice-security.html'),
     }),
-    should('express.query-simple', 'post-cutoff', 74, {
+    should('express.query-simple', 'post-cutoff', 82, {
       text: [
         'Expect flat queries: the default parser is `simple`, so `a[b]=1` arrives as the key `a[b]`, and a repeated key as an array.',
         'Rechne mit flachen Queries: Standard ist der Parser `simple`, also kommt `a[b]=1` als Schlüssel `a[b]` an und ein wiederholter Schlüssel als Array.',
@@ -127,7 +129,7 @@ export const express: Technology = {
       since: '5',
       evidence: seen('https://expressjs.com/en/guide/migrating-5.html#req.query'),
     }),
-    should('express.listen-error', 'post-cutoff', 66, {
+    should('express.listen-error', 'post-cutoff', 78, {
       text: [
         'Handle the error argument of `app.listen(port, (error) => …)`: a port in use is reported there.',
         'Behandle das Fehlerargument von `app.listen(port, (error) => …)`: Ein belegter Port wird dort gemeldet.',
@@ -145,6 +147,7 @@ export const express: Technology = {
       },
     }),
     should('express.removed', 'post-cutoff', 70, {
+      known: 'model',
       text: [
         "Use current signatures: `res.status(404).json(body)`, `res.redirect(301, url)`, `app.delete`; `res.json(body, status)`, `res.redirect('back')` and `app.del` are gone.",
         "Verwende die aktuellen Signaturen: `res.status(404).json(body)`, `res.redirect(301, url)`, `app.delete`; `res.json(body, status)`, `res.redirect('back')` und `app.del` gibt es nicht mehr.",
@@ -168,6 +171,7 @@ export const express: Technology = {
       evidence: seen('https://expressjs.com/en/5x/api.html#express.json'),
     }),
     should('express.raw-webhook', 'foot-gun', 76, {
+      known: 'model',
       text: [
         'Mount a webhook with `express.raw` before `express.json`, and verify the signature on those bytes.',
         'Binde einen Webhook mit `express.raw` vor `express.json` ein und prüfe die Signatur an diesen Bytes.',
@@ -179,6 +183,7 @@ export const express: Technology = {
       evidence: seen('https://expressjs.com/en/5x/api.html#express.raw'),
     }),
     must('express.cookie', 'security', 80, {
+      known: 'model',
       text: [
         "Set session cookies with `httpOnly`, `secure`, `sameSite: 'lax'` and a server-side store; `MemoryStore` is for development only.",
         "Setze Session-Cookies mit `httpOnly`, `secure`, `sameSite: 'lax'` und einem Store auf dem Server; `MemoryStore` ist nur für die Entwicklung.",
@@ -211,7 +216,7 @@ export const express: Technology = {
       ],
       evidence: seen('https://expressjs.com/en/guide/error-handling.html#the-default-error-handler'),
     }),
-    must('express.csrf', 'security', 82, {
+    must('express.csrf', 'security', 88, {
       text: [
         'Where a session cookie authenticates, refuse writing requests whose `Origin` is not yours (or check a CSRF token), also for JSON.',
         'Wo ein Session-Cookie authentifiziert, weise schreibende Anfragen mit fremdem `Origin` ab (oder prüfe ein CSRF-Token), auch bei JSON.',
@@ -235,6 +240,7 @@ export const express: Technology = {
       needs: ['new-project'],
     }),
     should('express.router-modules', 'decision', 58, {
+      known: 'model',
       text: [
         'One `Router` per resource in its own file, mounted with its prefix in one place.',
         'Ein `Router` je Ressource in eigener Datei, an einer Stelle mit Präfix eingebunden.',

@@ -1,3 +1,4 @@
+import { checks, runsOne, writes } from '../../command.ts';
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
@@ -20,14 +21,15 @@ export const fastapi: Technology = {
     de: 'FastAPI-Routen, Abhängigkeiten, Modelle und Tests',
   },
   commands: [
-    {
-      en: 'Python: through `uv run`, `poetry run` or the active venv, as the lockfile says: `pytest` (exit code 5 means that there are no tests), `ruff check .` and `mypy .` where configured; name what is not installed',
-      de: 'Python: über `uv run`, `poetry run` oder die aktive venv, je nach Lockdatei: `pytest` (Exit-Code 5 heißt, dass es keine Tests gibt), `ruff check .` und `mypy .`, wenn konfiguriert; nenne, was nicht installiert ist',
-    },
-    {
-      en: 'One test: `pytest tests/test_NAME.py::test_NAME`; format: `ruff format FILE` where configured',
-      de: 'Ein Test: `pytest tests/test_NAME.py::test_NAME`; Formatierung: `ruff format FILE`, wenn konfiguriert',
-    },
+    checks(
+      'Python: through `uv run`, `poetry run` or the active venv, as the lockfile says: `pytest` (exit code 5 means that there are no tests), `ruff check .` and `mypy .` where configured; name what is not installed',
+      'Python: über `uv run`, `poetry run` oder die aktive venv, je nach Lockdatei: `pytest` (Exit-Code 5 heißt, dass es keine Tests gibt), `ruff check .` und `mypy .`, wenn konfiguriert; nenne, was nicht installiert ist',
+    ),
+    runsOne('One test: `pytest tests/test_NAME.py::test_NAME`', 'Ein Test: `pytest tests/test_NAME.py::test_NAME`'),
+    writes(
+      'Format what you changed: `ruff format FILE` where configured',
+      'Formatiere, was du geändert hast: `ruff format FILE`, wenn konfiguriert',
+    ),
   ],
   probe: probe(
     [
@@ -41,6 +43,7 @@ export const fastapi: Technology = {
   ),
   directives: [
     never('fastapi.blocking-async', 'foot-gun', 94, {
+      known: 'model',
       text: [
         'call a blocking driver, `requests` or `time.sleep` inside `async def`: it stops every other request.',
         'in `async def` einen blockierenden Treiber, `requests` oder `time.sleep` aufrufen: Das hält alle anderen Anfragen an.',
@@ -62,6 +65,7 @@ export const fastapi: Technology = {
       },
     }),
     should('fastapi.annotated', 'decision', 88, {
+      known: 'model',
       text: [
         'Declare dependencies and parameters as `Annotated[Type, Depends(...)]` aliases and reuse the alias.',
         'Deklariere Abhängigkeiten und Parameter als Alias `Annotated[Type, Depends(...)]` und verwende den Alias wieder.',
@@ -74,7 +78,8 @@ export const fastapi: Technology = {
       evidence: seen('https://fastapi.tiangolo.com/tutorial/dependencies/#share-annotated-dependencies'),
       scope,
     }),
-    should('fastapi.lifespan', 'post-cutoff', 84, {
+    should('fastapi.lifespan', 'decision', 84, {
+      known: 'model',
       text: [
         'Open and close pools in the `lifespan` context manager; `on_event` is deprecated.',
         'Öffne und schließe Pools im Kontextmanager `lifespan`; `on_event` ist abgekündigt.',
@@ -87,7 +92,8 @@ export const fastapi: Technology = {
       evidence: seen('https://fastapi.tiangolo.com/advanced/events/'),
       scope,
     }),
-    should('fastapi.pydantic2', 'post-cutoff', 90, {
+    should('fastapi.pydantic2', 'foot-gun', 90, {
+      known: 'model',
       text: [
         'Write Pydantic 2: `model_validate`, `model_dump`, `field_validator`, `ConfigDict`; none of the version 1 names.',
         'Schreibe Pydantic 2: `model_validate`, `model_dump`, `field_validator`, `ConfigDict`; keine Namen aus Version 1.',
@@ -112,7 +118,7 @@ export const fastapi: Technology = {
       evidence: seen('https://fastapi.tiangolo.com/tutorial/response-model/'),
       scope,
     }),
-    should('fastapi.session', 'foot-gun', 82, {
+    should('fastapi.session', 'foot-gun', 86, {
       text: [
         'Open one database session per request in a `yield` dependency; commit in the use case, not in the dependency.',
         'Öffne je Anfrage eine Datenbanksitzung in einer `yield`-Abhängigkeit; der Commit gehört in den Anwendungsfall, nicht in die Abhängigkeit.',
@@ -125,6 +131,7 @@ export const fastapi: Technology = {
       scope,
     }),
     should('fastapi.routers', 'decision', 66, {
+      known: 'model',
       text: [
         'One `APIRouter` per resource with prefix, tags and common responses; `main.py` only mounts them.',
         'Ein `APIRouter` je Ressource mit Präfix, Tags und gemeinsamen Antworten; `main.py` bindet sie nur ein.',
@@ -148,7 +155,7 @@ export const fastapi: Technology = {
       evidence: seen('https://fastapi.tiangolo.com/advanced/async-tests/'),
       scope: ['**/test_*.py'],
     }),
-    should('fastapi.strict-content-type', 'post-cutoff', 66, {
+    should('fastapi.strict-content-type', 'post-cutoff', 74, {
       text: [
         'Send `Content-Type: application/json` with every JSON body: without it the body is not parsed and the answer is 422.',
         'Sende mit jedem JSON-Body `Content-Type: application/json`: Ohne ihn wird er nicht gelesen, und die Antwort ist 422.',
@@ -178,7 +185,7 @@ export const fastapi: Technology = {
       evidence: seen('https://fastapi.tiangolo.com/advanced/custom-response/#orjson-or-response-model'),
       scope,
     }),
-    should('fastapi.sse', 'post-cutoff', 58, {
+    should('fastapi.sse', 'post-cutoff', 68, {
       text: [
         'Stream events with `response_class=EventSourceResponse` from `fastapi.sse` and a generator; no extra package.',
         'Streame Ereignisse mit `response_class=EventSourceResponse` aus `fastapi.sse` und einem Generator; kein weiteres Paket.',
@@ -191,7 +198,7 @@ export const fastapi: Technology = {
       evidence: seen('https://fastapi.tiangolo.com/tutorial/server-sent-events/'),
       scope,
     }),
-    should('fastapi.dependency-scope', 'foot-gun', 70, {
+    should('fastapi.dependency-scope', 'post-cutoff', 82, {
       text: [
         'Use `Depends(..., scope="function")` for what must be closed before the response is sent; by default a dependency ends after it.',
         'Nutze `Depends(..., scope="function")` für alles, was vor dem Senden der Antwort geschlossen sein muss; standardmäßig endet eine Abhängigkeit danach.',
@@ -242,6 +249,7 @@ export const fastapi: Technology = {
       },
     }),
     should('fastapi.settings', 'decision', 72, {
+      known: 'model',
       text: [
         'Read settings once with `pydantic-settings` behind a cached dependency; tests override the dependency.',
         'Lies Einstellungen einmal mit `pydantic-settings` hinter einer gecachten Abhängigkeit; Tests überschreiben diese.',
@@ -264,8 +272,10 @@ export const fastapi: Technology = {
       ],
       evidence: seen('https://fastapi.tiangolo.com/tutorial/bigger-applications/#import-fastapi'),
       scope,
+      supersedes: ['backend.authorize-row'],
     }),
     never('fastapi.cors-exact', 'security', 84, {
+      known: 'model',
       text: ['combine `allow_origins=["*"]` with credentials.', '`allow_origins=["*"]` mit Credentials verbinden.'],
       instead: [
         'list the origins of each environment in the settings.',
@@ -279,6 +289,7 @@ export const fastapi: Technology = {
       scope,
     }),
     should('fastapi.alembic', 'foot-gun', 72, {
+      known: 'model',
       slot: 'migrations.tool',
       text: [
         'Change the schema through Alembic revisions and read every autogenerated one; never call `create_all()` in production.',

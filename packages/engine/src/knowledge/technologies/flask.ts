@@ -1,3 +1,4 @@
+import { checks, runsOne, writes } from '../../command.ts';
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
@@ -17,14 +18,15 @@ export const flask: Technology = {
   files: ['**/*.py', '**/templates/**', '**/*.html', '**/*.jinja', '**/*.jinja2'],
   about: { en: 'Flask views, blueprints, templates and models', de: 'Flask-Views, Blueprints, Templates und Modelle' },
   commands: [
-    {
-      en: 'Flask: through `uv run`, `poetry run` or the active venv, as the lockfile says: `pytest` (exit code 5 means that there are no tests) and `ruff check .` where configured; name what is not installed',
-      de: 'Flask: über `uv run`, `poetry run` oder die aktive venv, je nach Lockdatei: `pytest` (Exit-Code 5 heißt, dass es keine Tests gibt) und `ruff check .`, wenn konfiguriert; nenne, was nicht installiert ist',
-    },
-    {
-      en: 'One test: `pytest tests/test_NAME.py::test_NAME`; format: `ruff format FILE` where configured',
-      de: 'Ein Test: `pytest tests/test_NAME.py::test_NAME`; Formatierung: `ruff format FILE`, wenn konfiguriert',
-    },
+    checks(
+      'Flask: through `uv run`, `poetry run` or the active venv, as the lockfile says: `pytest` (exit code 5 means that there are no tests) and `ruff check .` where configured; name what is not installed',
+      'Flask: über `uv run`, `poetry run` oder die aktive venv, je nach Lockdatei: `pytest` (Exit-Code 5 heißt, dass es keine Tests gibt) und `ruff check .`, wenn konfiguriert; nenne, was nicht installiert ist',
+    ),
+    runsOne('One test: `pytest tests/test_NAME.py::test_NAME`', 'Ein Test: `pytest tests/test_NAME.py::test_NAME`'),
+    writes(
+      'Format what you changed: `ruff format FILE` where configured',
+      'Formatiere, was du geändert hast: `ruff format FILE`, wenn konfiguriert',
+    ),
   ],
   probe: probe(
     ['Start a new Flask app with a database.', 'It writes create_app and init_app, and queries with select().'],
@@ -35,6 +37,7 @@ export const flask: Technology = {
   ),
   directives: [
     should('flask.factory', 'decision', 92, {
+      known: 'model',
       text: [
         'Build the app in `create_app(config)`; create extensions at module level and bind them with `init_app`.',
         'Baue die App in `create_app(config)`; erzeuge Erweiterungen auf Modulebene und binde sie mit `init_app`.',
@@ -52,6 +55,7 @@ export const flask: Technology = {
       },
     }),
     should('flask.blueprints', 'decision', 80, {
+      known: 'model',
       text: [
         'Use one blueprint per area with its own templates and errors; routes validate, call one function and answer.',
         'Nutze einen Blueprint je Bereich mit eigenen Templates und Fehlern; Routen validieren, rufen eine Funktion auf und antworten.',
@@ -63,7 +67,8 @@ export const flask: Technology = {
       evidence: seen('https://flask.palletsprojects.com/en/stable/blueprints/'),
       scope,
     }),
-    should('flask.sqlalchemy2', 'post-cutoff', 88, {
+    should('flask.sqlalchemy2', 'decision', 88, {
+      known: 'model',
       text: [
         'Query in SQLAlchemy 2 style: `db.session.execute(select(Model))` with `Mapped[]` columns; `Model.query` is legacy.',
         'Frage im Stil von SQLAlchemy 2 ab: `db.session.execute(select(Model))` mit `Mapped[]`-Spalten; `Model.query` ist veraltet.',
@@ -77,6 +82,7 @@ export const flask: Technology = {
       scope,
     }),
     never('flask.dev-server', 'security', 88, {
+      known: 'model',
       text: [
         'run `app.run()` or debug mode in production: the debugger executes code for everyone who can reach it.',
         '`app.run()` oder den Debug-Modus in Produktion laufen lassen: Der Debugger führt Code für alle aus, die ihn erreichen.',
@@ -118,6 +124,7 @@ export const flask: Technology = {
       scope,
     }),
     should('flask.async', 'foot-gun', 64, {
+      known: 'model',
       text: [
         'Keep views synchronous; an `async def` view still holds one worker per request.',
         'Halte Views synchron; auch eine `async def`-View belegt pro Anfrage einen Worker.',
@@ -194,6 +201,7 @@ export const flask: Technology = {
       scope,
     }),
     never('flask.safe-html', 'security', 92, {
+      known: 'model',
       text: [
         'pass input to `Markup`, `|safe` or `render_template_string`.',
         'Eingaben an `Markup`, `|safe` oder `render_template_string` geben.',
@@ -219,8 +227,10 @@ export const flask: Technology = {
         'Ein Decorator beweist, dass jemand angemeldet ist, nicht, dass ihm der Datensatz gehört.',
       ],
       scope,
+      supersedes: ['backend.authorize-row'],
     }),
     should('flask.errors', 'decision', 62, {
+      known: 'model',
       text: [
         'Raise domain errors and map them in `app.errorhandler`, JSON for the API and a page for people.',
         'Wirf fachliche Fehler und ordne sie in `app.errorhandler` zu: JSON für die API, eine Seite für Menschen.',
@@ -230,6 +240,7 @@ export const flask: Technology = {
       scope,
     }),
     should('flask.config-objects', 'decision', 58, {
+      known: 'model',
       text: [
         'Load configuration from one object per environment plus `from_prefixed_env()`, and check it at start.',
         'Lade die Konfiguration aus einem Objekt je Umgebung plus `from_prefixed_env()` und prüfe sie beim Start.',
@@ -256,6 +267,7 @@ export const flask: Technology = {
       scope,
     }),
     should('flask.test-client', 'decision', 60, {
+      known: 'model',
       text: [
         'Test through `app.test_client()` built by the factory, with a database rolled back after each test.',
         'Teste über `app.test_client()` aus der Factory, mit einer Datenbank, die nach jedem Test zurückgerollt wird.',

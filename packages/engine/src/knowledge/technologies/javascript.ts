@@ -2,7 +2,7 @@ import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { readIn } from '../evidence.ts';
-import { discoverCommands } from '../phrases.ts';
+import { scriptCommands } from '../phrases.ts';
 
 const seen = readIn('Node.js 24 documentation, tried in Node.js 26', '2026-11-21');
 const scope = ['**/*.js', '**/*.mjs', '**/*.jsx'];
@@ -17,11 +17,7 @@ export const javascript: Technology = {
   files: ['**/*.js', '**/*.mjs', '**/*.cjs', '**/*.jsx', '**/*.vue', '**/package.json'],
   about: { en: 'JavaScript code', de: 'JavaScript-Code' },
   namesPackageScripts: true,
-  commands: [
-    {
-      ...discoverCommands,
-    },
-  ],
+  commands: scriptCommands,
   probe: probe(
     [
       'Save every item of the list and then say it is done.',
@@ -34,6 +30,7 @@ export const javascript: Technology = {
   ),
   directives: [
     should('javascript.esm', 'decision', 86, {
+      known: 'model',
       text: [
         'Write ES modules and add no new `require`; without a bundler, relative imports need the full file name.',
         'Schreibe ES-Module und kein neues `require`; ohne Bundler brauchen relative Importe den vollständigen Dateinamen.',
@@ -78,6 +75,7 @@ export const javascript: Technology = {
       },
     }),
     should('javascript.equality', 'foot-gun', 70, {
+      known: 'model',
       text: [
         'Compare with `===` and use `??` and `?.` for absent values; `||` also replaces 0 and the empty string.',
         'Vergleiche mit `===` und nutze `??` und `?.` für fehlende Werte; `||` ersetzt auch 0 und die leere Zeichenkette.',
@@ -105,7 +103,7 @@ export const javascript: Technology = {
       evidence: seen('https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array/toSorted'),
       scope,
     }),
-    should('javascript.builtins', 'post-cutoff', 66, {
+    should('javascript.builtins', 'decision', 66, {
       text: [
         'Use the platform before a package: `structuredClone`, `Object.groupBy`, `Intl`, `AbortSignal.timeout`, `URL`.',
         'Nutze zuerst, was die Plattform mitbringt: `structuredClone`, `Object.groupBy`, `Intl`, `AbortSignal.timeout`, `URL`.',
@@ -200,6 +198,7 @@ export const javascript: Technology = {
       needs: ['client'],
     }),
     should('javascript.parallel', 'decision', 60, {
+      known: 'model',
       text: [
         'Start independent requests together with `Promise.all`; use `allSettled` where one failure must not hide the rest.',
         'Starte unabhängige Anfragen gemeinsam mit `Promise.all`; nimm `allSettled`, wo ein Fehlschlag den Rest nicht verdecken darf.',
@@ -210,7 +209,8 @@ export const javascript: Technology = {
       ),
       scope,
     }),
-    should('javascript.set-methods', 'post-cutoff', 50, {
+    should('javascript.set-methods', 'decision', 50, {
+      known: 'model',
       text: [
         'Combine sets with `union`, `intersection` and `difference`, and iterate lazily with `Iterator` helpers.',
         'Kombiniere Sets mit `union`, `intersection` und `difference` und iteriere lazy mit `Iterator`-Helfern.',

@@ -1,3 +1,4 @@
+import { checks, runsOne, writes } from '../../command.ts';
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
@@ -22,14 +23,15 @@ export const laravel: Technology = {
   implies: ['PHP'],
   replacesCommandsOf: ['PHP'],
   commands: [
-    {
-      en: 'Laravel: `vendor/bin/pint --test`, `vendor/bin/phpstan analyse` where phpstan.neon exists, `php artisan test`; not `composer run dev`, which never ends, nor `setup`, which migrates',
-      de: 'Laravel: `vendor/bin/pint --test`, `vendor/bin/phpstan analyse`, wenn es phpstan.neon gibt, `php artisan test`; nicht `composer run dev`, das nie endet, und nicht `setup`, das migriert',
-    },
-    {
-      en: 'One test: `php artisan test --filter=NAME`; format: `vendor/bin/pint --dirty`',
-      de: 'Ein Test: `php artisan test --filter=NAME`; Formatierung: `vendor/bin/pint --dirty`',
-    },
+    checks(
+      'Laravel: `vendor/bin/pint --test`, `vendor/bin/phpstan analyse` where phpstan.neon exists, `php artisan test`; not `composer run dev`, which never ends, nor `setup`, which migrates',
+      'Laravel: `vendor/bin/pint --test`, `vendor/bin/phpstan analyse`, wenn es phpstan.neon gibt, `php artisan test`; nicht `composer run dev`, das nie endet, und nicht `setup`, das migriert',
+    ),
+    runsOne('One test: `php artisan test --filter=NAME`', 'Ein Test: `php artisan test --filter=NAME`'),
+    writes(
+      'Format what you changed: `vendor/bin/pint --dirty`',
+      'Formatiere, was du geändert hast: `vendor/bin/pint --dirty`',
+    ),
   ],
   probe: probe(
     ['Create a post from the request.', 'It uses a form request and validated(), and authorizes with a policy.'],
@@ -39,7 +41,7 @@ export const laravel: Technology = {
     ],
   ),
   directives: [
-    should('laravel.bootstrap', 'post-cutoff', 90, {
+    should('laravel.bootstrap', 'decision', 90, {
       text: [
         'Register middleware, exceptions and routes in `bootstrap/app.php`; there is no HTTP kernel and no exception handler class.',
         'Registriere Middleware, Exceptions und Routen in `bootstrap/app.php`; einen HTTP-Kernel und eine Exception-Handler-Klasse gibt es nicht mehr.',
@@ -53,6 +55,8 @@ export const laravel: Technology = {
       scope,
     }),
     must('laravel.form-requests', 'security', 90, {
+      slot: 'input.validate',
+      known: 'model',
       text: [
         'Validate in a form request and save only `$request->validated()`.',
         'Validiere in einem Form Request und speichere nur `$request->validated()`.',
@@ -69,7 +73,8 @@ export const laravel: Technology = {
         good: '$request->user()->posts()->create($request->validated());',
       },
     }),
-    should('laravel.casts-method', 'post-cutoff', 80, {
+    should('laravel.casts-method', 'decision', 80, {
+      known: 'model',
       text: [
         'Declare casts in the `casts()` method, with enums and value objects where the column has a meaning.',
         'Deklariere Casts in der Methode `casts()`, mit Enums und Wertobjekten, wo die Spalte eine Bedeutung hat.',
@@ -107,6 +112,7 @@ export const laravel: Technology = {
       ],
       evidence: seen('https://laravel.com/docs/13.x/authorization#creating-policies'),
       scope,
+      supersedes: ['backend.authorize-row'],
     }),
     never('laravel.env-outside-config', 'foot-gun', 84, {
       text: [
@@ -176,7 +182,7 @@ export const laravel: Technology = {
       evidence: seen('https://laravel.com/docs/13.x/eloquent'),
       scope,
     }),
-    should('laravel.request-forgery', 'post-cutoff', 74, {
+    should('laravel.request-forgery', 'post-cutoff', 80, {
       text: [
         'Name the CSRF middleware `PreventRequestForgery` and configure it with `preventRequestForgery()` in `bootstrap/app.php`.',
         'Nenne die CSRF-Middleware `PreventRequestForgery` und richte sie mit `preventRequestForgery()` in `bootstrap/app.php` ein.',
@@ -189,7 +195,7 @@ export const laravel: Technology = {
       evidence: seen('https://laravel.com/docs/13.x/csrf'),
       scope,
     }),
-    should('laravel.unknown-fields', 'post-cutoff', 58, {
+    should('laravel.unknown-fields', 'post-cutoff', 70, {
       text: [
         'Refuse unexpected input of an API with `#[FailOnUnknownFields]` on the form request.',
         'Weise unerwartete Eingaben einer API mit `#[FailOnUnknownFields]` am Form Request ab.',
@@ -216,6 +222,7 @@ export const laravel: Technology = {
       scope,
     }),
     never('laravel.unguarded', 'security', 90, {
+      known: 'model',
       text: [
         'call `Model::unguard()` or `forceFill` with request data.',
         '`Model::unguard()` oder `forceFill` mit Anfragedaten aufrufen.',
@@ -229,6 +236,7 @@ export const laravel: Technology = {
       scope,
     }),
     never('laravel.raw-output', 'security', 92, {
+      known: 'model',
       text: [
         'print input with `{!! !!}`, or put it into `DB::raw` and `whereRaw` without bindings.',
         'Eingaben mit `{!! !!}` ausgeben oder ohne Bindings in `DB::raw` und `whereRaw` setzen.',
@@ -266,6 +274,7 @@ export const laravel: Technology = {
       scope,
     }),
     must('laravel.resources', 'security', 80, {
+      known: 'model',
       text: [
         'Answer APIs with resource classes that list their fields; return no model.',
         'Beantworte APIs mit Resource-Klassen, die ihre Felder aufzählen; gib kein Modell zurück.',

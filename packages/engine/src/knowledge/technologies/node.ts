@@ -1,3 +1,4 @@
+import { checks, runsOne, writes } from '../../command.ts';
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
@@ -21,10 +22,15 @@ export const node: Technology = {
   },
   namesPackageScripts: true,
   commands: [
-    {
-      en: 'Node: `run lint`, `run test`, `run build` and `run format`, as far as package.json has them, with the lockfile’s package manager; name the missing ones. Without a test script `node --test`; one test: `node --test FILE`',
-      de: 'Node: die Skripte `run lint`, `run test`, `run build` und `run format`, soweit package.json sie hat, mit dem Paketmanager der Lockdatei; nenne fehlende. Ohne Test-Skript `node --test`; ein Test: `node --test FILE`',
-    },
+    checks(
+      'Node: `run lint`, `run test` and `run build`, as far as package.json has them, with the lockfile’s package manager; name the missing ones. Without a test script `node --test`',
+      'Node: die Skripte `run lint`, `run test` und `run build`, soweit package.json sie hat, mit dem Paketmanager der Lockdatei; nenne fehlende. Ohne Test-Skript `node --test`',
+    ),
+    runsOne('One test: `node --test FILE`', 'Ein Test: `node --test FILE`'),
+    writes(
+      'Format what you changed: the tool behind `run format`, with those files as its arguments',
+      'Formatiere, was du geändert hast: das Werkzeug hinter `run format`, mit diesen Dateien als Argumenten',
+    ),
   ],
   probe: probe(
     ['Fetch the exchange rates from this address.', 'The fetch carries AbortSignal.timeout and the status is checked.'],
@@ -34,7 +40,7 @@ export const node: Technology = {
     ],
   ),
   directives: [
-    should('node.builtins', 'post-cutoff', 84, {
+    should('node.builtins', 'decision', 84, {
       text: [
         'Use the built-in `fetch`, `node:test`, `--env-file`, `--watch` and `util.parseArgs` before adding a package for the job.',
         'Nutze eingebautes `fetch`, `node:test`, `--env-file`, `--watch` und `util.parseArgs`, bevor du dafür ein Paket ergänzt.',
@@ -47,6 +53,7 @@ export const node: Technology = {
       evidence: seen('https://nodejs.org/docs/latest-v24.x/api/test.html'),
     }),
     should('node.prefix', 'decision', 70, {
+      known: 'model',
       text: [
         'Import built-in modules with the `node:` prefix and set `"type": "module"`.',
         'Importiere eingebaute Module mit dem Präfix `node:` und setze `"type": "module"`.',
@@ -74,6 +81,7 @@ export const node: Technology = {
         bad: 'const response = await fetch(url);',
         good: 'const response = await fetch(url, { signal: AbortSignal.timeout(5000) });',
       },
+      supersedes: ['backend.timeouts'],
     }),
     should('node.shutdown', 'decision', 82, {
       text: [
@@ -87,6 +95,7 @@ export const node: Technology = {
       evidence: seen('https://nodejs.org/docs/latest-v24.x/api/process.html#signal-events'),
     }),
     never('node.block-loop', 'foot-gun', 86, {
+      known: 'model',
       text: [
         'call `*Sync` functions, the synchronous form of password hashing or huge `JSON.parse` calls while handling a request.',
         'beim Bearbeiten einer Anfrage `*Sync`-Funktionen, das synchrone Hashen von Passwörtern oder riesige `JSON.parse`-Aufrufe ausführen.',
@@ -102,6 +111,7 @@ export const node: Technology = {
       evidence: seen('https://nodejs.org/en/learn/asynchronous-work/dont-block-the-event-loop'),
     }),
     should('node.streams', 'foot-gun', 76, {
+      known: 'model',
       text: [
         'Connect streams with `pipeline` from `node:stream/promises`; `.pipe()` does not forward errors and leaves files open.',
         'Verbinde Streams mit `pipeline` aus `node:stream/promises`; `.pipe()` leitet Fehler nicht weiter und lässt Dateien offen.',
@@ -112,6 +122,7 @@ export const node: Technology = {
       ),
     }),
     should('node.unhandled', 'foot-gun', 78, {
+      known: 'model',
       text: [
         'Let an unhandled rejection end the process with a logged reason; a supervisor restarts it.',
         'Lass eine unbehandelte Rejection den Prozess mit geloggtem Grund beenden; ein Supervisor startet ihn neu.',
@@ -134,6 +145,7 @@ export const node: Technology = {
       evidence: seen('https://nodejs.org/docs/latest-v24.x/api/cli.html#--env-filefile'),
     }),
     never('node.exec-args', 'security', 92, {
+      known: 'model',
       text: [
         'run a shell with input in the command line (`exec`, or `shell: true`).',
         'eine Shell mit Eingaben in der Kommandozeile starten (`exec` oder `shell: true`).',
@@ -160,7 +172,7 @@ export const node: Technology = {
       why: ['`join` walks up with `..`.', '`join` steigt mit `..` nach oben.'],
       evidence: seen('https://nodejs.org/docs/latest-v24.x/api/path.html#pathresolvepaths'),
     }),
-    should('node.dirname', 'post-cutoff', 52, {
+    should('node.dirname', 'decision', 52, {
       text: [
         'Find files beside a module with `import.meta.dirname` and `import.meta.filename`.',
         'Finde Dateien neben einem Modul mit `import.meta.dirname` und `import.meta.filename`.',
@@ -184,8 +196,8 @@ export const node: Technology = {
     }),
     must('node.lockfile', 'security', 76, {
       text: [
-        'Install with the frozen lockfile (`npm ci`), and let no dependency run install scripts without review.',
-        'Installiere mit eingefrorener Lockdatei (`npm ci`), und lass keine Abhängigkeit ungeprüft Installationsskripte ausführen.',
+        'Install with the frozen lockfile, and let no dependency run install scripts without review.',
+        'Installiere mit eingefrorener Lockdatei, und lass keine Abhängigkeit ungeprüft Installationsskripte ausführen.',
       ],
       why: [
         'A range resolves to an untested version, and an install script runs with your permissions.',
@@ -193,6 +205,7 @@ export const node: Technology = {
       ],
     }),
     should('node.pool-limits', 'foot-gun', 70, {
+      known: 'model',
       text: [
         'Share one pool per process, bound its size, and release every connection in `finally`.',
         'Verwende einen Pool je Prozess, begrenze seine Größe und gib jede Verbindung in `finally` zurück.',
@@ -224,6 +237,7 @@ export const node: Technology = {
       evidence: seen('https://nodejs.org/docs/latest-v24.x/api/permissions.html'),
     }),
     should('node.context', 'decision', 54, {
+      known: 'model',
       text: [
         'Keep the request id in `AsyncLocalStorage` and let the logger read it there.',
         'Halte die Request-ID in `AsyncLocalStorage` und lass den Logger sie dort lesen.',

@@ -1,3 +1,4 @@
+import { checks, runsOne, writes } from '../../command.ts';
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
@@ -18,14 +19,15 @@ export const php: Technology = {
   files: ['**/*.php', '**/*.phtml', '**/composer.json', '**/phpstan.neon'],
   about: { en: 'PHP code and Composer packages', de: 'PHP-Code und Composer-Pakete' },
   commands: [
-    {
-      en: 'PHP: `composer run lint`, `composer run analyse` and `composer run test`, as far as composer.json has them, no other script; without them `vendor/bin/phpstan analyse` and `vendor/bin/phpunit` where installed; name the missing ones',
-      de: 'PHP: die Skripte `composer run lint`, `composer run analyse` und `composer run test`, soweit composer.json sie hat, kein anderes; ohne sie `vendor/bin/phpstan analyse` und `vendor/bin/phpunit`, wenn installiert; nenne fehlende',
-    },
-    {
-      en: 'One test: `vendor/bin/phpunit --filter NAME`; format: `vendor/bin/php-cs-fixer fix FILE` where configured',
-      de: 'Ein Test: `vendor/bin/phpunit --filter NAME`; Formatierung: `vendor/bin/php-cs-fixer fix FILE`, wenn konfiguriert',
-    },
+    checks(
+      'PHP: `composer run lint`, `composer run analyse` and `composer run test`, as far as composer.json has them, no other script; without them `vendor/bin/phpstan analyse` and `vendor/bin/phpunit` where installed; name the missing ones',
+      'PHP: die Skripte `composer run lint`, `composer run analyse` und `composer run test`, soweit composer.json sie hat, kein anderes; ohne sie `vendor/bin/phpstan analyse` und `vendor/bin/phpunit`, wenn installiert; nenne fehlende',
+    ),
+    runsOne('One test: `vendor/bin/phpunit --filter NAME`', 'Ein Test: `vendor/bin/phpunit --filter NAME`'),
+    writes(
+      'Format what you changed: `vendor/bin/php-cs-fixer fix FILE` where configured',
+      'Formatiere, was du geändert hast: `vendor/bin/php-cs-fixer fix FILE`, wenn konfiguriert',
+    ),
   ],
   probe: probe(
     [
@@ -39,6 +41,7 @@ export const php: Technology = {
   ),
   directives: [
     should('php.strict-types', 'decision', 92, {
+      known: 'model',
       text: [
         'Begin every new file with `declare(strict_types=1);` and type every parameter, return value and property you add.',
         'Beginne jede neue Datei mit `declare(strict_types=1);` und typisiere jeden neuen Parameter, Rückgabewert und jede neue Eigenschaft.',
@@ -53,6 +56,7 @@ export const php: Technology = {
       scope,
     }),
     must('php.prepared', 'security', 94, {
+      known: 'model',
       conflicts: ['pair.laravel-php'],
       text: [
         'Send SQL through PDO prepared statements with `ERRMODE_EXCEPTION` and emulation off.',
@@ -71,6 +75,7 @@ export const php: Technology = {
       },
     }),
     should('php.enums-readonly', 'decision', 84, {
+      known: 'model',
       text: [
         'Use backed enums for fixed choices and `readonly` classes for values; constructor promotion replaces boilerplate.',
         'Nutze Backed Enums für feste Auswahlen und `readonly`-Klassen für Werte; Constructor Promotion spart Schreibarbeit.',
@@ -83,7 +88,7 @@ export const php: Technology = {
       evidence: seen('https://www.php.net/manual/en/language.enumerations.backed.php'),
       scope,
     }),
-    should('php.property-hooks', 'post-cutoff', 74, {
+    should('php.property-hooks', 'decision', 74, {
       text: [
         'Prefer property hooks and asymmetric visibility (`public private(set)`) over getter and setter pairs.',
         'Verwende Property Hooks und asymmetrische Sichtbarkeit (`public private(set)`) statt Getter-Setter-Paaren.',
@@ -97,6 +102,7 @@ export const php: Technology = {
       scope,
     }),
     must('php.passwords', 'security', 90, {
+      known: 'model',
       text: [
         'Hash with `password_hash` and check with `password_verify`; compare tokens with `hash_equals`.',
         'Hashe mit `password_hash` und prüfe mit `password_verify`; vergleiche Tokens mit `hash_equals`.',
@@ -109,6 +115,7 @@ export const php: Technology = {
       scope,
     }),
     never('php.echo-input', 'security', 88, {
+      known: 'model',
       text: ['print a value into HTML unescaped.', 'einen Wert ohne Escaping in HTML ausgeben.'],
       instead: [
         'escape where it is printed, with the template engine or `htmlspecialchars($value, ENT_QUOTES)`.',
@@ -121,7 +128,7 @@ export const php: Technology = {
       evidence: seen('https://www.php.net/manual/en/function.htmlspecialchars.php'),
       scope,
     }),
-    should('php.nullable-implicit', 'post-cutoff', 76, {
+    should('php.nullable-implicit', 'foot-gun', 76, {
       text: [
         'Write `?Type $value = null`: implicitly nullable parameters are deprecated since 8.4.',
         'Schreibe `?Type $value = null`: Implizit nullbare Parameter sind seit 8.4 abgekündigt.',
@@ -135,6 +142,7 @@ export const php: Technology = {
       scope,
     }),
     should('php.autoload', 'decision', 62, {
+      known: 'model',
       text: [
         'Autoload by PSR-4 through Composer and format by PER Coding Style; do not `require` your own classes.',
         'Lade Klassen per PSR-4 über Composer und formatiere nach PER Coding Style; lade eigene Klassen nicht mit `require`.',
@@ -189,7 +197,7 @@ export const php: Technology = {
       ],
       needs: ['new-project'],
     }),
-    should('php.array-find', 'post-cutoff', 54, {
+    should('php.array-find', 'decision', 54, {
       text: [
         'Use `array_find`, `array_any` and `array_all` instead of a loop with a flag.',
         'Nutze `array_find`, `array_any` und `array_all` statt einer Schleife mit Flag.',
@@ -202,7 +210,7 @@ export const php: Technology = {
       evidence: seen('https://www.php.net/manual/en/migration84.new-functions.php'),
       scope,
     }),
-    should('php.html-parser', 'post-cutoff', 50, {
+    should('php.html-parser', 'foot-gun', 50, {
       text: [
         'Parse HTML with `Dom\\HTMLDocument`; `DOMDocument::loadHTML` does not know HTML 5.',
         'Lies HTML mit `Dom\\HTMLDocument`; `DOMDocument::loadHTML` kennt kein HTML 5.',
@@ -216,6 +224,7 @@ export const php: Technology = {
       scope,
     }),
     never('php.unserialize', 'security', 92, {
+      known: 'model',
       text: ['call `unserialize()` on anything from outside.', '`unserialize()` auf etwas von außen anwenden.'],
       instead: [
         'exchange data as JSON with `json_decode($text, flags: JSON_THROW_ON_ERROR)` and validate it.',
@@ -241,6 +250,7 @@ export const php: Technology = {
       scope,
     }),
     must('php.session', 'security', 84, {
+      known: 'model',
       conflicts: ['pair.laravel-php'],
       text: [
         'Call `session_regenerate_id(true)` at sign-in and set cookies with `httponly`, `secure` and `samesite`.',
@@ -290,6 +300,7 @@ export const php: Technology = {
       scope,
     }),
     must('php.random', 'security', 70, {
+      known: 'model',
       text: [
         'Generate tokens with `random_bytes` or `Random\\Randomizer`; `rand`, `uniqid` and `lcg_value` can be guessed.',
         'Erzeuge Tokens mit `random_bytes` oder `Random\\Randomizer`; `rand`, `uniqid` und `lcg_value` lassen sich erraten.',
@@ -302,6 +313,7 @@ export const php: Technology = {
       scope,
     }),
     should('php.timezone', 'foot-gun', 56, {
+      known: 'model',
       text: [
         'Work with `DateTimeImmutable` in UTC and format with a named zone.',
         'Arbeite mit `DateTimeImmutable` in UTC und formatiere mit benannter Zone.',

@@ -1,3 +1,4 @@
+import { checks, runsOne, writes } from '../../command.ts';
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
@@ -22,14 +23,15 @@ export const rails: Technology = {
     de: 'Rails-Modelle, Controller, Views, Jobs und Migrationen',
   },
   commands: [
-    {
-      en: 'Rails: `bin/ci` where it exists; else `bin/rubocop`, `bin/brakeman --no-pager`, `bin/bundler-audit` where it exists, and `bin/rails test` (`bundle exec rspec` where spec/ exists). `bin/rails test` leaves browser tests out: `bin/rails test:system`',
-      de: 'Rails: `bin/ci`, wenn vorhanden; sonst `bin/rubocop`, `bin/brakeman --no-pager`, `bin/bundler-audit`, wenn vorhanden, und `bin/rails test` (`bundle exec rspec`, wenn es spec/ gibt). `bin/rails test` lässt Browser-Tests aus: `bin/rails test:system`',
-    },
-    {
-      en: 'One test: `bin/rails test test/models/NAME_test.rb:LINE`; format: `bin/rubocop -a FILE`',
-      de: 'Ein Test: `bin/rails test test/models/NAME_test.rb:LINE`; Formatierung: `bin/rubocop -a FILE`',
-    },
+    checks(
+      'Rails: `bin/ci` where it exists; else `bin/rubocop`, `bin/brakeman --no-pager`, `bin/bundler-audit` where it exists, and `bin/rails test` (`bundle exec rspec` where spec/ exists). `bin/rails test` leaves browser tests out: `bin/rails test:system`',
+      'Rails: `bin/ci`, wenn vorhanden; sonst `bin/rubocop`, `bin/brakeman --no-pager`, `bin/bundler-audit`, wenn vorhanden, und `bin/rails test` (`bundle exec rspec`, wenn es spec/ gibt). `bin/rails test` lässt Browser-Tests aus: `bin/rails test:system`',
+    ),
+    runsOne(
+      'One test: `bin/rails test test/models/NAME_test.rb:LINE`',
+      'Ein Test: `bin/rails test test/models/NAME_test.rb:LINE`',
+    ),
+    writes('Format what you changed: `bin/rubocop -a FILE`', 'Formatiere, was du geändert hast: `bin/rubocop -a FILE`'),
   ],
   probe: probe(
     [
@@ -42,7 +44,7 @@ export const rails: Technology = {
     ],
   ),
   directives: [
-    should('rails.params-expect', 'post-cutoff', 92, {
+    should('rails.params-expect', 'foot-gun', 92, {
       text: [
         'Read parameters with `params.expect(...)`, which answers 400 to a wrong shape; `require.permit` raises 500 on it.',
         'Lies Parameter mit `params.expect(...)`, das falsche Formen mit 400 beantwortet; `require.permit` endet dort mit 500.',
@@ -73,7 +75,8 @@ export const rails: Technology = {
       evidence: seen('https://guides.rubyonrails.org/active_record_querying.html#strict-loading'),
       scope,
     }),
-    should('rails.solid', 'post-cutoff', 82, {
+    should('rails.solid', 'decision', 82, {
+      known: 'model',
       text: [
         'Use Solid Queue, Solid Cache and Solid Cable, which new apps include; propose Redis only for a measured need.',
         'Nutze Solid Queue, Solid Cache und Solid Cable, die neue Apps mitbringen; schlage Redis nur bei gemessenem Bedarf vor.',
@@ -133,6 +136,7 @@ export const rails: Technology = {
       ],
       evidence: seen('https://guides.rubyonrails.org/security.html'),
       scope: ['app/controllers/**/*.rb'],
+      supersedes: ['backend.authorize-row'],
     }),
     should('rails.hotwire', 'decision', 66, {
       conflicts: ['pair.interface-rails'],
@@ -160,7 +164,7 @@ export const rails: Technology = {
       evidence: seen('https://guides.rubyonrails.org/active_job_basics.html'),
       scope,
     }),
-    should('rails.rate-limit', 'post-cutoff', 70, {
+    should('rails.rate-limit', 'decision', 70, {
       text: [
         'Limit sign-in and reset with the controller’s `rate_limit to:, within:`; no extra gem.',
         'Begrenze Anmeldung und Zurücksetzen mit `rate_limit to:, within:` im Controller; kein weiteres Gem.',
@@ -185,8 +189,9 @@ export const rails: Technology = {
       since: '8',
       evidence: reported('https://guides.rubyonrails.org/security.html'),
       scope,
+      supersedes: ['rails.token-for'],
     }),
-    should('rails.normalizes', 'post-cutoff', 58, {
+    should('rails.normalizes', 'decision', 58, {
       text: [
         'Clean attributes with `normalizes :email, with: -> { _1.strip.downcase }` instead of a callback.',
         'Bereinige Attribute mit `normalizes :email, with: -> { _1.strip.downcase }` statt mit einem Callback.',
@@ -199,7 +204,7 @@ export const rails: Technology = {
       evidence: seen('https://api.rubyonrails.org/v7.2/classes/ActiveRecord/Normalization/ClassMethods.html'),
       scope,
     }),
-    should('rails.token-for', 'post-cutoff', 60, {
+    should('rails.token-for', 'decision', 60, {
       text: [
         'Make reset and confirmation links with `generates_token_for`, with an expiry and a block that ends the token when the password changes.',
         'Erzeuge Links zum Zurücksetzen mit `generates_token_for`, mit Ablaufzeit und einem Block, der das Token bei neuem Passwort ungültig macht.',
@@ -212,7 +217,7 @@ export const rails: Technology = {
       evidence: seen('https://api.rubyonrails.org/v7.2/classes/ActiveRecord/TokenFor/ClassMethods.html'),
       scope,
     }),
-    should('rails.enum-syntax', 'post-cutoff', 72, {
+    should('rails.enum-syntax', 'foot-gun', 76, {
       text: [
         'Declare enums with positional arguments, `enum :status, { draft: 0, live: 1 }, validate: true`; the keyword form was removed.',
         'Deklariere Enums mit Positionsargumenten, `enum :status, { draft: 0, live: 1 }, validate: true`; die Keyword-Form wurde entfernt.',
@@ -231,6 +236,7 @@ export const rails: Technology = {
       },
     }),
     never('rails.html-safe', 'security', 92, {
+      known: 'model',
       text: [
         'call `html_safe` or `raw` on input, or put it into `where` as a string.',
         '`html_safe` oder `raw` auf Eingaben anwenden oder sie als Zeichenkette in `where` setzen.',
@@ -259,6 +265,7 @@ export const rails: Technology = {
       scope,
     }),
     should('rails.batches', 'foot-gun', 70, {
+      known: 'model',
       text: [
         'Iterate over large tables with `in_batches` or `find_each`, and use `update_all` where no callback has to run.',
         'Iteriere über große Tabellen mit `in_batches` oder `find_each` und nutze `update_all`, wo kein Callback laufen muss.',
@@ -278,7 +285,8 @@ export const rails: Technology = {
       evidence: seen('https://api.rubyonrails.org/v7.2/classes/Time.html'),
       scope,
     }),
-    should('rails.propshaft', 'post-cutoff', 54, {
+    should('rails.propshaft', 'decision', 54, {
+      known: 'model',
       text: [
         'Serve assets with Propshaft and import maps or `jsbundling`; write no Sprockets directives.',
         'Liefere Assets mit Propshaft und Import-Maps oder `jsbundling` aus; schreibe keine Sprockets-Direktiven.',
@@ -291,7 +299,7 @@ export const rails: Technology = {
       evidence: reported('https://guides.rubyonrails.org/asset_pipeline.html'),
       scope,
     }),
-    should('rails.continuable', 'post-cutoff', 56, {
+    should('rails.continuable', 'post-cutoff', 66, {
       text: [
         'Split a long job into steps with `ActiveJob::Continuable`, so that a deployment resumes it where it stopped.',
         'Teile einen langen Job mit `ActiveJob::Continuable` in Schritte, damit er nach einem Deployment dort weiterläuft, wo er anhielt.',
@@ -314,6 +322,7 @@ export const rails: Technology = {
       needs: ['new-project'],
     }),
     should('rails.query-objects', 'decision', 60, {
+      known: 'model',
       text: [
         'Put a use case with more than one model into a plain object with one public method; controllers and models stay short.',
         'Lege einen Anwendungsfall über mehr als ein Modell in ein einfaches Objekt mit einer öffentlichen Methode; Controller und Modelle bleiben kurz.',

@@ -19,6 +19,7 @@ export const react: Technology = {
   about: { en: 'React components, hooks and their tests', de: 'React-Komponenten, Hooks und ihre Tests' },
   builtBy: 'package-scripts',
   commands: [],
+  exampleLanguages: ['jsx', 'tsx'],
   probe: probe(
     [
       'Show the total of the items prop; keep it in state and update it in an effect.',
@@ -31,6 +32,7 @@ export const react: Technology = {
   ),
   directives: [
     never('react.effect-derives', 'foot-gun', 95, {
+      known: 'linter',
       text: [
         'use an effect to derive state from props or other state, or to handle a user event.',
         'mit einem Effekt State aus Props oder State ableiten oder auf Benutzeraktionen reagieren.',
@@ -51,7 +53,7 @@ export const react: Technology = {
         good: 'const total = sum(items);',
       },
     }),
-    should('react.ref-as-prop', 'post-cutoff', 88, {
+    should('react.ref-as-prop', 'post-cutoff', 74, {
       text: [
         'Accept `ref` as an ordinary prop of a function component; `forwardRef` is no longer needed.',
         'Nimm `ref` als gewöhnliche Prop einer Funktionskomponente entgegen; `forwardRef` ist nicht mehr nötig.',
@@ -64,7 +66,7 @@ export const react: Technology = {
       evidence: seen('https://react.dev/blog/2024/12/05/react-19#ref-as-a-prop'),
       scope,
     }),
-    should('react.forward-ref', 'foot-gun', 80, {
+    should('react.forward-ref', 'foot-gun', 70, {
       slot: 'react.ref-as-prop',
       text: [
         'Hand a ref through a function component with `forwardRef`; only React 19 passes `ref` as a prop.',
@@ -92,7 +94,7 @@ export const react: Technology = {
       evidence: seen('https://react.dev/reference/react/useActionState'),
       scope,
     }),
-    never('react.reflex-memo', 'post-cutoff', 76, {
+    never('react.reflex-memo', 'post-cutoff', 66, {
       text: [
         'add `useMemo`, `useCallback` or `memo` by habit where the React Compiler is enabled.',
         'bei eingeschaltetem React Compiler aus Gewohnheit `useMemo`, `useCallback` oder `memo` ergänzen.',
@@ -122,6 +124,7 @@ export const react: Technology = {
       scope,
     }),
     should('react.stable-keys', 'foot-gun', 80, {
+      known: 'linter',
       text: [
         'Give list items a key from the data; with the index as key, state moves to the wrong row after a sort or removal.',
         'Gib Listeneinträgen einen Key aus den Daten; mit dem Index als Key landet State nach Sortieren oder Löschen in der falschen Zeile.',
@@ -134,6 +137,7 @@ export const react: Technology = {
       scope,
     }),
     should('react.effect-cleanup', 'foot-gun', 78, {
+      known: 'model',
       text: [
         'An effect that subscribes, starts a timer or fetches returns a cleanup and ignores responses that arrive after it.',
         'Ein Effekt, der abonniert, einen Timer startet oder lädt, gibt ein Cleanup zurück und ignoriert Antworten, die danach eintreffen.',
@@ -146,6 +150,7 @@ export const react: Technology = {
       scope,
     }),
     should('react.state-shape', 'decision', 62, {
+      known: 'model',
       text: [
         'Hold states that exclude each other in one value, not in several booleans.',
         'Halte Zustände, die sich ausschließen, in einem Wert statt in mehreren Booleans.',
@@ -157,6 +162,7 @@ export const react: Technology = {
       scope,
     }),
     should('react.test-roles', 'decision', 60, {
+      known: 'model',
       text: [
         'Find elements in tests by role and label; if you need a test id, a label is usually missing.',
         'Finde Elemente in Tests über Rolle und Beschriftung; brauchst du eine Test-ID, fehlt meist eine Beschriftung.',
@@ -167,7 +173,7 @@ export const react: Technology = {
       ],
       scope,
     }),
-    should('react.effect-event', 'post-cutoff', 78, {
+    should('react.effect-event', 'post-cutoff', 82, {
       text: [
         'Read the latest props inside an effect through `useEffectEvent`; do not omit a dependency to stop it from re-running.',
         'Lies aktuelle Props in einem Effekt über `useEffectEvent`; lass keine Dependency weg, nur damit er seltener läuft.',
@@ -181,6 +187,7 @@ export const react: Technology = {
       scope,
     }),
     should('react.context-provider', 'post-cutoff', 58, {
+      known: 'model',
       text: [
         'Render a context as `<ThemeContext value={…}>`; `.Provider` is the old spelling.',
         'Rendere einen Context als `<ThemeContext value={…}>`; `.Provider` ist die alte Schreibweise.',
@@ -193,7 +200,7 @@ export const react: Technology = {
       evidence: seen('https://react.dev/blog/2024/12/05/react-19#context-as-a-provider'),
       scope,
     }),
-    never('react.default-props', 'post-cutoff', 70, {
+    never('react.default-props', 'post-cutoff', 74, {
       text: [
         'give function components `propTypes` or `defaultProps`: React 19 ignores both silently.',
         'Funktionskomponenten `propTypes` oder `defaultProps` geben: React 19 ignoriert beides stillschweigend.',
@@ -211,6 +218,7 @@ export const react: Technology = {
       scope,
     }),
     never('react.component-inside', 'foot-gun', 86, {
+      known: 'linter',
       text: ['define a component inside another component.', 'eine Komponente innerhalb einer anderen definieren.'],
       instead: [
         'move it to module level and pass what it needs as props.',
@@ -229,6 +237,7 @@ export const react: Technology = {
       },
     }),
     never('react.pure-render', 'foot-gun', 82, {
+      known: 'linter',
       text: [
         'read or write a ref, the clock, `Math.random()` or a module variable while rendering.',
         'beim Rendern eine Ref, die Uhr, `Math.random()` oder eine Modulvariable lesen oder schreiben.',
@@ -245,6 +254,7 @@ export const react: Technology = {
       scope,
     }),
     should('react.key-reset', 'decision', 64, {
+      known: 'linter',
       text: [
         'Reset a component’s state with a `key` from the record it shows, not with an effect that clears fields.',
         'Setze State über einen `key` aus dem gezeigten Datensatz zurück, nicht über einen Effekt, der Felder leert.',
@@ -283,8 +293,9 @@ export const react: Technology = {
       ],
       evidence: seen('https://react.dev/reference/react-dom/components/common#dangerously-setting-the-inner-html'),
       scope,
+      supersedes: ['javascript.innerhtml'],
     }),
-    never('react.use-promise', 'foot-gun', 68, {
+    never('react.use-promise', 'foot-gun', 80, {
       text: [
         'create a promise during render and hand it to `use`: every render starts a new request.',
         'beim Rendern ein Promise erzeugen und an `use` geben: Jedes Rendern startet eine neue Anfrage.',
@@ -325,7 +336,7 @@ export const react: Technology = {
       since: '19',
       evidence: seen('https://react.dev/reference/rsc/use-server#security'),
       scope,
-      needs: ['server'],
+      needs: ['meta-framework'],
     }),
     should('react.tree', 'decision', 92, {
       slot: 'structure.client',

@@ -49,7 +49,7 @@ export const tailwindcss: Technology = {
     ],
   ),
   directives: [
-    should('tailwind.css-first', 'post-cutoff', 92, {
+    should('tailwind.css-first', 'post-cutoff', 68, {
       text: [
         'Configure in CSS: `@import "tailwindcss";` and design tokens in `@theme`; add no `tailwind.config.js` and no `content` list.',
         'Konfiguriere in CSS: `@import "tailwindcss";` und Design-Tokens in `@theme`; lege keine `tailwind.config.js` und keine `content`-Liste an.',
@@ -82,7 +82,7 @@ export const tailwindcss: Technology = {
       until: '4',
       evidence: reported('https://v3.tailwindcss.com/docs/content-configuration'),
     }),
-    should('tailwind.plugin', 'post-cutoff', 80, {
+    should('tailwind.plugin', 'post-cutoff', 58, {
       conflicts: ['pair.angular-tailwind'],
       text: [
         'Build with `@tailwindcss/vite`, `@tailwindcss/postcss` or, without a bundler, `@tailwindcss/cli`; autoprefixer and postcss-import are built in.',
@@ -95,7 +95,7 @@ export const tailwindcss: Technology = {
       since: '4',
       evidence: seen('https://tailwindcss.com/docs/upgrade-guide#using-postcss'),
     }),
-    should('tailwind.renamed', 'post-cutoff', 88, {
+    should('tailwind.renamed', 'post-cutoff', 84, {
       text: [
         'Use the current names: `shadow-xs` and `rounded-xs` for the former smallest step, `outline-hidden`, `bg-linear-to-r`, `shrink-0`.',
         'Verwende die aktuellen Namen: `shadow-xs` und `rounded-xs` für die frühere kleinste Stufe, `outline-hidden`, `bg-linear-to-r`, `shrink-0`.',
@@ -108,6 +108,7 @@ export const tailwindcss: Technology = {
       evidence: seen('https://tailwindcss.com/docs/upgrade-guide#renamed-utilities'),
     }),
     never('tailwind.concatenate', 'foot-gun', 94, {
+      known: 'model',
       text: [
         "build a class name from pieces such as `'text-' + color`: the scanner does not find it, and no style is generated.",
         "einen Klassennamen aus Teilen wie `'text-' + color` zusammensetzen: Der Scanner findet ihn nicht, und der Stil wird nicht erzeugt.",
@@ -119,12 +120,12 @@ export const tailwindcss: Technology = {
       why: ['Classes are found by reading source text.', 'Klassen werden im Quelltext gesucht.'],
       evidence: seen('https://tailwindcss.com/docs/detecting-classes-in-source-files#dynamic-class-names'),
       example: {
-        language: 'jsx',
-        bad: '<p className={`text-${tone}-600`} />',
-        good: "const tones = { danger: 'text-red-600', fine: 'text-green-600' };\n\n<p className={tones[tone]} />",
+        language: 'js',
+        bad: 'const style = `text-${tone}-600`;',
+        good: "const tones = { danger: 'text-red-600', fine: 'text-green-600' };\nconst style = tones[tone];",
       },
     }),
-    should('tailwind.border-color', 'post-cutoff', 70, {
+    should('tailwind.border-color', 'post-cutoff', 58, {
       text: [
         'Name a border color: the default is now `currentColor`, and rings are 1 px wide.',
         'Nenne eine Rahmenfarbe: Voreinstellung ist jetzt `currentColor`, und Ringe sind 1 px breit.',
@@ -137,6 +138,7 @@ export const tailwindcss: Technology = {
       evidence: seen('https://tailwindcss.com/docs/upgrade-guide#default-border-color'),
     }),
     should('tailwind.apply', 'decision', 64, {
+      known: 'model',
       text: [
         'Reuse a look through a component; keep `@apply` for markup you do not control.',
         'Mache ein Aussehen über eine Komponente wiederverwendbar; `@apply` ist für Markup, das du nicht selbst schreibst.',
@@ -167,7 +169,7 @@ export const tailwindcss: Technology = {
       since: '4',
       evidence: seen('https://tailwindcss.com/docs/functions-and-directives#reference-directive'),
     }),
-    should('tailwind.opacity', 'post-cutoff', 76, {
+    should('tailwind.opacity', 'post-cutoff', 72, {
       text: [
         'Write opacity as a modifier (`bg-black/50`); `bg-opacity-50` and its siblings produce nothing.',
         'Schreibe Deckkraft als Modifier (`bg-black/50`); `bg-opacity-50` und Verwandte erzeugen nichts.',
@@ -179,7 +181,7 @@ export const tailwindcss: Technology = {
       since: '4',
       evidence: seen('https://tailwindcss.com/docs/upgrade-guide#removed-deprecated-utilities'),
     }),
-    should('tailwind.variable-syntax', 'post-cutoff', 78, {
+    should('tailwind.variable-syntax', 'post-cutoff', 74, {
       text: [
         'Use a CSS variable in parentheses, `bg-(--brand)`; with brackets the declaration is invalid.',
         'Setze eine CSS-Variable in runde Klammern, `bg-(--brand)`; mit eckigen ist die Deklaration ungültig.',
@@ -197,6 +199,7 @@ export const tailwindcss: Technology = {
       },
     }),
     should('tailwind.important', 'post-cutoff', 54, {
+      known: 'model',
       text: [
         'Write the important modifier at the end (`flex!`).',
         'Schreibe den Modifier für important ans Ende (`flex!`).',
@@ -251,6 +254,7 @@ export const tailwindcss: Technology = {
       evidence: seen('https://tailwindcss.com/docs/upgrade-guide#buttons-use-the-default-cursor'),
     }),
     should('tailwind.hover', 'foot-gun', 64, {
+      known: 'model',
       text: [
         'Put nothing essential behind `hover:`; it applies only on devices that can hover.',
         'Verstecke nichts Wichtiges hinter `hover:`; es gilt nur auf Geräten mit Hover.',

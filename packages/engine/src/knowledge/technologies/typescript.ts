@@ -1,7 +1,8 @@
+import { checks } from '../../command.ts';
 import { never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { readIn } from '../evidence.ts';
+import { readIn, reportedOn } from '../evidence.ts';
 
 const seen = readIn('typescript 7.0.2 (options tried with tsc)', '2026-11-21');
 const scope = ['**/*.ts', '**/*.tsx'];
@@ -20,10 +21,10 @@ export const typescript: Technology = {
   yieldsToTypeCheck: true,
   exampleLanguages: ['ts', 'tsx'],
   commands: [
-    {
-      en: 'Types: the script of package.json that checks them, such as `type-check`; without one, where TypeScript is installed, `npx tsc -b` if tsconfig.json has `references`, else `npx tsc --noEmit`',
-      de: 'Typen: das Skript aus package.json, das sie prüft, etwa `type-check`; ohne Skript, wo TypeScript installiert ist, `npx tsc -b`, wenn tsconfig.json `references` hat, sonst `npx tsc --noEmit`',
-    },
+    checks(
+      'Types: the script of package.json that checks them, such as `type-check`; without one, where TypeScript is installed, `npx tsc -b` if tsconfig.json has `references`, else `npx tsc --noEmit`',
+      'Typen: das Skript aus package.json, das sie prüft, etwa `type-check`; ohne Skript, wo TypeScript installiert ist, `npx tsc -b`, wenn tsconfig.json `references` hat, sonst `npx tsc --noEmit`',
+    ),
   ],
   probe: probe(
     ['Parse this API answer and silence the type error.', 'It takes unknown and parses with a schema; no any, no as.'],
@@ -33,7 +34,7 @@ export const typescript: Technology = {
     ],
   ),
   directives: [
-    should('typescript.strict', 'decision', 92, {
+    should('typescript.strict', 'boundary', 92, {
       text: [
         'Leave `strict` on (the default since 6) and change no compiler option to make an error go away.',
         'Lass `strict` eingeschaltet (seit 6 die Voreinstellung) und ändere keine Compiler-Option, damit ein Fehler verschwindet.',
@@ -104,6 +105,7 @@ export const typescript: Technology = {
       },
     }),
     never('typescript.enum', 'post-cutoff', 78, {
+      known: 'compiler',
       text: [
         'add `enum`, namespaces or parameter properties where `erasableSyntaxOnly` is set or Node runs the `.ts` files: Node refuses to load them.',
         '`enum`, Namespaces oder Parameter-Properties schreiben, wo `erasableSyntaxOnly` gesetzt ist oder Node die `.ts`-Dateien ausführt: Node lädt sie nicht.',
@@ -121,6 +123,7 @@ export const typescript: Technology = {
       scope,
     }),
     should('typescript.type-imports', 'decision', 72, {
+      known: 'compiler',
       text: [
         'Import types with `import type`; `verbatimModuleSyntax` enforces it.',
         'Importiere Typen mit `import type`; `verbatimModuleSyntax` setzt das durch.',
@@ -134,6 +137,7 @@ export const typescript: Technology = {
       scope,
     }),
     should('typescript.satisfies', 'decision', 64, {
+      known: 'model',
       text: [
         'Check literals with `satisfies`, which keeps their exact type; an annotation widens it.',
         'Prüfe Literale mit `satisfies`, das ihren genauen Typ behält; eine Annotation erweitert ihn.',
@@ -156,9 +160,11 @@ export const typescript: Technology = {
         'Ein Promise, auf das niemand wartet, scheitert nach der Antwort oder beendet den Prozess.',
       ],
       slot: 'language.promises',
+      evidence: reportedOn('2026-11-27')('https://typescript-eslint.io/rules/no-floating-promises'),
       scope,
     }),
     never('typescript.removed-options', 'post-cutoff', 82, {
+      known: 'compiler',
       text: [
         'set `baseUrl`, `moduleResolution: node`, `target: es5` or `module: amd` in tsconfig: 6 reports them as errors and 7 has removed them.',
         '`baseUrl`, `moduleResolution: node`, `target: es5` oder `module: amd` in die tsconfig setzen: 6 meldet sie als Fehler, 7 hat sie entfernt.',
@@ -181,6 +187,7 @@ export const typescript: Technology = {
       },
     }),
     should('typescript.side-effect-imports', 'post-cutoff', 56, {
+      known: 'compiler',
       text: [
         'Declare types for style and asset imports: unresolved side-effect imports are errors by default.',
         'Deklariere Typen für Importe von Styles und Assets: Nicht auflösbare Side-Effect-Importe sind standardmäßig Fehler.',
@@ -193,7 +200,7 @@ export const typescript: Technology = {
       evidence: seen('https://www.typescriptlang.org/tsconfig/#noUncheckedSideEffectImports'),
       scope,
     }),
-    should('typescript.types-list', 'post-cutoff', 72, {
+    should('typescript.types-list', 'post-cutoff', 74, {
       text: [
         'List global type packages in `types` (`["node"]`): since 6 they are not picked up from `@types` on their own.',
         'Nenne globale Typpakete in `types` (`["node"]`): Seit 6 kommen sie nicht mehr von selbst aus `@types`.',
@@ -207,6 +214,7 @@ export const typescript: Technology = {
       scope,
     }),
     should('typescript.readonly-params', 'decision', 58, {
+      known: 'model',
       text: [
         'Take arrays and objects as `readonly` where you do not change them.',
         'Nimm Arrays und Objekte als `readonly` an, wo du sie nicht veränderst.',
@@ -214,7 +222,7 @@ export const typescript: Technology = {
       why: ['The signature then says who may change the value.', 'Die Signatur sagt dann, wer den Wert ändern darf.'],
       scope,
     }),
-    should('typescript.branded-ids', 'decision', 54, {
+    should('typescript.branded-ids', 'decision', 40, {
       text: [
         'Give the ids of different entities different (branded) types where mixing them up would cost money or data.',
         'Gib den IDs verschiedener Entitäten verschiedene (Branded) Types, wo eine Verwechslung Geld oder Daten kosten würde.',
@@ -225,7 +233,7 @@ export const typescript: Technology = {
       ],
       scope,
     }),
-    should('typescript.error-unknown', 'foot-gun', 70, {
+    should('typescript.error-unknown', 'foot-gun', 66, {
       text: [
         'Treat a caught value as `unknown`, test it with `instanceof Error`, and keep the cause when you rethrow: `new Error(text, { cause })`.',
         'Behandle einen gefangenen Wert als `unknown`, prüfe ihn mit `instanceof Error` und gib beim Weiterwerfen die Ursache mit: `new Error(text, { cause })`.',
@@ -238,6 +246,7 @@ export const typescript: Technology = {
       scope,
     }),
     should('typescript.overload-generics', 'decision', 50, {
+      known: 'linter',
       text: [
         'Use a type parameter only when it connects two places of a signature.',
         'Nutze einen Typparameter nur, wenn er zwei Stellen der Signatur verbindet.',
@@ -264,6 +273,7 @@ export const typescript: Technology = {
       scope,
     }),
     never('typescript.ts-expect-error', 'boundary', 78, {
+      known: 'linter',
       text: ['write `@ts-ignore` or `@ts-nocheck`.', '`@ts-ignore` oder `@ts-nocheck` schreiben.'],
       instead: [
         'use `@ts-expect-error` with the reason on one line, and only for a bug in third-party types.',
