@@ -1,9 +1,7 @@
-import { type ApplicationType, aiModels, type Framework, frameworksOf } from '@regelwerk/contract/rules/choices';
+import { type ApplicationType, type Framework, frameworksOf } from '@regelwerk/contract/rules/choices';
 import type { Rule, RuleLine } from '@regelwerk/contract/rules/rule';
 import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { describe, expect, test } from 'vitest';
-import { exampleProjects } from '../../../../tools/rule/example-projects.ts';
-import { fixtureProfile } from '../../../../tools/rule/fixture-profile.ts';
 import { composeRule } from '../compose/compose-rule.ts';
 import { commandFaults } from './command-faults.ts';
 import { findFaults } from './find-faults.ts';
@@ -33,25 +31,6 @@ describe('a rule is read whole', () => {
       }
     }
     expect([...faults]).toEqual([]);
-  });
-
-  test.each(exampleProjects.map(({ fixture }) => fixture))('%s: no rule of the project has a fault', (fixture) => {
-    const profile = fixtureProfile(fixture);
-    const names = profile.technologies.flatMap(({ framework }) => framework ?? []);
-    const faults = aiModels.flatMap((aiModel) =>
-      sizes.flatMap((size) =>
-        contentLanguages.flatMap((language) => {
-          const form = {
-            applicationType: 'Fullstack',
-            behaviorPreference: 'Strict',
-            outputFormat: 'Markdown',
-          } as const;
-          const rule = composeRule({ aiModel, ...form, frameworks: [...new Set(names)] }, language, size, profile);
-          return findFaults(rule).map((fault) => `${aiModel} ${size} ${language}: ${fault}`);
-        }),
-      ),
-    );
-    expect(faults).toEqual([]);
   });
 });
 
