@@ -204,7 +204,7 @@ export const doneWhen: readonly Directive[] = [
       '„Sollte gehen“ ist eine Vermutung, eine Ausgabe ein Beleg.',
     ],
   }),
-  should('done.report', 'boundary', 90, {
+  should('done.report', 'foot-gun', 92, {
     text: [
       'Say in one line each what you changed, what you did not verify, and what is still open.',
       'Sage in je einer Zeile, was du geändert, was du nicht geprüft und was du offen gelassen hast.',
