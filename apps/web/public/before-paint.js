@@ -35,8 +35,8 @@
     }
   }
 
-  // the page was rendered for a visitor who chose no language: for anybody else it stays hidden until the app is there
-  // where lib/auth-storage.ts keeps it
+  // the page was rendered for a visitor without a session, a chosen language or a draft: others see it once the app has replaced it
+  // lib/auth-storage.ts has the same key
   const session = stored('localStorage', `sb-${location.hostname.split('.')[0]}-auth-token`);
   const isOther = language !== null && language !== page.lang;
   // addresses with a step or with answers open the wizard

@@ -16,6 +16,7 @@ import { createAppRouter } from './router.tsx';
 
 /** Hydrates a prerendered page; renders any other, and one that was rendered for other visitors or for another address. */
 export async function startApp(root: HTMLElement): Promise<void> {
+  await nextTask();
   const language = openingLanguage();
   beginVisitIn(language);
   authSession.start();
@@ -46,6 +47,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   };
   // the code of the page comes first, so that no placeholder replaces what was rendered
   if (root.hasChildNodes()) await router.load().catch(() => undefined);
+  await nextTask();
   if (!isAsRendered(root)) return createRoot(root, { onUncaughtError }).render(app);
   // the server renders the router without its boundaries for pages that load
   router.ssr = { manifest: undefined };
@@ -70,11 +72,16 @@ function isAsRendered(root: HTMLElement): boolean {
   );
 }
 
+/** Ends the current task, because a slow phone cannot scroll or answer a press during a long one. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 function isInWizard(): boolean {
   return wizardSession.readStored() !== null || /[?&](model|frameworks)=/.test(window.location.search);
 }
 
-/** Few visits begin in the wizard, so the first script lacks what it needs. Without it the page begins anew. */
+/** Restores a rule in progress. Few visits need this, so its code is loaded on demand; without it the wizard starts afresh. */
 async function resumeWizard(): Promise<void> {
   const part = await import('./home/resume-wizard.ts').catch(() => undefined);
   part?.resumeWizard();

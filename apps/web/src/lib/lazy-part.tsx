@@ -26,7 +26,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   function Place(props: Props) {
     const Notice = use(PartFailureContext);
     const [, showAgain] = useReducer((times: number) => times + 1, 0);
-    // who comes back later does not find an old failure
+    // a later visit tries again
     useEffect(() => forget, []);
     if (Loaded !== undefined) return <Loaded {...props} />;
     loading ??= begin();

@@ -4,7 +4,7 @@ const pausesMs = [400, 1_200];
 /** The words of browsers for a file of code that cannot be fetched, and of vite for its style. */
 const notFetched = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
-/** Code that could not be loaded: for want of an answer, or although the server answers; then only a reload helps. */
+/** Code that could not be loaded. If the server answers all the same, only a reload of the page helps. */
 export class PartFailure extends Error {
   readonly needsReload: boolean;
 
@@ -32,7 +32,7 @@ export async function loadPart<Part>(load: () => Promise<Part>, pauses: readonly
   }
 }
 
-/** If so, a new edition has replaced the file, or the browser remembers the failure for as long as the page lives, as Firefox does. */
+/** If it does, a deployment has replaced the file, or the browser caches the failure until a reload, as Firefox does. */
 async function doesServerAnswer(): Promise<boolean> {
   const answer = await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
   return answer?.ok === true;
