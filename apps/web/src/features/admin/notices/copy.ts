@@ -160,7 +160,7 @@ export const copy = defineCopy({
       'Der Zahlungsanbieter lehnt das ab. Seine Begründung: „{{problem}}“ Entscheide noch einmal, um es erneut zu versuchen.',
     'notices.answer': 'Antwort an die Person (freiwillig)',
     'notices.answerHint':
-      'Sie geht per E-Mail an die Adresse der Erklärung. Ohne Antwort sagt eine kurze E-Mail, dass die Erklärung erledigt ist.',
+      'Die Antwort geht per E-Mail an die Adresse der Erklärung. Ohne sie sagt eine kurze E-Mail, dass die Erklärung erledigt ist.',
     'notices.loadingOrders': 'Bestellungen werden geladen …',
     'notices.ordersFailed': 'Die Bestellungen konnten nicht geladen werden.',
     'notices.noOrders': 'Zu dieser Adresse gibt es keinen Vertrag, und keiner ist genannt.',
