@@ -261,8 +261,10 @@ test('header and tagline are typed letter by letter and announced once and whole
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await stopTime(page);
   await page.goto('/');
-  await page.clock.runFor(100);
-  await expect(page.getByLabel('Language')).toBeEnabled();
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(page.getByLabel('Language')).toBeEnabled({ timeout: 100 });
+  }).toPass();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveAccessibleName('Welcome to Regelwerk');
   const letters = heading.locator('.typed-letter');
