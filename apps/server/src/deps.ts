@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import type { AccountContext } from './domain/accounts/account.ts';
 import { passwordCost } from './domain/accounts/password-cost.ts';
 import { rememberMailboxes } from './domain/accounts/remember-mailboxes.ts';
-import type { CallSettings } from './domain/alerts/call-settings.ts';
+import type { AlertSettings } from './domain/alerts/send-alert-mail.ts';
 import type { BillingContext } from './domain/kernel/payments-context.ts';
 import type { LegalContext } from './domain/legal/legal-context.ts';
 import type { ConfiguredModel } from './domain/rules/generation-context.ts';
@@ -32,8 +32,8 @@ import { checkReadiness } from './settings/check-readiness.ts';
 import type { Settings } from './settings/env.ts';
 import { readOperator } from './settings/read-operator.ts';
 import { version } from './settings/version.ts';
+import { createMetrics } from './telemetry/create-metrics.ts';
 import { metricsRoutes } from './telemetry/metrics-routes.ts';
-import { openTelemetry } from './telemetry/open-telemetry.ts';
 
 /** The dependencies of the app, built once. */
 export interface Deps {
@@ -44,7 +44,7 @@ export interface Deps {
   readonly useLimit: UseLimit;
   readonly accounts: AccountContext & { readonly reuseSeconds: number };
   readonly sendMail: SendMail;
-  readonly calls: CallSettings;
+  readonly alerts: AlertSettings;
   readonly legal: LegalContext;
   readonly billing: BillingContext;
   /** The payment sandbox, if it stands in for the provider. */
@@ -54,12 +54,10 @@ export interface Deps {
   readonly clock: () => Date;
   readonly log: Logger;
   readonly phase: () => ServerPhase;
-  /** Counts and traces what the process does. */
+  /** Counts what the process does. */
   readonly observation: Observation;
   /** `/metrics`, if the settings ask for it. */
   readonly metrics: Hono<ServerEnv> | undefined;
-  /** Sends the traces that are left. */
-  readonly stopTelemetry: () => Promise<void>;
 }
 
 const builtWeb = join(import.meta.dirname, '../../web/dist');
@@ -117,11 +115,7 @@ export async function createDeps(
 ): Promise<Deps> {
   const operator = readOperator(settings.operatorFile);
   checkReadiness(settings, operator, startLog);
-  const telemetry = await openTelemetry(
-    { hasMetrics: settings.metrics !== undefined, tracing: settings.tracing },
-    version,
-  );
-  const { metrics, observation } = telemetry;
+  const metrics = settings.metrics === undefined ? undefined : createMetrics(version);
   const database = await openOwnDatabase(settings, startLog);
   try {
     await prepareJobs(database, startLog);
@@ -144,9 +138,9 @@ export async function createDeps(
         settings.smtpUrl === undefined
           ? outboxFolder(outboxOf(settings), settings.mailFrom)
           : smtp(settings.smtpUrl, settings.mailFrom),
-      calls: {
-        ...settings.calls,
-        mailTo: settings.calls.mailTo ?? (missingFacts(operator).includes('email') ? undefined : operator.email),
+      alerts: {
+        ...settings.alerts,
+        mailTo: settings.alerts.mailTo ?? (missingFacts(operator).includes('email') ? undefined : operator.email),
       },
       legal: { database, clock, providerClock, siteUrl, seal, operator },
       billing: {
@@ -166,9 +160,8 @@ export async function createDeps(
       clock,
       log,
       phase,
-      observation,
+      observation: metrics?.observation ?? {},
       metrics: metrics && metricsRoutes({ metrics, database, clock, log, token: settings.metrics?.token }),
-      stopTelemetry: telemetry.stop,
     };
   } catch (error) {
     await database.close();

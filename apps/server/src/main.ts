@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const settings = readSettings();
   const deps = await createDeps(settings, () => phase);
   const { log, database, sandbox } = deps;
-  closers.push(deps.stopTelemetry, database.close);
+  closers.push(database.close);
 
   const jobs = await startJobs(deps);
   closers.push(jobs.stop);

@@ -81,8 +81,6 @@ const refusals: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['admin', [command, 'admin', 'promote', 'a@example.com'], /Usage: npm run admin -- grant EMAIL/],
   ['admin', [command, 'admin', 'grant', 'a@example.com', 'b@example.com'], /Usage: npm run admin/],
   ['rule', ['tools/rule/print-rule.ts', '--modell', 'Claude'], /Unknown option '--modell'[\s\S]*Usage: npm run rule/],
-  ['sandbox', ['packages/payment-sandbox/src/start-alone.ts', '--prot', '1'], /Unknown option '--prot'[\s\S]*Usage/],
-  ['sandbox', ['packages/payment-sandbox/src/start-alone.ts', '--port', 'x'], /--port x is no port/],
 ];
 
 /** One of each entry in the short run. */

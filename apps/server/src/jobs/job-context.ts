@@ -1,10 +1,9 @@
 import type { Database } from '@regelwerk/database/open-database';
 import type { Logger } from 'pino';
 import type { AccountContext } from '../domain/accounts/account.ts';
-import type { CallSettings } from '../domain/alerts/call-settings.ts';
+import type { AlertSettings } from '../domain/alerts/send-alert-mail.ts';
 import type { BillingContext } from '../domain/kernel/payments-context.ts';
 import type { SendMail } from '../gateways/mail/send-mail.ts';
-import type { Observation } from '../http/observation.ts';
 import type { Retry } from './retry-while-unavailable.ts';
 
 /** The parts of the server that jobs need. */
@@ -13,9 +12,8 @@ export interface JobDeps {
   readonly accounts: AccountContext;
   readonly billing: BillingContext;
   readonly sendMail: SendMail;
-  readonly calls: CallSettings;
+  readonly alerts: AlertSettings;
   readonly log: Logger;
-  readonly observation: Pick<Observation, 'trace'>;
 }
 
 /** The same, with the retries for an unavailable database. */

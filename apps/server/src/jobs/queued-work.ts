@@ -1,7 +1,6 @@
 import { sendRecovery } from '../domain/accounts/request-recovery.ts';
 import { register } from '../domain/accounts/request-registration.ts';
-import { postOperatorCall } from '../domain/alerts/post-operator-call.ts';
-import { tellOperator } from '../domain/alerts/tell-operator.ts';
+import { sendAlertMail } from '../domain/alerts/send-alert-mail.ts';
 import { documentAttachments } from '../domain/invoices/document-attachments.ts';
 import { sendDocument } from '../domain/invoices/send-document.ts';
 import { type Job, jobs } from '../domain/kernel/jobs.ts';
@@ -70,8 +69,7 @@ export const queuedWork = [
     const { payments } = billing;
     if (payments !== undefined) await settleContract({ ...billing, payments }, id);
   }),
-  workOf(jobs.tellOperator, ({ billing, calls }, { id }) => tellOperator({ ...billing, calls }, id)),
-  workOf(jobs.postOperatorCall, ({ billing, calls }, { id }) => postOperatorCall({ ...billing, calls }, id)),
+  workOf(jobs.sendAlertMail, ({ billing, alerts }, { id }) => sendAlertMail({ ...billing, alerts }, id)),
   workOf(jobs.updateCustomer, async ({ billing }, { userId }) => {
     const { payments } = billing;
     if (payments !== undefined) await updateCustomer({ ...billing, payments }, userId);

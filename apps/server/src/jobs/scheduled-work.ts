@@ -1,7 +1,7 @@
 import { resealMailboxes } from '../domain/accounts/reseal-mailboxes.ts';
 import { resealSecrets } from '../domain/accounts/two-factor/reseal-secrets.ts';
 import { sumDays } from '../domain/admin/sum-days.ts';
-import { callForLateWork } from '../domain/alerts/call-for-late-work.ts';
+import { queueLateWorkAlerts } from '../domain/alerts/queue-late-work-alerts.ts';
 import { checkLedger } from '../domain/ledger/check-ledger.ts';
 import { countDeadMails } from '../domain/mail/count-dead-mails.ts';
 import { countLateMails } from '../domain/mail/count-late-mails.ts';
@@ -27,7 +27,7 @@ export const scheduledWork: readonly ScheduledWork[] = [
     name: 'check_late_mails',
     at: '*/10 * * * *',
     run: async ({ database, accounts, billing, log }) => {
-      await callForLateWork(database, accounts.clock(), billing.payments !== undefined);
+      await queueLateWorkAlerts(database, accounts.clock(), billing.payments !== undefined);
       const late = await countLateMails(database, accounts.clock());
       if (late > 0) log.error({ late }, 'mails that the law asks for have waited for more than an hour');
       const dead = await countDeadMails(database);

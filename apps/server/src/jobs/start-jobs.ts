@@ -106,13 +106,8 @@ export async function runDueJobs(deps: JobDeps): Promise<void> {
 
 function optionsOf(deps: JobDeps, retry: Retry) {
   const context = { ...deps, retry };
-  const { trace } = deps.observation;
   const taskList: TaskList = Object.fromEntries(
-    [...queuedWork, ...scheduledWork].map(({ name, run }) => [
-      name,
-      (payload: unknown) =>
-        trace === undefined ? run(context, payload) : trace({ name, kind: 'job' }, () => run(context, payload)),
-    ]),
+    [...queuedWork, ...scheduledWork].map(({ name, run }) => [name, (payload: unknown) => run(context, payload)]),
   );
   return { logger: quiet(deps.log), taskList };
 }

@@ -4,9 +4,7 @@ import { productName } from '@regelwerk/contract/shop/product-name';
 import { z } from 'zod';
 import { type ModelSettings, modelProviders } from '../gateways/model/model-settings.ts';
 import type { PaymentSettings } from '../gateways/stripe/payment-settings.ts';
-import type { WebhookSettings } from '../gateways/webhook/webhook-settings.ts';
 import { isLoopback } from '../http/is-loopback.ts';
-import type { TracingSettings } from '../telemetry/tracing-settings.ts';
 import { namesInEnvFiles, unknownSettings } from './unknown-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -59,24 +57,9 @@ const environment = z
     RATE_LIMIT_FACTOR: optional(z.coerce.number().positive().optional()),
     OPERATOR_MAIL: optional(z.email().optional()),
     OPERATOR_LANGUAGE: optional(z.enum(interfaceLanguages).default(defaultLanguage)),
-    OPERATOR_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
-    OPERATOR_WEBHOOK_SECRET: optional(
-      z
-        .string()
-        .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/)
-        .optional(),
-    ),
     VIES_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
     METRICS_PORT: optional(port.optional()),
     METRICS_TOKEN: optional(z.string().min(16).optional()),
-    OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ }).optional()),
-    OTEL_EXPORTER_OTLP_HEADERS: optional(
-      z
-        .string()
-        .regex(/^[\w-]+=[^,=]+(,[\w-]+=[^,=]+)*$/)
-        .optional(),
-    ),
-    OTEL_TRACES_SAMPLER_ARG: optional(z.coerce.number().min(0).max(1).default(1)),
     LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
   })
   .refine(({ AI_PROVIDER, AI_MODEL }) => AI_PROVIDER === undefined || AI_MODEL !== undefined, {
@@ -91,14 +74,6 @@ const environment = z
     path: ['STRIPE_SECRET_KEY'],
     message: 'PAYMENTS=stripe needs the secret key of the account',
   })
-  .refine(
-    ({ OPERATOR_WEBHOOK_URL, OPERATOR_WEBHOOK_SECRET }) =>
-      OPERATOR_WEBHOOK_URL === undefined || OPERATOR_WEBHOOK_SECRET !== undefined,
-    {
-      path: ['OPERATOR_WEBHOOK_SECRET'],
-      message: 'OPERATOR_WEBHOOK_URL needs the secret that signs what is sent there',
-    },
-  )
   .refine(({ PORT, METRICS_PORT }) => METRICS_PORT === undefined || METRICS_PORT === 0 || METRICS_PORT !== PORT, {
     path: ['METRICS_PORT'],
     message: 'the figures need a port of their own; for /metrics on PORT, set METRICS_TOKEN alone',
@@ -146,20 +121,17 @@ export interface Settings {
   /** The audience of the payment sandbox, if it is in use. */
   readonly sandboxAccess: Exclude<ToolAccess, 'nobody'>;
   readonly logLevel: string;
-  /** Where the operator is called; without an address of its own, the one of the operator file is used. */
-  readonly calls: CallTargets;
+  /** Where alerts are mailed; without an address of its own, the one of the operator file is used. */
+  readonly alerts: AlertSettings;
   /** The address of the register of VAT ids; undefined if none is asked. */
   readonly viesUrl: string | undefined;
   /** Where /metrics is served and which bearer token it demands; undefined if figures are off. */
   readonly metrics: MetricsSettings | undefined;
-  /** Where traces are sent; undefined if they are off. */
-  readonly tracing: TracingSettings | undefined;
 }
 
-interface CallTargets {
+interface AlertSettings {
   readonly mailTo: string | undefined;
   readonly language: InterfaceLanguage;
-  readonly webhook: WebhookSettings | undefined;
 }
 
 /** Without a port of its own, /metrics is served beside the product. */
@@ -212,10 +184,9 @@ export function readSettings(
     hasLivePayments: env.PAYMENTS !== 'off' && isLiveKey(env.STRIPE_SECRET_KEY ?? ''),
     rateLimitFactor: env.RATE_LIMIT_FACTOR ?? (isTrial ? 50 : 1),
     logLevel: env.LOG_LEVEL,
-    calls: { mailTo: env.OPERATOR_MAIL, language: env.OPERATOR_LANGUAGE, webhook: readWebhook(env) },
+    alerts: { mailTo: env.OPERATOR_MAIL, language: env.OPERATOR_LANGUAGE },
     viesUrl: env.VIES_URL,
     metrics: readMetrics(env),
-    tracing: readTracing(env),
   };
 }
 
@@ -242,22 +213,8 @@ function readPayments(env: z.infer<typeof environment>, isOwnMachine: boolean): 
   };
 }
 
-function readWebhook({ OPERATOR_WEBHOOK_URL: url, OPERATOR_WEBHOOK_SECRET: secret }: z.infer<typeof environment>) {
-  return url === undefined || secret === undefined ? undefined : { url, secret };
-}
-
 function readMetrics({ METRICS_PORT: port, METRICS_TOKEN: token }: z.infer<typeof environment>): Settings['metrics'] {
   return port === undefined && token === undefined ? undefined : { port, token };
-}
-
-function readTracing(env: z.infer<typeof environment>): Settings['tracing'] {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = '' } = env;
-  if (endpoint === undefined) return undefined;
-  const pairs = headers.split(',').filter((pair) => pair !== '');
-  const named = Object.fromEntries(
-    pairs.map((pair) => pair.split('=', 2).map((part) => decodeURIComponent(part.trim()))),
-  );
-  return { endpoint, headers: named, ratio: env.OTEL_TRACES_SAMPLER_ARG };
 }
 
 function readModel(env: z.infer<typeof environment>): ModelSettings | undefined {

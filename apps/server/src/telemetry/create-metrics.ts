@@ -5,7 +5,7 @@ import { generationOutcomes, type Observation } from '../http/observation.ts';
 
 /** The figures of this process and of the shop, in the text format of Prometheus. */
 export interface Metrics {
-  readonly observation: Pick<Required<Observation>, 'countRequest' | 'countGeneration' | 'countSockets'>;
+  readonly observation: Required<Observation>;
   readonly contentType: string;
   /** Returns all figures; `shop` is undefined while the database cannot be read. */
   readonly write: (database: Pick<Database, 'pool'>, shop: ShopFigures | undefined) => Promise<string>;

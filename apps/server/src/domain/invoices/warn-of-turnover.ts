@@ -1,7 +1,7 @@
 import type { Schema } from '@regelwerk/database/schema';
 import type { VatMode } from '@regelwerk/legal/vat';
 import type { Transaction } from 'kysely';
-import { callOperator } from '../alerts/call-operator.ts';
+import { queueAlert } from '../alerts/queue-alert.ts';
 
 /** 80 % of the turnover in euro cents beyond which the buyers' countries tax. */
 const early = 800_000;
@@ -13,5 +13,5 @@ export async function warnOfTurnover(
 ): Promise<void> {
   if (vatMode === 'one_stop_shop' || turnover < early) return;
   const year = today.slice(0, 4);
-  await callOperator(transaction, { kind: 'turnover_abroad', key: `turnover:${year}`, facts: { turnover } });
+  await queueAlert(transaction, { kind: 'turnover_abroad', key: `turnover:${year}`, facts: { turnover } });
 }

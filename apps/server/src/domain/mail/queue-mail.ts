@@ -18,19 +18,19 @@ export async function queueMail(
   },
   {
     isLegal = false,
-    isCall = false,
+    isAlert = false,
     ofOrder,
     id = randomUUID(),
   }: {
     readonly isLegal?: boolean;
-    /** Whether it calls the operator; nobody is called if it fails. */
-    readonly isCall?: boolean;
+    /** Whether it alerts the operator; if it fails, nobody is alerted. */
+    readonly isAlert?: boolean;
     readonly ofOrder?: { readonly orderId: string; readonly purpose: 'acknowledgement' | 'confirmation' };
     /** The mail's id, where the caller makes sure that it is new. */
     readonly id?: string;
   } = {},
 ): Promise<void> {
-  const flags = [...(isLegal ? ['legal'] : []), ...(isCall ? ['call'] : [])];
+  const flags = [...(isLegal ? ['legal'] : []), ...(isAlert ? ['call'] : [])];
   await addJob(executor, jobs.sendMail, { ...mail, id }, { flags });
   const [text, html] = ofOrder === undefined ? [null, null] : [mail.text, mail.html];
   await executor

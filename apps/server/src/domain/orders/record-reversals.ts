@@ -2,7 +2,7 @@ import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
 import type { Stripe } from 'stripe';
 import { carryDebt } from '../accounts/carry-debt.ts';
-import { callOperator } from '../alerts/call-operator.ts';
+import { queueAlert } from '../alerts/queue-alert.ts';
 import { issueCreditNotes } from '../invoices/issue-credit-notes.ts';
 import type { PaidSource } from '../invoices/lock-payment.ts';
 import { databaseTime } from '../kernel/database-time.ts';
@@ -62,7 +62,7 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
         .executeTakeFirst();
       if (changed !== undefined) taken[kind] += await settleReversals(transaction, source, kind);
       if (kind === 'dispute' && isActive)
-        await callOperator(transaction, { kind: 'dispute', key: `dispute:${id}`, facts: { dispute: id } });
+        await queueAlert(transaction, { kind: 'dispute', key: `dispute:${id}`, facts: { dispute: id } });
     }
     for (const { id, status, metadata } of refunds)
       if (activeRefunds.includes(status ?? ''))

@@ -2,7 +2,7 @@ import { orderNumber } from '@regelwerk/contract/shop/order-number';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Selectable } from 'kysely';
 import type { Stripe } from 'stripe';
-import { callOperator } from '../alerts/call-operator.ts';
+import { queueAlert } from '../alerts/queue-alert.ts';
 import { idOf } from '../kernel/id-of.ts';
 import { knownLanguage } from '../kernel/known-language.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
@@ -60,7 +60,7 @@ export async function sendToReview(
     if (before.deleted_at !== null) return settleDeletedLater(transaction, before.user_id);
     if (before.state === 'review') return;
     const number = orderNumber(before.number);
-    await callOperator(transaction, { kind: 'review', key: `review:${order.id}`, facts: { number } });
+    await queueAlert(transaction, { kind: 'review', key: `review:${order.id}`, facts: { number } });
     const mail = orderMails.inReview({
       to: before.email,
       language: knownLanguage(before.language),

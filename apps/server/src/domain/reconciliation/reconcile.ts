@@ -1,7 +1,7 @@
 import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
 import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
-import { callOperator } from '../alerts/call-operator.ts';
+import { queueAlert } from '../alerts/queue-alert.ts';
 import { refreshCatalog } from '../catalog/refresh-catalog.ts';
 import { refreshDiscounts } from '../catalog/refresh-discounts.ts';
 import { cancellationStep } from '../contracts/cancellation-step.ts';
@@ -69,7 +69,7 @@ async function callForDifferences({ database, clock }: OpenBilling, differences:
   const kinds = [...new Set(unknown.map(({ code, what }) => code ?? what))].sort().join(',');
   const day = clock().toISOString().slice(0, 10);
   const key = `reconciliation:${day}:${kinds}`;
-  await callOperator(database.kysely, { kind: 'reconciliation', key, facts: { count: unknown.length } });
+  await queueAlert(database.kysely, { kind: 'reconciliation', key, facts: { count: unknown.length } });
 }
 
 /** Settles what deleted accounts still have at the provider, and later payments for them. */

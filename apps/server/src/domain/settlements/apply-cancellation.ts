@@ -2,7 +2,7 @@ import { endOfDay } from '@regelwerk/contract/shared/end-of-day';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import { callOperator } from '../alerts/call-operator.ts';
+import { queueAlert } from '../alerts/queue-alert.ts';
 import { acceptCancellation } from '../contracts/accept-cancellation.ts';
 import { cancellationEnd } from '../contracts/cancellation-end.ts';
 import { identifyPlan } from '../contracts/identify-plan.ts';
@@ -30,7 +30,7 @@ export async function applyCancellation(
       .executeTakeFirst();
     if (open === undefined) return;
     const facts = { due: open.due.toISOString() };
-    await callOperator(transaction, { kind: 'cancellation', key: `notice:${noticeId}`, facts });
+    await queueAlert(transaction, { kind: 'cancellation', key: `notice:${noticeId}`, facts });
   });
 }
 

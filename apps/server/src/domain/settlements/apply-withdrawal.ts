@@ -1,6 +1,6 @@
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
-import { callOperator } from '../alerts/call-operator.ts';
+import { queueAlert } from '../alerts/queue-alert.ts';
 import { contractQueue } from '../contracts/contract-queue.ts';
 import { decideSettlement } from '../contracts/decide-settlement.ts';
 import { identifyOrders } from '../contracts/identify-orders.ts';
@@ -29,7 +29,7 @@ export async function applyWithdrawal({ database }: Pick<BillingContext, 'databa
       .executeTakeFirst();
     if (notice === undefined || (await apply(transaction, noticeId, notice))) return;
     const facts = { due: notice.due.toISOString() };
-    await callOperator(transaction, { kind: 'withdrawal', key: `notice:${noticeId}`, facts });
+    await queueAlert(transaction, { kind: 'withdrawal', key: `notice:${noticeId}`, facts });
   });
 }
 

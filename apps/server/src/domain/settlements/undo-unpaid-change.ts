@@ -1,7 +1,7 @@
 import { orderNumber } from '@regelwerk/contract/shop/order-number';
 import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
 import { sql } from 'kysely';
-import { callOperator } from '../alerts/call-operator.ts';
+import { queueAlert } from '../alerts/queue-alert.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { dropChange } from '../subscriptions/drop-change.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
@@ -49,7 +49,7 @@ export async function undoUnpaidChange(context: OpenBilling, orderId: string): P
       const because = end !== null || endsWithPeriod ? 'unpaid_and_plan_ends' : 'unpaid';
       await dropChange(transaction, { orderId, siteUrl, because });
       const facts = { number: orderNumber(order.number) };
-      await callOperator(transaction, { kind: 'change_undone', key: `change:${orderId}`, facts });
+      await queueAlert(transaction, { kind: 'change_undone', key: `change:${orderId}`, facts });
     }
     return settled !== undefined;
   });

@@ -2,18 +2,31 @@ import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { formatMoney } from '@regelwerk/contract/shop/money';
 import { countOf } from '../kernel/count-of.ts';
-import type { CallFacts, CallKind } from './operator-call.ts';
 
-interface Words {
+/** The reasons to alert the operator. */
+export type AlertKind =
+  | 'dispute'
+  | 'review'
+  | 'withdrawal'
+  | 'cancellation'
+  | 'change_undone'
+  | 'reconciliation'
+  | 'dead_mails'
+  | 'late_jobs'
+  | 'turnover_abroad';
+
+export type AlertFacts = Readonly<Record<string, string | number>>;
+
+interface Text {
   readonly subject: string;
-  readonly text: (facts: CallFacts) => string;
+  readonly text: (facts: AlertFacts) => string;
 }
 
 const euros = (cents: string | number | undefined, language: InterfaceLanguage) =>
   formatMoney(Number(cents), 'eur', language);
 
-/** The page of the administration where the operator acts on a call. */
-export const callPlaces: Readonly<Record<CallKind, string>> = {
+/** The page of the administration where the operator acts on an alert. */
+export const alertPages: Readonly<Record<AlertKind, string>> = {
   dispute: paths.adminBilling,
   review: paths.adminReviews,
   withdrawal: paths.adminNotices,
@@ -26,13 +39,13 @@ export const callPlaces: Readonly<Record<CallKind, string>> = {
 };
 
 /** The label of the button that leads there. */
-export const callAction: Readonly<Record<InterfaceLanguage, string>> = {
+export const alertAction: Readonly<Record<InterfaceLanguage, string>> = {
   en: 'Open the administration',
   de: 'Verwaltung öffnen',
 };
 
-/** The subject and the text of each call. */
-export const callWords: Readonly<Record<InterfaceLanguage, Readonly<Record<CallKind, Words>>>> = {
+/** The subject and the text of each alert. */
+export const alertTexts: Readonly<Record<InterfaceLanguage, Readonly<Record<AlertKind, Text>>>> = {
   en: {
     dispute: {
       subject: 'A payment is disputed',
