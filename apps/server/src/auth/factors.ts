@@ -92,7 +92,7 @@ async function answerSession(c: ServerContext, deps: AuthDeps, session: LiveSess
 
 /**
  * Counts an attempt on the account, apart for sessions of a mailed link: a stranger with the password must not keep the owner
- * from resetting it. The first attempt too many is told to the owner, once an hour.
+ * from resetting it. Warns the owner by mail when the limit is first exceeded, at most hourly.
  */
 async function requireAttempt(c: ServerContext, deps: AuthDeps, { account, amr }: LiveCaller): Promise<void> {
   await requireLimit(c, deps, 'codesOfAddress', deps.addressOf(c));

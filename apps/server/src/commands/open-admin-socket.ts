@@ -12,7 +12,7 @@ import { explainFailure } from './explain-failure.ts';
 
 /** Only the owner may read and write the socket. */
 const ownerOnly = 0o177;
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * Opens the socket on which the operator's commands reach the process that owns the embedded database, and returns
@@ -49,7 +49,7 @@ export async function openAdminSocket(deps: Deps): Promise<() => void> {
 
 /** Reads one command, runs it and writes what it prints; a client that leaves does not end the command. */
 async function answer(deps: Deps, socket: Socket): Promise<void> {
-  socket.setTimeout(patienceMs, () => socket.destroy());
+  socket.setTimeout(timeoutMs, () => socket.destroy());
   const say = (part: z.infer<typeof commandAnswer>) => {
     if (socket.writable) socket.write(`${JSON.stringify(part)}\n`);
   };

@@ -8,7 +8,7 @@ import { listUnspent } from '../domain/personal-data/list-unspent.ts';
 import { retentionOf } from '../domain/personal-data/retention-of.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
 import type { Handler } from './handler.ts';
-import { requireStanding } from './require-standing.ts';
+import { requireAdminStatus } from './require-admin-status.ts';
 
 /** `account`: sessions, password, export and deletion of the caller's own account. */
 export const ownAccount: Handler<'account'> = async ({ c, body, caller }, deps) => {
@@ -35,7 +35,7 @@ export const ownAccount: Handler<'account'> = async ({ c, body, caller }, deps) 
     'signInsOfAccount',
     () => new AppError('rate_limited', 'Too many requests. Please try again later.'),
   );
-  if (caller.standing === 'needs_code') requireStanding(caller);
+  if (caller.standing === 'needs_code') requireAdminStatus(caller);
   if (body.action === 'delete') await deleteOwnAccount(deps.accounts, deps.billing, account, body);
   else {
     const { current, next: password } = body;

@@ -1,4 +1,4 @@
-import { endPersonSessions, listSessions, sendPersonLink } from '../domain/admin/act-on-account.ts';
+import { endPersonSessions, listSessions, sendPersonLink } from '../domain/admin/manage-sessions.ts';
 import type { Handler } from './handler.ts';
 
 /** `admin-people`: the sessions of a person and the mails about the account. */

@@ -11,7 +11,7 @@ export const admins: Handler<'admins'> = async ({ body, caller }, { accounts }) 
   if (body.action === 'list')
     return { admins: await listAdmins(accounts), isRequired: await isTwoFactorRequired(accounts) };
   if (body.action === 'removeTwoFactor') {
-    // one's own takes a code, in the account
+    // admins remove their own in the account settings, with a code
     if (canonicalEmail(body.email) === caller.account.email)
       throw new AppError('invalid_input', 'Turn off your own in your account.', { field: 'email' });
     // a stolen password of one admin must not weaken another

@@ -19,10 +19,10 @@ import { generateRules } from './generate-rules.ts';
 import { generatedRule } from './generated-rule.ts';
 import type { Handler } from './handler.ts';
 import { nextToken } from './next-token.ts';
-import { placeOrder } from './place-order.ts';
 import { quoteOrder } from './quote-order.ts';
 import { requestAdmin } from './request-admin.ts';
 import { savedRule } from './saved-rule.ts';
+import { startCheckoutHandler } from './start-checkout-handler.ts';
 import { updateAdminStatus } from './update-admin-status.ts';
 
 /** The handler of every function in the contract. */
@@ -42,7 +42,7 @@ export const handlers: { readonly [Name in FunctionName]: Handler<Name> } = {
   'billing-document': billingDocument,
   'confirm-purchase': confirmPurchase,
   contracts,
-  'create-checkout': placeOrder('subscription'),
+  'create-checkout': startCheckoutHandler('subscription'),
   'customer-portal': customerPortal,
   'generate-rules': generateRules,
   'generated-rule': generatedRule,
@@ -50,6 +50,6 @@ export const handlers: { readonly [Name in FunctionName]: Handler<Name> } = {
   'quote-order': quoteOrder,
   'request-admin': requestAdmin,
   'saved-rule': savedRule,
-  'token-purchase': placeOrder('token_pack'),
+  'token-purchase': startCheckoutHandler('token_pack'),
   'update-admin-status': updateAdminStatus,
 };

@@ -3,7 +3,7 @@ import { type LiveCaller, requireLiveSession } from '../domain/accounts/require-
 import { AppError } from '../domain/kernel/app-error.ts';
 import { sessionEnded } from '../domain/kernel/session-ended.ts';
 import type { ServerContext } from '../http/bindings.ts';
-import { requireStanding } from './require-standing.ts';
+import { requireAdminStatus } from './require-admin-status.ts';
 
 /** Returns the caller with their present account; throws for visitors and ended sessions. */
 export async function requireSession(c: ServerContext, accounts: AccountContext): Promise<LiveCaller> {
@@ -21,6 +21,6 @@ export async function requireSession(c: ServerContext, accounts: AccountContext)
 export async function requireAdmin(c: ServerContext, accounts: AccountContext): Promise<LiveCaller> {
   const caller = await requireSession(c, accounts);
   if (caller.standing === 'none') throw new AppError('not_admin', "You don't have admin privileges.");
-  requireStanding(caller);
+  requireAdminStatus(caller);
   return caller;
 }

@@ -4,11 +4,11 @@ import { RestError } from './errors.ts';
 /** Smaller answers are neither counted nor refused. */
 const largeBytes = 1024 * 1024;
 const defaultBytes = 256 * 1024 * 1024;
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Limits the memory of large answers while they are sent to slow clients. A connection whose client reads nothing for
- * `patienceMs` is cut.
+ * `timeoutMs` is cut.
  */
 export class ResponseBudget {
   readonly #most: number;
@@ -30,7 +30,7 @@ export class ResponseBudget {
     // one that has closed already emits no further `close`
     if (bytes < largeBytes || outgoing === undefined || outgoing.destroyed) return;
     this.#bytes += bytes;
-    outgoing.setTimeout(patienceMs, () => outgoing.destroy());
+    outgoing.setTimeout(timeoutMs, () => outgoing.destroy());
     outgoing.once('close', () => {
       this.#bytes -= bytes;
     });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Wording } from '../domain/rules/brief.ts';
+import type { Wording } from '../domain/rules/model-prompt.ts';
 
 /** A call that the stand-in received, parsed from its provider's format. */
 export interface ModelCall {

@@ -2,7 +2,7 @@ import type { AuthenticationMethod } from '@regelwerk/database/column-types';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
 import { AppError } from '../kernel/app-error.ts';
-import { hideAddress } from '../kernel/hide-address.ts';
+import { hashAddress } from '../kernel/hash-address.ts';
 import { type Account, type AccountContext, accounts, isBanned } from './account.ts';
 import { openRefreshToken } from './refresh-token.ts';
 
@@ -36,7 +36,7 @@ export async function openSession(
     .values({
       user_id: input.account.id,
       amr: JSON.stringify(amr),
-      address_hash: hideAddress(seal.newest, input.device.address),
+      address_hash: hashAddress(seal.newest, input.device.address),
       user_agent: input.device.userAgent.slice(0, 300),
       created_at: now,
       refreshed_at: now,
@@ -113,7 +113,7 @@ export async function isKnownDevice(
     .where(
       'address_hash',
       'in',
-      seal.all.map((key) => hideAddress(key, address)),
+      seal.all.map((key) => hashAddress(key, address)),
     )
     .limit(1)
     .executeTakeFirst();

@@ -2,7 +2,7 @@ import { dateInShop } from '@regelwerk/contract/shared/end-of-day';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 
-/** More than the figures show. */
+/** Longer than the longest range of the charts. */
 const mostDays = 400;
 /** A month at a time, so that no statement takes long. */
 const step = 31;

@@ -4,14 +4,14 @@ const mostWaitingBytes = 64 * 1024;
 
 /**
  * Returns a stream that takes from `source` only what its reader requests. If the reader requests nothing for
- * `patienceMs`, it destroys the source.
+ * `timeoutMs`, it destroys the source.
  */
-export function streamWhileRead(source: Readable, patienceMs = 30_000): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function streamWhileRead(source: Readable, timeoutMs = 30_000): ReadableStream<Uint8Array<ArrayBuffer>> {
   const chunks = source.iterator();
   let timer: NodeJS.Timeout | undefined;
   const waitForReader = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => source.destroy(new Error('nobody reads the stream')), patienceMs);
+    timer = setTimeout(() => source.destroy(new Error('nobody reads the stream')), timeoutMs);
     timer.unref();
   };
   source.once('close', () => clearTimeout(timer));

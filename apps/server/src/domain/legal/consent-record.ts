@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import type { Schema } from '@regelwerk/database/schema';
 import { type DeclarationName, declarations } from '@regelwerk/legal/consent-texts';
 import type { Insertable } from 'kysely';
-import { hideAddress } from '../kernel/hide-address.ts';
+import { hashAddress } from '../kernel/hash-address.ts';
 import type { LegalContext } from './legal-context.ts';
 
 /** A declaration as `private.record_consent` takes it: the columns of its row without the person. */
@@ -28,7 +28,7 @@ export function consentRecord(
     text_hash: input.textHash,
     language: input.language,
     order_id: input.orderId ?? null,
-    address_hash: hideAddress(seal.newest, input.address),
+    address_hash: hashAddress(seal.newest, input.address),
     given_at: clock().toISOString(),
   };
 }

@@ -4,7 +4,7 @@ import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
 import { addJob } from '../kernel/add-job.ts';
-import { hideAddress } from '../kernel/hide-address.ts';
+import { hashAddress } from '../kernel/hash-address.ts';
 import { jobs } from '../kernel/jobs.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { writeMail } from '../mail/write-mail.ts';
@@ -41,7 +41,7 @@ export async function receiveNotice(
         contract_reference: contractReference,
         details: JSON.stringify(details),
         receipt: receipt.text,
-        address_hash: hideAddress(seal.newest, input.address),
+        address_hash: hashAddress(seal.newest, input.address),
         received_at: receivedAt,
         due_at: dueAt,
       })

@@ -127,7 +127,7 @@ async function inBatches<Table extends keyof Schema>(
   for (;;) if ((await deletion.executeTakeFirstOrThrow()).numDeletedRows < batch) return;
 }
 
-/** The same, from the oldest row on: a batch begins where the one before ended, because an index still leads to what is deleted. */
+/** The same, oldest first. A batch starts after the last one, because the index still points at dead rows. */
 async function inTimeOrder(remove: (from: Date) => Promise<readonly { readonly at: Date | null }[]>): Promise<void> {
   let reached = new Date(0);
   for (;;) {

@@ -1,9 +1,9 @@
 import type { GenerationEvent } from '@regelwerk/contract/rules/generate-rules';
 import type { Rule } from '@regelwerk/contract/rules/rule';
 import { InvalidObjectError } from '../../gateways/model/write-object.ts';
-import { briefFor, wordingSchema } from './brief.ts';
+import { applyModelAnswer } from './apply-model-answer.ts';
 import type { ConfiguredModel } from './generation-context.ts';
-import { takeWording } from './take-wording.ts';
+import { modelPrompt, wordingSchema } from './model-prompt.ts';
 
 /**
  * Has the model write the wording of a composed rule. Checks the answer line by line and, if it fails, asks once more
@@ -20,14 +20,14 @@ export async function writeWithModel(
   let faults: readonly string[] = [];
   for (const step of ['writing', 'repairing'] as const) {
     watch.onProgress(step);
-    const written = await write({ ...briefFor(draft, faults), schema: wordingSchema, signal: watch.signal }).catch(
+    const written = await write({ ...modelPrompt(draft, faults), schema: wordingSchema, signal: watch.signal }).catch(
       invalid,
     );
     watch.onProgress('checking');
     const taken =
       written === undefined
         ? { faults: ['the answer was not the JSON that was asked for'] }
-        : takeWording(draft, written);
+        : applyModelAnswer(draft, written);
     if ('rule' in taken) return { rule: taken.rule, isModel: true };
     faults = taken.faults;
   }

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
 import type { SendMail } from './send-mail.ts';
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** Sends through the mail server at `smtp://user:password@host:port` (or `smtps:`). */
 export function smtp(url: string, from: string): SendMail {
-  const options = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
+  const options = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return async (mail) => {
     const { id, to, subject, text, html, attachments = [] } = mail;

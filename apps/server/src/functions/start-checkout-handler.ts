@@ -6,7 +6,7 @@ import type { Handler } from './handler.ts';
 import { usePaymentPage } from './use-payment-page.ts';
 
 /** `token-purchase` and `create-checkout`: places an order and returns the address of its payment page. */
-export function placeOrder(kind: OrderKind): Handler<'token-purchase' | 'create-checkout'> {
+export function startCheckoutHandler(kind: OrderKind): Handler<'token-purchase' | 'create-checkout'> {
   return ({ c, body, caller: { account } }, deps) =>
     startCheckout(requirePayments(deps.billing), {
       ...body,

@@ -1,14 +1,17 @@
 import type { Rule, RuleLine } from '@regelwerk/contract/rules/rule';
 import { lintRule } from '@regelwerk/engine/lint-rule';
-import type { Wording } from './brief.ts';
 import { isWordedByModel } from './is-worded-by-model.ts';
+import type { Wording } from './model-prompt.ts';
 
 /** A line may grow by this factor over the composed one, plus the spare characters for short lines. */
 const growth = 1.4;
 const spare = 30;
 
 /** Puts a model's wording into a rule, or returns everything that is wrong with it. */
-export function takeWording(rule: Rule, wording: Wording): { readonly rule: Rule } | { readonly faults: string[] } {
+export function applyModelAnswer(
+  rule: Rule,
+  wording: Wording,
+): { readonly rule: Rule } | { readonly faults: string[] } {
   const words = new Map(wording.lines.map((line) => [line.id, line]));
   const lines = rule.sections.flatMap((section) => section.lines.filter(isWordedByModel));
   const faults = [

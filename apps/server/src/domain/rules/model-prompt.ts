@@ -20,7 +20,10 @@ const mostFaults = 20;
  * Returns the prompt for the model. It contains the decided lines and no personal data (no notes, name, key or text of a
  * project), so a stranger cannot inject anything and the model cannot leak anything.
  */
-export function briefFor(rule: Rule, faults: readonly string[]): { readonly system: string; readonly prompt: string } {
+export function modelPrompt(
+  rule: Rule,
+  faults: readonly string[],
+): { readonly system: string; readonly prompt: string } {
   const lines = rule.sections.flatMap((section) =>
     section.lines.filter(isWordedByModel).map(({ id, modality, text, instead }) => ({
       id,
