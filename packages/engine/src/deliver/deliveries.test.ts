@@ -199,7 +199,7 @@ describe('deliveriesOf', () => {
     '%s: the globs it delivers load every line with the files it speaks of',
     (aiModel) => {
       let loaded = 0;
-      for (const { name, directives, side } of allTechnologies) {
+      for (const { name, directives, side, implies = [] } of allTechnologies) {
         const applicationType = side === 'frontend' ? 'Frontend' : 'Backend';
         const rule = composeRule(
           { aiModel, applicationType, frameworks: [name], behaviorPreference: 'Strict', outputFormat: 'Markdown' },
@@ -207,7 +207,7 @@ describe('deliveriesOf', () => {
           'full',
         );
         const scopes = new Map(directives.map(({ id, scope }) => [id, scope]));
-        const tree = [...(sampleTrees[name] ?? []), ...commonFiles];
+        const tree = [...[name, ...implies].flatMap((one) => sampleTrees[one] ?? []), ...commonFiles];
         for (const { path = '', content } of deliveriesOf(rule)[0]?.files ?? []) {
           const [, head] = /^---\n([\s\S]+?)\n---\n/.exec(content) ?? [];
           const { globs, paths } = head === undefined ? {} : parse(head);
