@@ -15,7 +15,7 @@ import { copy as rendered } from '../../apps/web/src/app/rendered/copy.ts';
 import { copy as shell } from '../../apps/web/src/app/shell/copy.ts';
 import { userMenuCopy } from '../../apps/web/src/app/shell/user-menu-copy.ts';
 import { copy as account } from '../../apps/web/src/features/account/copy.ts';
-import { copy as people, copy as person } from '../../apps/web/src/features/admin/accounts/copy.ts';
+import { copy as people } from '../../apps/web/src/features/admin/accounts/copy.ts';
 import { copy as catalog } from '../../apps/web/src/features/admin/catalog/copy.ts';
 import { copy as content } from '../../apps/web/src/features/admin/content/copy.ts';
 import { copy as discounts } from '../../apps/web/src/features/admin/discounts/copy.ts';
@@ -38,7 +38,7 @@ import { copy as invoices } from '../../apps/web/src/features/invoices/copy.ts';
 import { copy as landing } from '../../apps/web/src/features/landing/copy.ts';
 import { copy as legal } from '../../apps/web/src/features/legal/copy.ts';
 import { copy as project } from '../../apps/web/src/features/project/copy.ts';
-import { modelDescriptions, copy as result, copy as wizard } from '../../apps/web/src/features/rule/generate/copy.ts';
+import { modelDescriptions, copy as wizard } from '../../apps/web/src/features/rule/generate/copy.ts';
 import {
   changesCopy,
   choiceNames,
@@ -72,7 +72,6 @@ const copies = [
   wizard,
   modelDescriptions,
   project,
-  result,
   rule,
   savedRules,
   docs,
@@ -100,7 +99,6 @@ const copies = [
   people,
   insight,
   history,
-  person,
   orders,
   search,
   healthCopy,

@@ -9,6 +9,7 @@ export interface Table {
 
 /** A foreign key between two exposed tables; unique means that at most one row points to the same target. */
 export interface ForeignKey {
+  readonly name: string;
   readonly table: string;
   readonly columns: readonly string[];
   readonly target: string;
@@ -16,11 +17,12 @@ export interface ForeignKey {
   readonly isUnique: boolean;
 }
 
-/** A function of the exposed schema. */
+/** A function of the exposed schema; `table` has the shape of its rows, if it returns a table's rows. */
 export interface RpcFunction {
   readonly name: string;
   readonly arguments: readonly { readonly name: string; readonly type: string; readonly isOptional: boolean }[];
   readonly returns: 'nothing' | 'value' | 'row' | 'rows' | 'values';
+  readonly shape: Table | undefined;
 }
 
 /** The names that the REST API accepts: every identifier in its SQL comes from here. */
@@ -33,7 +35,7 @@ export interface Catalog {
 /** Reads the exposed schema `public`, once after migrations. */
 export async function readCatalog(database: Database): Promise<Catalog> {
   const tables = await readTables(database);
-  return { tables, foreignKeys: await readForeignKeys(database), functions: await readFunctions(database) };
+  return { tables, foreignKeys: await readForeignKeys(database), functions: await readFunctions(database, tables) };
 }
 
 async function readTables(database: Database): Promise<Map<string, Table>> {
@@ -58,7 +60,7 @@ async function readForeignKeys(database: Database): Promise<ForeignKey[]> {
     `(select array_agg(a.attname::text order by n.place) from unnest(${numbers}) with ordinality as n (number, place)
       join pg_catalog.pg_attribute a on a.attrelid = ${relation} and a.attnum = n.number)`;
   const { rows } = await database.pool.query<ForeignKey>(`
-    select t.relname as table, ${names('k.conrelid', 'k.conkey')} as columns,
+    select k.conname as name, t.relname as table, ${names('k.conrelid', 'k.conkey')} as columns,
       f.relname as target, ${names('k.confrelid', 'k.confkey')} as "targetColumns",
       exists (
         select from pg_catalog.pg_index i
@@ -74,7 +76,7 @@ async function readForeignKeys(database: Database): Promise<ForeignKey[]> {
   return rows;
 }
 
-async function readFunctions(database: Database): Promise<RpcFunction[]> {
+async function readFunctions(database: Database, tables: ReadonlyMap<string, Table>): Promise<RpcFunction[]> {
   const { rows } = await database.pool.query<{
     name: string;
     names: string[];
@@ -83,6 +85,7 @@ async function readFunctions(database: Database): Promise<RpcFunction[]> {
     defaults: number;
     isSet: boolean;
     kind: string;
+    relation: string | null;
     isVoid: boolean;
   }>(`
     select p.proname as name,
@@ -90,16 +93,19 @@ async function readFunctions(database: Database): Promise<RpcFunction[]> {
       (select array_agg(format_type(t.type, null) order by t.place)
        from unnest(coalesce(p.proallargtypes, p.proargtypes::oid[])) with ordinality as t (type, place)) as types,
       coalesce(p.proargmodes::text[], array_fill('i'::text, array[p.pronargs::int])) as modes,
-      p.pronargdefaults::int as defaults, p.proretset as "isSet", r.typtype as kind,
+      p.pronargdefaults::int as defaults, p.proretset as "isSet", r.typtype as kind, c.relname as relation,
       p.prorettype = 'void'::regtype as "isVoid"
     from pg_catalog.pg_proc p
     join pg_catalog.pg_type r on r.oid = p.prorettype
+    left join pg_catalog.pg_class c on c.oid = r.typrelid and c.relnamespace = 'public'::regnamespace
     where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype`);
-  return rows.map(({ name, names, types, modes, defaults, isSet, kind, isVoid }) => {
+  return rows.map(({ name, names, types, modes, defaults, isSet, kind, relation, isVoid }) => {
     const all = (types ?? []).map((type, index) => ({ name: names[index] ?? '', type, mode: modes[index] ?? 'i' }));
     const inputs = all.filter(({ mode }) => mode === 'i' || mode === 'b');
     const outputs = all.filter(({ mode }) => mode === 't' || mode === 'o');
     const isRow = kind === 'c' || outputs.length > 1 || modes.includes('t');
+    const columns = new Map(outputs.map((output) => [output.name, output.type]));
+    const shape = relation === null ? { name, columns, primaryKey: [] } : tables.get(relation);
     return {
       name,
       arguments: inputs.map((one, index) => ({
@@ -108,6 +114,7 @@ async function readFunctions(database: Database): Promise<RpcFunction[]> {
         isOptional: index >= inputs.length - defaults,
       })),
       returns: isVoid ? 'nothing' : resultOf(isSet, isRow),
+      shape: isRow ? shape : undefined,
     };
   });
 }

@@ -8,6 +8,7 @@ import { findTable } from './find-table.ts';
 import type { Preferences } from './parse-prefer.ts';
 import { parseRead } from './parse-read.ts';
 import { parseRows } from './parse-rows.ts';
+import { requireFewAffected } from './require-few-affected.ts';
 import { type TableChange, writeChange } from './write-change.ts';
 
 export interface ChangeResult {
@@ -18,8 +19,8 @@ export interface ChangeResult {
 }
 
 /**
- * Inserts, updates or deletes as the caller, in one statement. Rolls back and refuses if the caller wants one object and
- * would get none or several.
+ * Inserts, updates or deletes as the caller, in one statement. Refuses and rolls back a result that violates the
+ * caller's demand (one object, or at most N rows).
  */
 export async function changeRows(
   deps: { readonly database: Database; readonly catalog: Catalog },
@@ -51,6 +52,7 @@ export async function changeRows(
     const result = await transaction.executeQuery<ChangeResult>(CompiledQuery.raw(text, [...values]));
     const changed = result.rows[0] ?? nothing;
     if (input.wantsObject && preferences.wantsRows && changed.rows !== 1) throw notOneObject(changed.rows);
+    requireFewAffected(changed.rows, preferences.maxAffected);
     if (preferences.wantsRows) requireBounded(changed.body);
     return changed;
   });

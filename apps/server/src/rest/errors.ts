@@ -29,9 +29,9 @@ export class RestError extends Error {
   }
 }
 
-/** Returns the refusal for a part of the query string that does not parse or is not offered. */
-export function parseError(part: string, text: string): RestError {
-  return new RestError(400, 'PGRST100', `"failed to parse ${part.slice(0, 80)} (${text.slice(0, 200)})"`);
+/** Returns the refusal for a query string that does not parse or uses unsupported grammar. */
+export function parseError(message: string, details?: string): RestError {
+  return new RestError(400, 'PGRST100', message, details === undefined ? {} : { details });
 }
 
 /** Statuses by SQLSTATE, longest prefix first; other database errors are 400. */

@@ -1,90 +1,58 @@
-import { parseError } from './errors.ts';
-import { comparisons, type Filter, type OrderItem, type ReadQuery, type SelectItem, states } from './query.ts';
+import { parseError, RestError } from './errors.ts';
+import { parseFilter, parseLogic } from './parse-filter.ts';
+import { parseOrder } from './parse-order.ts';
+import { parseSelect, type SelectDraft } from './parse-select.ts';
+import type { Filter, ReadQuery } from './query.ts';
 
-const name = String.raw`[\p{L}_][\p{L}\p{N}_$]*`;
-const column = String.raw`(?:\*|${name})`;
-const selectItem = new RegExp(String.raw`(?:(${name})\((${column}(?:,${column})*)\)|(${column}))(,|$)`, 'uy');
-const orderItem = new RegExp(String.raw`^(${name})(?:\.(asc|desc))?(?:\.nulls(first|last))?$`, 'u');
-const filterKey = new RegExp(`^${name}$`, 'u');
-const condition = /^(not\.)?([a-z]+)\.(.*)$/s;
-/** One value of a list, in quotes or up to the next comma. */
-const listItem = /(?:"((?:[^"\\]|\\.)*)"|([^",)][^,)]*|))(,|\)$)/sy;
+const logicKey = /^(not\.)?(and|or)$/;
+const ownKeys = new Set(['select', 'columns', 'on_conflict', 'apikey']);
+/** `rel.column`, `rel.or`, `rel.not.or`, `rel.order` …: the path of an embedded relation before the last part. */
+const pathKey = /^((?:[\p{L}\p{N}_$]+\.)+?)((?:not\.)?(?:and|or)|[^.]+)$/u;
 
-/** Parameters that are no filters. */
-const ownKeys = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict', 'apikey']);
+type Parameters = readonly (readonly [key: string, value: string])[];
 
-/** Parses a query string into a read; throws PGRST100 for everything outside the grammar. */
+/** Parses a whole query string into a read; throws PGRST100 for anything outside the grammar. */
 export function parseRead(parameters: URLSearchParams): ReadQuery {
-  const limit = parameters.get('limit');
+  const groups = new Map<string, [string, string][]>([['', []]]);
+  for (const [key, value] of parameters) {
+    if (ownKeys.has(key)) continue;
+    const [, path = '', last = key] = logicKey.test(key) ? [] : (pathKey.exec(key) ?? []);
+    groups.set(path, [...(groups.get(path) ?? []), [last, value]]);
+  }
+  const query = assemble(parseSelect(parameters.get('select') || '*'), '', groups);
+  const [stray] = groups.keys();
+  if (stray !== undefined) {
+    const name = stray.slice(0, -1);
+    throw new RestError(400, 'PGRST108', `'${name}' is not an embedded resource in this request`);
+  }
+  return query;
+}
+
+function assemble(items: readonly SelectDraft[], path: string, groups: Map<string, [string, string][]>): ReadQuery {
+  const own: Parameters = groups.get(path) ?? [];
+  groups.delete(path);
+  const parameterOf = (name: string) => own.findLast(([key]) => key === name)?.[1];
+  const [order, limit] = [parameterOf('order'), parameterOf('limit')];
   return {
-    select: parseSelect(parameters.get('select') || '*'),
-    filters: [...parameters].filter(([key]) => !ownKeys.has(key)).map(([key, value]) => parseFilter(key, value)),
-    order: parseOrder(parameters.get('order') ?? ''),
-    ...(limit === null ? {} : { limit: parseCount('limit', limit) }),
-    offset: parseCount('offset', parameters.get('offset') ?? '0'),
+    select: items.map((item) => {
+      if (item.kind !== 'embed') return item;
+      const { items: inner, ...embed } = item;
+      return { ...embed, query: assemble(inner, `${path}${item.alias}.`, groups) };
+    }),
+    filters: own.filter(([key]) => key !== 'order' && key !== 'limit' && key !== 'offset').map(parseOne),
+    order: order ? parseOrder(order) : [],
+    ...(limit === undefined ? {} : { limit: parseCount('limit', limit) }),
+    offset: parseCount('offset', parameterOf('offset') ?? '0'),
   };
 }
 
-/** Parses columns, and tables with columns in brackets. */
-function parseSelect(text: string): SelectItem[] {
-  return [...matches(selectItem, 'select', text, 0)].map(([, table, columns = '', own = '']) =>
-    table === undefined
-      ? { kind: 'column', name: own }
-      : { kind: 'embed', table, select: columns.split(',').map((one) => ({ kind: 'column', name: one })) },
-  );
+function parseOne([key, value]: readonly [string, string]): Filter {
+  const logic = logicKey.exec(key);
+  if (logic === null) return parseFilter(key, value);
+  return parseLogic(logic[2] === 'and' ? 'and' : 'or', logic[1] !== undefined, value);
 }
 
-function parseFilter(key: string, text: string): Filter {
-  const [, not, operator = '', value = ''] = condition.exec(text) ?? [];
-  const side = { column: key, isNegated: not !== undefined };
-  if (filterKey.test(key)) {
-    if (isKeyOf(comparisons, operator)) return { ...side, operator, value };
-    if (operator === 'in') return { ...side, operator, value: parseList(key, value) };
-    const state = value.toLowerCase();
-    if (operator === 'is' && isKeyOf(states, state)) return { ...side, operator, value: state };
-  }
-  throw parseError(key, text);
-}
-
-function parseList(key: string, text: string): string[] {
-  if (text === '()') return [];
-  if (!text.startsWith('(')) throw parseError(key, text);
-  return [...matches(listItem, key, text, 1)].map(
-    ([, quoted, plain = '']) => quoted?.replaceAll(/\\(.)/gs, '$1') ?? plain,
-  );
-}
-
-function parseOrder(text: string): OrderItem[] {
-  if (text === '') return [];
-  return text.split(',').map((item) => {
-    const [, named, direction = 'asc', nulls] = orderItem.exec(item) ?? [];
-    if (named === undefined) throw parseError('order', text);
-    return {
-      column: named,
-      direction: direction === 'desc' ? 'desc' : 'asc',
-      ...(nulls === undefined ? {} : { nulls: nulls === 'first' ? 'first' : 'last' }),
-    };
-  });
-}
-
-/** Returns the items of a list, one after another from `start` to the end of the text; the last group is what ends an item. */
-function* matches(item: RegExp, part: string, text: string, start: number): Generator<RegExpExecArray> {
-  let at = start;
-  for (;;) {
-    item.lastIndex = at;
-    const found = item.exec(text);
-    if (found === null) throw parseError(part, text);
-    yield found;
-    if (found.at(-1) !== ',') return;
-    at = item.lastIndex;
-  }
-}
-
-function parseCount(part: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw parseError(part, text);
+function parseCount(name: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw parseError(`"${name}" must be a whole number`);
   return Number(text);
-}
-
-function isKeyOf<Keys extends object>(of: Keys, key: string): key is Extract<keyof Keys, string> {
-  return Object.hasOwn(of, key);
 }

@@ -13,7 +13,7 @@ export function presentAnswer(
 ): Response {
   const { body, isSet } = answer;
   if (body === null) return c.body(null, 204);
-  if (isSet) return presentPage(c, { ...answer, body, offset: 0, total: undefined }, budget);
+  if (isSet) return presentPage(c, { ...answer, body }, budget);
   budget.add(c, Buffer.byteLength(body));
   return c.body(body, 200, { 'content-type': `${wantsObject ? objectType : 'application/json'}; charset=utf-8` });
 }

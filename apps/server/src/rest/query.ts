@@ -1,58 +1,80 @@
-/** The content of a read's query string, before any name is resolved. */
+/** The abstract form of a read: the content of the query string, before any name is resolved. */
+
+/** A column, or a place inside a json column: `meta->a->>b` is column meta with steps a and b. */
+export interface ColumnRef {
+  readonly name: string;
+  readonly path: readonly JsonStep[];
+}
+
+export interface JsonStep {
+  readonly key: string;
+  /** True for `->>`, which returns text. */
+  readonly asText: boolean;
+}
+
+export interface Embed {
+  readonly kind: 'embed';
+  /** A table, a foreign key or a foreign key column. */
+  readonly relation: string;
+  readonly hint?: string;
+  readonly alias: string;
+  /** Rows without a match are left out. */
+  readonly isInner: boolean;
+  readonly query: ReadQuery;
+}
+
+export type SelectItem =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'column'; readonly column: ColumnRef; readonly alias?: string; readonly cast?: string }
+  | Embed;
+
+export const comparisonOperators = [
+  'eq',
+  'neq',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'like',
+  'ilike',
+  'isdistinct',
+  'cs',
+  'cd',
+  'ov',
+] as const;
+export type ComparisonOperator = (typeof comparisonOperators)[number];
+
+export const isValues = ['null', 'not_null', 'true', 'false', 'unknown'] as const;
+export type IsValue = (typeof isValues)[number];
+
+export type Filter =
+  | {
+      readonly kind: 'compare';
+      readonly column: ColumnRef;
+      readonly operator: ComparisonOperator;
+      readonly value: string;
+      readonly isNegated: boolean;
+    }
+  | { readonly kind: 'in'; readonly column: ColumnRef; readonly values: readonly string[]; readonly isNegated: boolean }
+  | { readonly kind: 'is'; readonly column: ColumnRef; readonly value: IsValue; readonly isNegated: boolean }
+  | {
+      readonly kind: 'logic';
+      readonly operator: 'and' | 'or';
+      readonly filters: readonly Filter[];
+      readonly isNegated: boolean;
+    };
+
+export interface OrderItem {
+  readonly column: ColumnRef;
+  readonly direction: 'asc' | 'desc';
+  /** Absent means the Postgres default: nulls last when ascending. */
+  readonly nulls?: 'first' | 'last';
+}
+
 export interface ReadQuery {
   readonly select: readonly SelectItem[];
   readonly filters: readonly Filter[];
   readonly order: readonly OrderItem[];
   readonly limit?: number;
   readonly offset: number;
-}
-
-/** A column, or `*`. */
-interface Column {
-  readonly kind: 'column';
-  readonly name: string;
-}
-
-/** The rows of another table that belong to a row. */
-export interface Embed {
-  readonly kind: 'embed';
-  readonly table: string;
-  readonly select: readonly Column[];
-}
-
-export type SelectItem = Column | Embed;
-
-/** Operators that compare a column with one value, in SQL. */
-export const comparisons = {
-  eq: '=',
-  neq: '<>',
-  gt: '>',
-  gte: '>=',
-  lt: '<',
-  lte: '<=',
-  like: 'like',
-  ilike: 'ilike',
-  cs: '@>',
-} as const;
-
-/** The states that `is` tests, in SQL. */
-export const states = {
-  null: 'null',
-  not_null: 'not null',
-  true: 'true',
-  false: 'false',
-  unknown: 'unknown',
-} as const;
-
-export type Filter = { readonly column: string; readonly isNegated: boolean } & (
-  | { readonly operator: keyof typeof comparisons; readonly value: string }
-  | { readonly operator: 'is'; readonly value: keyof typeof states }
-  | { readonly operator: 'in'; readonly value: readonly string[] }
-);
-
-export interface OrderItem {
-  readonly column: string;
-  readonly direction: 'asc' | 'desc';
-  /** Absent means the default of Postgres: nulls last when ascending. */
-  readonly nulls?: 'first' | 'last';
 }

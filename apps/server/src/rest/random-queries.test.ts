@@ -41,6 +41,8 @@ const rows: Row[] = Array.from({ length: 60 }, (_, index) => ({
 interface Condition {
   readonly key: string;
   readonly value: string;
+  /** The same inside a logic tree. */
+  readonly inTree: string;
   readonly holds: (row: Row) => boolean | null;
 }
 
@@ -51,6 +53,7 @@ function condition(
   column: keyof Row,
   operator: string,
   value: string,
+  treeValue: string,
   isNegated: boolean,
   holds: Condition['holds'],
 ): Condition {
@@ -58,6 +61,7 @@ function condition(
   return {
     key: column,
     value: `${prefix}${operator}.${value}`,
+    inTree: `${column}.${prefix}${operator}.${treeValue}`,
     holds: (row) => (isNegated ? not(holds(row)) : holds(row)),
   };
 }
@@ -69,7 +73,7 @@ const sizeCondition = fc
     isNegated: fc.boolean(),
   })
   .map(({ operator, value, isNegated }) =>
-    condition('size', operator, String(value), isNegated, ({ size }) => {
+    condition('size', operator, String(value), String(value), isNegated, ({ size }) => {
       if (size === null) return null;
       const order = size - value;
       return (
@@ -81,24 +85,46 @@ const sizeCondition = fc
   );
 const nameCondition = fc
   .record({ value: fc.constantFrom(...words, 'none'), isNegated: fc.boolean() })
-  .map(({ value, isNegated }) => condition('name', 'eq', value, isNegated, ({ name }) => name === value));
+  .map(({ value, isNegated }) =>
+    condition('name', 'eq', value, quoted(value), isNegated, ({ name }) => name === value),
+  );
 const inCondition = fc
   .record({ values: fc.uniqueArray(fc.constantFrom(...words), { maxLength: 4 }), isNegated: fc.boolean() })
   .map(({ values, isNegated }) => {
     const list = `(${values.map(quoted).join(',')})`;
-    return condition('name', 'in', list, isNegated, ({ name }) => values.includes(name));
+    return condition('name', 'in', list, list, isNegated, ({ name }) => values.includes(name));
   });
 const nullCondition = fc
   .record({ value: fc.constantFrom('null', 'not_null'), isNegated: fc.boolean() })
   .map(({ value, isNegated }) =>
-    condition('size', 'is', value, isNegated, ({ size }) => (size === null) === (value === 'null')),
+    condition('size', 'is', value, value, isNegated, ({ size }) => (size === null) === (value === 'null')),
   );
 const flagCondition = fc
   .record({ value: fc.boolean(), isNegated: fc.boolean() })
-  .map(({ value, isNegated }) => condition('flag', 'is', String(value), isNegated, ({ flag }) => flag === value));
+  .map(({ value, isNegated }) =>
+    condition('flag', 'is', String(value), String(value), isNegated, ({ flag }) => flag === value),
+  );
 const leaf = fc.oneof(sizeCondition, nameCondition, inCondition, nullCondition, flagCondition);
+const tree = fc
+  .record({
+    operator: fc.constantFrom('and' as const, 'or' as const),
+    isNegated: fc.boolean(),
+    parts: fc.array(leaf, { minLength: 1, maxLength: 3 }),
+  })
+  .map(({ operator, isNegated, parts }): Condition => {
+    const list = `(${parts.map(({ inTree }) => inTree).join(',')})`;
+    const prefix = isNegated ? 'not.' : '';
+    const holds = (row: Row) => {
+      const known = parts.map((part) => part.holds(row));
+      const decisive = operator === 'or';
+      const undecided = known.includes(null) ? null : !decisive;
+      const combined = known.includes(decisive) ? decisive : undecided;
+      return isNegated ? not(combined) : combined;
+    };
+    return { key: `${prefix}${operator}`, value: list, inTree: `${prefix}${operator}${list}`, holds };
+  });
 const valid = fc.record({
-  conditions: fc.array(leaf, { maxLength: 3 }),
+  conditions: fc.array(fc.oneof(leaf, tree), { maxLength: 3 }),
   isDescending: fc.boolean(),
   limit: fc.option(fc.integer({ min: 0, max: 70 })),
   offset: fc.integer({ min: 0, max: 20 }),

@@ -24,7 +24,8 @@ describe.each(databaseModes)('rest on the %s database', (mode) => {
       [ada, bob],
     );
     await server.deps.database.pool.query(
-      `insert into public.products (stripe_product_id, name, active) values ('prod_1', 'One', true), ('prod_2', 'Two', false)`,
+      `insert into public.products (stripe_product_id, name, active, metadata)
+       values ('prod_1', 'One', true, '{"tokens": "10", "deep": {"list": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]}}'), ('prod_2', 'Two', false, '{}')`,
     );
   });
   afterAll(() => server.remove());
@@ -71,11 +72,13 @@ describe.each(databaseModes)('rest on the %s database', (mode) => {
     expect([headers.get('content-length'), headers.get('vary')]).toEqual(['19', 'accept-encoding']);
   });
 
-  test('a column is sent once, however often it is selected', async () => {
-    expect(await rows('ai_models?select=name,*,name,is_active&name=eq.Claude')).toMatchObject([{ name: 'Claude' }]);
-    expect(await rows('ai_models?select=is_active,name,name&name=eq.Claude')).toEqual([
-      { is_active: true, name: 'Claude' },
+  test('columns, aliases, casts and json paths', async () => {
+    expect(await rows('ai_models?select=title:name,is_active::text&name=eq.Claude')).toEqual([
+      { title: 'Claude', is_active: 'true' },
     ]);
+    expect(
+      await rows('products?select=metadata->>tokens,first:metadata->deep->list->0,eleventh:metadata->deep->list->10'),
+    ).toEqual([{ tokens: '10', first: 1, eleventh: 11 }]);
   });
 
   test.each([
@@ -86,7 +89,12 @@ describe.each(databaseModes)('rest on the %s database', (mode) => {
     ],
     ['name=ilike.CLAUD%25', ['Claude']],
     ['name=in.(Claude,"Gemini")&order=name', ['Claude', 'Gemini']],
+    ['or=(name.eq.Claude,and(name.gt.G,name.lt.H))&order=name', ['Claude', 'Gemini']],
+    ['not.or=(name.neq.Claude,description.is.null)', ['Claude']],
+    ['and=(name.eq.Claude,is_active.is.true)', ['Claude']],
+    ['or=(name.eq."Claude",name.in.("Gemini"))&order=name', ['Claude', 'Gemini']],
     ['name=gte.Re&name=lte.Rf', ['Replit']],
+    ['name=isdistinct.Claude&name=eq.Claude', []],
     ['name=eq.Claude&is_active=not.is.true', []],
     ['is_active=in.()', []],
     ['order=name.desc.nullslast&limit=1&offset=1', undefined],
@@ -96,11 +104,22 @@ describe.each(databaseModes)('rest on the %s database', (mode) => {
     else expect(found).toEqual(expected);
   });
 
-  test('a list contains values, and a value of a list may be quoted', async () => {
+  test('arrays are compared as a whole and by containment', async () => {
     const headers = await as(ada);
+    // `cd` means contained by: the row with Django and Flask contains {Django}, but no row is contained by it
+    expect(await rows('user_configurations?select=name&frameworks=cd.{Django}', headers)).toEqual([]);
+    expect(
+      await rows('user_configurations?select=name&frameworks=cd.{Django,Flask,React}&order=name', headers),
+    ).toEqual([{ name: 'first' }, { name: 'second, "quoted"' }]);
     expect(await rows('user_configurations?select=name&frameworks=cs.{Django}', headers)).toEqual([
       { name: 'second, "quoted"' },
     ]);
+    expect(await rows('user_configurations?select=name&frameworks=ov.{React,Vue}', headers)).toEqual([
+      { name: 'first' },
+    ]);
+    expect(
+      await rows('user_configurations?select=name&or=(frameworks.cs.{Django,Flask},name.eq.none)', headers),
+    ).toEqual([{ name: 'second, "quoted"' }]);
     expect(await rows('user_configurations?select=name&name=in.("second, \\"quoted\\"")', headers)).toHaveLength(1);
   });
 
@@ -183,34 +202,19 @@ describe.each(databaseModes)('rest on the %s database', (mode) => {
     ['ai_models?order=nothing', 400, '42703'],
     ['ai_models?select=name(', 400, 'PGRST100'],
     ['ai_models?select=*,prices(*)', 400, 'PGRST200'],
-    ['ai_models?select=name::text', 400, 'PGRST100'],
-    ['ai_models?select=title:name', 400, 'PGRST100'],
-    ['ai_models?select=name->a', 400, 'PGRST100'],
-    ['ai_models?select=count()', 400, 'PGRST100'],
-    ['ai_models?select=name,', 400, 'PGRST100'],
-    ['products?select=prices(products(name))', 400, 'PGRST100'],
-    ['products?select=prices!inner(id)', 400, 'PGRST100'],
-    ['products?select=...prices(id)', 400, 'PGRST100'],
-    ['products?select=prices(id),prices(active)', 400, 'PGRST100'],
-    ['products?prices.active=is.true', 400, 'PGRST100'],
-    ['products?prices.order=id', 400, 'PGRST100'],
+    ['ai_models?select=name::regclass', 400, 'PGRST100'],
     ['ai_models?name=Claude', 400, 'PGRST100'],
     ['ai_models?name=match.a.*b', 400, 'PGRST100'],
     ['ai_models?name=fts.word', 400, 'PGRST100'],
-    ['ai_models?name=isdistinct.Claude', 400, 'PGRST100'],
-    ['ai_models?name=ov.{a}', 400, 'PGRST100'],
-    ['ai_models?name=cd.{a}', 400, 'PGRST100'],
-    ['ai_models?name=eq(any).{a}', 400, 'PGRST100'],
     ['ai_models?name=in.(a', 400, 'PGRST100'],
-    ['ai_models?name=in.a', 400, 'PGRST100'],
-    ['ai_models?or=(name.eq.a,name.eq.b)', 400, 'PGRST100'],
-    ['ai_models?not.and=(name.eq.a)', 400, 'PGRST100'],
+    ['ai_models?or=(name.eq.a', 400, 'PGRST100'],
+    ['ai_models?or=name.eq.a', 400, 'PGRST100'],
     ['ai_models?is_active=is.maybe', 400, 'PGRST100'],
     ['ai_models?limit=-1', 400, 'PGRST100'],
     ['ai_models?order=name;drop table ai_models', 400, 'PGRST100'],
-    ['ai_models?select="name\' or 1=1"', 400, 'PGRST100'],
+    ['ai_models?select="name\' or 1=1"', 400, '42703'],
     ['ai_models?id=eq.no-uuid', 400, '22P02'],
-    ['ai_models?name->x=eq.1', 400, 'PGRST100'],
+    ['ai_models?name->x=eq.1', 400, '42883'],
   ])('%s is refused with %i %s', async (path, status, code) => {
     const response = await get(path);
     expect(response.status).toBe(status);

@@ -12,8 +12,8 @@ import type { ReadPublicly } from './anonymous-read-cache.ts';
 import { callFunction } from './call-function.ts';
 import type { Catalog } from './catalog.ts';
 import { changeRows } from './change-rows.ts';
-import { parseError, RestError, writeRestError } from './errors.ts';
-import { parseArguments } from './parse-arguments.ts';
+import { RestError, writeRestError } from './errors.ts';
+import { parseArguments, splitArguments } from './parse-arguments.ts';
 import { parsePrefer } from './parse-prefer.ts';
 import { presentAnswer } from './present-answer.ts';
 import { presentChange } from './present-change.ts';
@@ -52,19 +52,23 @@ export function restRoutes(deps: RestDeps): Hono<ServerEnv> {
     requireSchema(c.req.header('accept-profile'));
     const { url } = c.req;
     const table = c.req.param('table');
+    const range = c.req.header('range');
     const { isCounted } = parsePrefer(c.req.header('prefer'));
     const identity = c.get('identity');
-    const read = () => readPage(deps, identity, { table, parameters: new URL(url).searchParams, isCounted });
-    const page = await (identity.role === 'anon' ? deps.readPublicly(`${isCounted} ${url}`, read) : read());
+    const read = () => readPage(deps, identity, { table, parameters: new URL(url).searchParams, isCounted, range });
+    const page = await (identity.role === 'anon'
+      ? deps.readPublicly(JSON.stringify([url, isCounted, range]), read)
+      : read());
     deps.budget.requireRoom(page.body.length);
     return presentPage(c, page, deps.budget);
   });
   routes.post('/:table', (c) => change(c, deps, 'insert'));
   routes.patch('/:table', (c) => change(c, deps, 'update'));
   routes.delete('/:table', (c) => change(c, deps, 'delete'));
-  routes.post('/rpc/:name', (c) => call(c, deps));
-  routes.all('/rpc/:name', (c) => refuseMethod(c));
-  routes.all('/:table', (c) => refuseMethod(c));
+  routes.on(['GET', 'POST'], '/rpc/:name', (c) => call(c, deps));
+  routes.all('/:table', (c) => {
+    throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${c.req.method}`);
+  });
   routes.all('*', () => {
     throw new RestError(404, 'PGRST125', 'Invalid path specified in request URL');
   });
@@ -86,20 +90,23 @@ async function change(c: ServerContext, deps: RestDeps, kind: TableChange['kind'
 }
 
 async function call(c: ServerContext, deps: RestDeps): Promise<Response> {
-  requireSchema(c.req.header('content-profile'));
-  const { search, searchParams } = new URL(c.req.url);
-  // a function gets its arguments from the body, and its result is neither filtered nor ordered
-  if ([...searchParams.keys()].some((key) => key !== 'apikey')) throw parseError('query', search);
-  parsePrefer(c.req.header('prefer'));
-  const wantsObject = acceptedType(c.req.header('accept')) === 'object';
+  const isReadOnly = c.req.method !== 'POST';
+  requireSchema(c.req.header(isReadOnly ? 'accept-profile' : 'content-profile'));
   const name = c.req.param('name') ?? '';
-  const given = parseArguments(await bodyOf(c));
-  const answer = await callFunction(deps, c.get('identity'), { name, given, wantsObject });
+  const { given, parameters } = isReadOnly
+    ? splitArguments(deps.catalog, name, new URL(c.req.url).searchParams)
+    : { given: parseArguments(await bodyOf(c)), parameters: new URL(c.req.url).searchParams };
+  const wantsObject = acceptedType(c.req.header('accept')) === 'object';
+  const preferences = parsePrefer(c.req.header('prefer'));
+  const answer = await callFunction(deps, c.get('identity'), {
+    name,
+    given,
+    parameters,
+    isReadOnly,
+    wantsObject,
+    preferences,
+  });
   return presentAnswer(c, answer, wantsObject, deps.budget);
-}
-
-function refuseMethod(c: ServerContext): never {
-  throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${c.req.method}`);
 }
 
 async function bodyOf(c: ServerContext): Promise<string> {

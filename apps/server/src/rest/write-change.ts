@@ -13,7 +13,7 @@ export type TableChange =
 
 /**
  * Writes a change as one statement that returns `body` (the changed rows as JSON text, if wanted), `rows` (their
- * number) and `inserted` (how many of them are new).
+ * number) and `inserted` (how many of them are new). The selection of changed rows may embed relations.
  */
 export function writeChange(
   catalog: Catalog,
@@ -23,7 +23,7 @@ export function writeChange(
   preferences: Preferences,
 ): Statement {
   const writer = new SqlWriter(catalog);
-  const scope = { table, alias: '"row"' };
+  const scope = writer.scope(table);
   const isUpsert = change.kind === 'insert' && preferences.resolution === 'merge-duplicates';
   const isNew = isUpsert ? `(${scope.alias}.xmax = 0)` : 'true';
   const columns = [...table.columns.keys()].map((name) => `${scope.alias}.${quoteIdentifier(name)}`);
@@ -53,7 +53,7 @@ function writeStatement(
 ): string {
   const table = `"public".${quoteIdentifier(scope.table.name)}`;
   if (change.kind === 'insert') return writeInsert(writer, scope, table, change, preferences);
-  const where = writer.where(query.filters, scope);
+  const where = writer.where({ filters: query.filters, select: [] }, scope);
   if (change.kind === 'delete') return `delete from ${table} as ${scope.alias} ${where}`;
   const columns = change.content.columns.map(quoteIdentifier);
   const values = columns.map((column) => `given.${column}`).join(', ');
@@ -66,17 +66,31 @@ function writeInsert(
   scope: Scope,
   table: string,
   { content, conflictColumns }: Extract<TableChange, { kind: 'insert' }>,
-  { resolution }: Preferences,
+  { resolution, usesDefaults }: Preferences,
 ): string {
   const names = content.columns.map(quoteIdentifier);
   const target = `insert into ${table} as ${scope.alias}`;
   const conflict = writeConflict(scope.table, names, conflictColumns, resolution);
-  if (names.length === 0 && content.rows.length > 1)
-    throw new RestError(400, 'PGRST102', 'Several rows without a value cannot be inserted together');
-  if (names.length === 0) return `${target} default values ${conflict}`;
+  if (names.length === 0 && content.rows.length === 1) return `${target} default values ${conflict}`;
+  if (names.length === 0) {
+    const [first = ''] = scope.table.columns.keys();
+    return `${target} (${quoteIdentifier(first)}) values ${content.rows.map(() => '(default)').join(', ')} ${conflict}`;
+  }
   const columns = names.join(', ');
-  const rows = writer.bind(JSON.stringify(content.rows));
-  return `${target} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ${rows}::json) ${conflict}`;
+  if (!usesDefaults) {
+    const rows = writer.bind(JSON.stringify(content.rows));
+    return `${target} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ${rows}::json) ${conflict}`;
+  }
+  const rows = content.rows.map((row) => {
+    // a row of defaults only would leave its parameter without a type
+    const isGiven = content.columns.some((name) => Object.hasOwn(row, name));
+    const record = isGiven ? `json_populate_record(null::${table}, ${writer.bind(JSON.stringify(row))}::json)` : '';
+    const values = content.columns.map((name) =>
+      Object.hasOwn(row, name) ? `(${record}).${quoteIdentifier(name)}` : 'default',
+    );
+    return `(${values.join(', ')})`;
+  });
+  return `${target} (${columns}) values ${rows.join(', ')} ${conflict}`;
 }
 
 function writeConflict(

@@ -7,14 +7,14 @@ import { fromClause, SqlWriter, type Statement } from './sql-writer.ts';
 export function writeRead(
   catalog: Catalog,
   table: Table,
-  { select, filters, order, offset }: ReadQuery,
+  query: ReadQuery,
   options: { readonly limit: number; readonly isCounted: boolean },
 ): Statement {
   const writer = new SqlWriter(catalog);
-  const scope = { table, alias: '"row"' };
-  const items = writer.items(select, scope);
-  const where = writer.where(filters, scope);
-  const page = `select ${items} ${fromClause(scope)} ${where} ${writer.orderBy(order, scope)} limit ${writer.bind(options.limit)} offset ${writer.bind(offset)}`;
+  const scope = writer.scope(table);
+  const items = writer.items(query.select, scope);
+  const where = writer.where(query, scope);
+  const page = `select ${items} ${fromClause(scope)} ${where} ${writer.orderBy(query.order, scope)} limit ${writer.bind(options.limit)} offset ${writer.bind(query.offset)}`;
   const total = options.isCounted ? `, (select count(*) ${fromClause(scope)} ${where})::int as total` : '';
   return {
     text: `with page as (${page}) select ${writeBoundedBody(`coalesce(json_agg(page), '[]')::text`)}, count(*)::int as rows${total} from page`,
