@@ -2,18 +2,18 @@ import { Toaster as Sonner } from 'sonner';
 
 const toastMs = 4000;
 const visibleAtOnce = 3;
-const belowHeader = '4.5rem';
+const aboveBars = '9rem';
 
-/** The place where notices appear: the upper corner, because the buttons of forms, dialogs and steps are at the bottom. */
+/** The place where notices appear: the lower corner, above the bars that hold the buttons of steps and orders. */
 export function Toaster({ label }: { label: string }) {
   return (
     <Sonner
       duration={toastMs}
       visibleToasts={visibleAtOnce}
       containerAriaLabel={label}
-      position="top-right"
-      offset={{ top: belowHeader }}
-      mobileOffset={{ top: belowHeader }}
+      position="bottom-right"
+      offset={{ bottom: aboveBars }}
+      mobileOffset={{ bottom: aboveBars }}
       expand
       gap={10}
       toastOptions={{
