@@ -49,7 +49,7 @@ for (const language of ['en', 'de'] as Language[]) {
       [390, 'contentinfo'],
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
-      await expect(page.getByText(t.tagline, { exact: true }).filter({ visible: true })).toHaveCount(1);
+      await expect(page.getByRole('paragraph').filter({ hasText: t.tagline, visible: true })).toHaveCount(1);
       await expect(page.getByRole(place).getByText(t.tagline, { exact: true }).first()).toBeVisible();
     }
   });

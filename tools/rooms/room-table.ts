@@ -244,7 +244,7 @@ export const roomTable: readonly Room[] = [
     folders: ['apps/server/src/telemetry/'],
     imports: ['server/http', 'server/domain*', 'database'],
     lesson:
-      'telemetry collects figures and traces, and hands them out. What the figures of the shop mean belongs in server/domain.',
+      'telemetry collects figures and hands them out. What the figures of the shop mean belongs in server/domain.',
   },
   surface('pages', ['server/http', 'server/domain*', 'database', 'contract*', 'legal']),
   {

@@ -7,7 +7,6 @@ import { streamSSE } from 'hono/streaming';
 import { AppError } from '../domain/kernel/app-error.ts';
 import { type ConsentRecord, consentRecord } from '../domain/legal/consent-record.ts';
 import { findExisting } from '../domain/rules/find-existing.ts';
-import { generateRule } from '../domain/rules/generate-rule.ts';
 import { generateWithModel } from '../domain/rules/generate-with-model.ts';
 import type { ConfiguredModel } from '../domain/rules/generation-context.ts';
 import type { GenerationInput } from '../domain/rules/generation-input.ts';
@@ -15,6 +14,7 @@ import { prepareRule } from '../domain/rules/prepare-rule.ts';
 import { presentRule } from '../domain/rules/present-rule.ts';
 import { previewRule } from '../domain/rules/preview-rule.ts';
 import { refuseExisting } from '../domain/rules/refuse-existing.ts';
+import { settleGeneration } from '../domain/rules/settle-generation.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import type { GenerationOutcome } from '../http/observation.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
@@ -65,14 +65,14 @@ const generate: Handler<'generate-rules'> = async ({ c, body }, deps) => {
     consent: body.consent === true ? await declare(c, deps, language) : undefined,
   };
   const { model } = deps;
-  return model === undefined ? compose(deps, input) : askModel(c, deps, { input, model });
+  return model === undefined ? chargeAndAnswer(deps, input) : askModel(c, deps, { input, model });
 };
 
 /** Returns the rule that this server composes, paid for in one statement, or the answer that the same request had before. */
-async function compose(deps: Deps, input: GenerationInput): Promise<GenerateRulesResponse> {
+async function chargeAndAnswer(deps: Deps, input: GenerationInput): Promise<GenerateRulesResponse> {
   const { database, clock } = deps.accounts;
   const prepared = prepareRule(input);
-  const generated = await generateRule({ database, clock }, input, prepared);
+  const generated = await settleGeneration({ database, clock }, input, prepared);
   deps.countGeneration?.(generated.isNew ? 'delivered' : 'repeated');
   if (!generated.isNew) return generated.answer;
   const { createdAt, balance, id } = generated;

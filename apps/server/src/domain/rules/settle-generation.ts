@@ -17,7 +17,7 @@ export type Generated =
  * Pays for a prepared rule and stores it in one statement, with the person's consent. A repeated request gets what it got the first
  * time. Throws if the session has ended, and if a rule is offered instead.
  */
-export async function generateRule(
+export async function settleGeneration(
   { database, clock }: Pick<GenerationContext, 'database' | 'clock'>,
   input: GenerationInput,
   { title, result }: PreparedRule,
