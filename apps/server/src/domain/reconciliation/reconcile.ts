@@ -96,21 +96,39 @@ async function settleOrders(context: OpenBilling, minutes: number): Promise<numb
     .where('created_at', '<', sql<Date>`now() - make_interval(mins => ${minutes})`)
     .execute();
   let settled = 0;
-  for (const { id, checkout_session_id: session, state, changes } of waiting) {
-    if (changes !== null && (await finishChange(context, id))) settled += 1;
-    else if (session === null) {
-      // no page was ever opened for it
-      const { numUpdatedRows } = await context.database.kysely
-        .updateTable('public.orders')
-        .set({ state: 'expired' })
-        .where('id', '=', id)
-        .where('state', '=', 'draft')
-        .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)
-        .executeTakeFirstOrThrow();
-      settled += Number(numUpdatedRows);
-    } else if ((await fulfilOrder(context, session)) !== state) settled += 1;
+  for (const order of waiting) {
+    try {
+      if (await settleOrder(context, order)) settled += 1;
+    } catch (error) {
+      context.log.error({ order: order.id, err: error }, 'an order could not be settled');
+    }
   }
   return settled;
+}
+
+/** Returns whether the order is settled now. */
+async function settleOrder(
+  context: OpenBilling,
+  { id, checkout_session_id: session, state, changes }: WaitingOrder,
+): Promise<boolean> {
+  if (changes !== null && (await finishChange(context, id))) return true;
+  if (session !== null) return (await fulfilOrder(context, session)) !== state;
+  // no page was ever opened for it
+  const { numUpdatedRows } = await context.database.kysely
+    .updateTable('public.orders')
+    .set({ state: 'expired' })
+    .where('id', '=', id)
+    .where('state', '=', 'draft')
+    .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+interface WaitingOrder {
+  readonly id: string;
+  readonly checkout_session_id: string | null;
+  readonly state: string;
+  readonly changes: string | null;
 }
 
 /** Processes events that the provider could not deliver, or that we could not finish. */

@@ -9,7 +9,7 @@ const mostAtOnce = 1_000;
 
 /**
  * Stores packed results plainly, a thousand at a time, and drops the dictionaries once none is left. The next call goes
- * on where one was interrupted.
+ * on where one was interrupted. A result that cannot be read holds back no other, and throws at the end.
  */
 export async function unpackResults(database: Database): Promise<void> {
   const { kysely } = database;
@@ -17,6 +17,14 @@ export async function unpackResults(database: Database): Promise<void> {
     select to_regclass('private.dictionaries') is not null as exist`.execute(kysely);
   if (rows[0]?.exist !== true) return;
   const packed = await packedRuns(kysely).limit(mostAtOnce).execute();
-  for (const { id, result } of packed) await unpackRun(database, { id, result: result as unknown as StoredResult });
+  const failures: unknown[] = [];
+  for (const { id, result } of packed) {
+    try {
+      await unpackRun(database, { id, result: result as unknown as StoredResult });
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} results could not be unpacked`);
   if (packed.length < mostAtOnce) await dropDictionaries(database);
 }

@@ -1,6 +1,7 @@
 import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { orderNumber } from '@regelwerk/contract/shop/order-number';
+import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
 import type { Schema } from '@regelwerk/database/schema';
 import { type Kysely, sql } from 'kysely';
 import { cancellationWords } from '../contracts/cancellation-words.ts';
@@ -31,6 +32,9 @@ export async function noteTakenBack({ database, siteUrl }: OpenBilling, subscrip
       .where('n.kind', '=', 'cancellation')
       .where('n.applied_at', 'is not', null)
       .where('n.taken_back_at', 'is', null)
+      // an end that was set after the provider was read
+      .where('s.cancel_at_period_end', '=', false)
+      .where('s.status', 'not in', endedStatuses)
       .forUpdate('n')
       .execute();
     const [first] = rows;
