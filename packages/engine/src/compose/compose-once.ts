@@ -53,7 +53,6 @@ export function composeOnce(
     .filter(({ dropped }) => isMandatory(dropped.section, dropped.directive))
     .map(({ kept }) => kept);
   const applying = resolved.kept.filter((placed) => replacing.includes(placed) || isWanted(placed, form, size));
-  const decisions = resolved.decisions.filter(({ kept }) => applying.includes(kept) || !resolved.kept.includes(kept));
   const enforced = enforcedAmong(applying, project?.profile);
   const asked = applying.filter(({ directive }) => !enforced.has(directive.id));
   const shell = composeShell(form, stack, language, size);
@@ -82,6 +81,9 @@ export function composeOnce(
     const line = forms[fitting.get(placed.directive.id) ?? -1];
     return line === undefined ? [] : [{ placed, line }];
   });
+  const inRule = new Set(included.map(({ placed }) => placed));
+  // a line that was left out has replaced nothing
+  const decisions = resolved.decisions.filter(({ kept }) => inRule.has(kept) || !resolved.kept.includes(kept));
   const rule = {
     ...shell,
     sections: arrangeSections(emphasize(included), form, language, target),
