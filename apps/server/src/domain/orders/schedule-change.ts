@@ -79,6 +79,10 @@ async function setPhases(
 ): Promise<void> {
   // cancelled at the provider, which has not told us yet: a schedule would let it run on
   if (end !== null || endsWithPeriod) throw planEnding();
+  if (startsAt === null || interval === null) throw new Error('a change of plan has a start and a term');
+  const start = Math.floor(startsAt.getTime() / 1000);
+  // another period has begun meanwhile, which a change would cut short
+  if (items.data[0]?.current_period_end !== start) throw new AppError('stale_edit', 'Please look at this order again.');
   const { subscriptionSchedules: schedules } = payments.stripe;
   const schedule =
     idOf(known) === undefined
@@ -86,10 +90,7 @@ async function setPhases(
         await schedules.create({ from_subscription: subscription }, { idempotencyKey: `change-${id}-${attempt}` })
       : await schedules.retrieve(idOf(known) ?? '');
   const present = schedule.phases.find(({ start_date: from }) => from === schedule.current_phase?.start_date);
-  if (present === undefined || startsAt === null || interval === null) throw new Error('a plan has a running phase');
-  const start = Math.floor(startsAt.getTime() / 1000);
-  // another period has begun meanwhile, which a change would cut short
-  if (items.data[0]?.current_period_end !== start) throw new AppError('stale_edit', 'Please look at this order again.');
+  if (present === undefined) throw new Error('a plan has a running phase');
   await schedules.update(schedule.id, {
     end_behavior: 'release',
     proration_behavior: 'none',

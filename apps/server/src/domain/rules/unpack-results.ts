@@ -9,7 +9,7 @@ const mostAtOnce = 1_000;
 
 /**
  * Stores packed results plainly, a thousand at a time, and drops the dictionaries once none is left. The next call goes
- * on where one was interrupted. A result that cannot be read holds back no other, and throws at the end.
+ * on where one was interrupted. A result that cannot be read holds back no other, and is thrown at the end.
  */
 export async function unpackResults(database: Database): Promise<void> {
   const { kysely } = database;
@@ -25,6 +25,6 @@ export async function unpackResults(database: Database): Promise<void> {
       failures.push(error);
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} results could not be unpacked`);
+  if (failures.length > 0) throw failures[0];
   if (packed.length < mostAtOnce) await dropDictionaries(database);
 }

@@ -15,6 +15,7 @@ import { refundPayment } from '../orders/refund-payment.ts';
 import { dropChange } from '../subscriptions/drop-change.ts';
 import { dropPendingChange } from '../subscriptions/drop-pending-change.ts';
 import { endSubscriptionAt } from '../subscriptions/end-subscription-at.ts';
+import { isForPeriod } from '../subscriptions/is-for-period.ts';
 import { keptTokens } from '../subscriptions/kept-tokens.ts';
 import { recordInvoice } from '../subscriptions/record-invoice.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
@@ -122,7 +123,7 @@ async function lateCharges(
   const late: Refund[] = [];
   const list = { subscription: subscriptionId ?? '', limit: 100, expand: ['data.payments'] };
   for await (const { id, status, payments, lines } of stripe.invoices.list(list)) {
-    const [line] = lines.data;
+    const line = lines.data.find(isForPeriod) ?? lines.data[0];
     // what was paid for the plan before a change stays paid, and so does what it costs once the change is undone
     const isEarlier = startsAt !== null && (line?.period.start ?? 0) * 1000 < startsAt.getTime();
     const isFormer = isUndone && idOf(line?.pricing?.price_details?.price) !== priceId;

@@ -13,6 +13,7 @@ import { jobs } from '../kernel/jobs.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { settleDeletedLater } from '../kernel/settle-deleted-later.ts';
 import { agreedTokens } from './agreed-tokens.ts';
+import { isForPeriod } from './is-for-period.ts';
 import { ownerOfCustomer } from './owner-of-customer.ts';
 
 /**
@@ -103,14 +104,6 @@ async function undoIfFirst(transaction: Transaction<Schema>, id: string): Promis
     };
     await addJob(transaction, jobs.undoUnpaidChange, { id: orderId }, place);
   }
-}
-
-/**
- * Whether a line bills a whole period of a plan, whatever the reason of its invoice: the first period, a renewal, or another plan that
- * starts at once. A proration and a single item bring no tokens.
- */
-function isForPeriod({ parent }: Stripe.InvoiceLineItem): boolean {
-  return parent?.type !== 'invoice_item_details' && parent?.subscription_item_details?.proration !== true;
 }
 
 async function retrieve({ payments }: OpenBilling, id: string): Promise<Stripe.Invoice | undefined> {
