@@ -102,6 +102,21 @@ describe.each(databaseModes)('buying tokens on the %s database', (mode) => {
     expect(await ada.balance()).toBe(25);
   });
 
+  test('an order that the provider cannot tell about holds back no other', async () => {
+    await shop.provider.sandbox.switchTo({ lost: 1 });
+    const eve = await shop.buyer();
+    const silent = await ada.order(standard);
+    for (const url of [silent, await eve.order(standard)]) await shop.provider.pay(url);
+    await shop.provider.sandbox.switchTo({ lost: 0 });
+    await shop.settle();
+    const { id } = await shop.provider.stripe.checkout.sessions.retrieve(sessionOf(silent));
+    shop.provider.failNext(`/v1/checkout/sessions/${id}`, 500, 3);
+    await reconcile(shop.billing, { minutes: 0, isFull: false });
+    expect(await eve.balance()).toBe(25);
+    await reconcile(shop.billing, { minutes: 0, isFull: false });
+    expect(await ada.balance()).toBe(25);
+  });
+
   test('double clicks, second tabs and a crash after the provider answered lead to one payment page', async () => {
     const urls = await Promise.all(Array.from({ length: 8 }, () => ada.order(standard)));
     expect(new Set(urls).size).toBe(1);
