@@ -1,3 +1,4 @@
+import { idOf } from '../kernel/id-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { asProvider } from '../kernel/with-provider-errors.ts';
 import { recordCoupon, retireCoupons } from './record-coupon.ts';
@@ -11,9 +12,7 @@ export async function refreshDiscounts(context: OpenBilling): Promise<void> {
     coupons: await stripe.coupons.list({ limit: 100 }).autoPagingToArray({ limit: most }),
     codes: await stripe.promotionCodes.list({ active: true, limit: 100 }).autoPagingToArray({ limit: most }),
   }));
-  const codeOf = new Map(
-    codes.map(({ promotion: { coupon }, code }) => [typeof coupon === 'string' ? coupon : (coupon?.id ?? ''), code]),
-  );
+  const codeOf = new Map(codes.map(({ promotion: { coupon }, code }) => [idOf(coupon) ?? '', code]));
   for (const coupon of coupons) await recordCoupon(context, coupon, codeOf.get(coupon.id));
   await retireCoupons(
     context,

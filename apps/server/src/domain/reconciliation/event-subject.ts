@@ -1,13 +1,11 @@
 import type { Stripe } from 'stripe';
+import { idOf } from '../kernel/id-of.ts';
 
 /** The object that an event names. Nothing else is taken from the event; the provider is asked again. */
 export interface EventSubject {
   readonly kind: 'session' | 'subscription' | 'trial' | 'invoice' | 'payment' | 'product' | 'price' | 'customer';
   readonly id: string;
 }
-
-const idOf = (reference: string | { readonly id: string } | null | undefined) =>
-  typeof reference === 'string' ? reference : reference?.id;
 
 /** Returns undefined for types that do not concern us. */
 export function subjectOf(event: Stripe.Event): EventSubject | undefined {

@@ -7,6 +7,7 @@ import { refreshDiscounts } from '../catalog/refresh-discounts.ts';
 import { cancellationStep } from '../contracts/cancellation-step.ts';
 import { isPresentPlan } from '../contracts/is-present-plan.ts';
 import type { Difference } from '../kernel/difference.ts';
+import { idOf } from '../kernel/id-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { knownFaults } from '../ledger/known-faults.ts';
 import { fulfilOrder } from '../orders/fulfil-order.ts';
@@ -190,7 +191,8 @@ async function followSubscription(context: OpenBilling, subscription: Stripe.Sub
 }
 
 function collect(payments: Set<string>, { payment_intent: payment }: Stripe.Refund | Stripe.Dispute): void {
-  if (payment !== null) payments.add(typeof payment === 'string' ? payment : payment.id);
+  const id = idOf(payment);
+  if (id !== undefined) payments.add(id);
 }
 
 /** Returns a text that changes when the comparison changed something relevant. */

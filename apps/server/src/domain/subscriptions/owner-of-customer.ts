@@ -1,3 +1,4 @@
+import { idOf } from '../kernel/id-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 
 /** Returns the account of a provider's customer; undefined for customers that are not ours. */
@@ -5,7 +6,7 @@ export async function ownerOfCustomer(
   { database }: OpenBilling,
   customer: string | { readonly id: string } | null,
 ): Promise<{ readonly userId: string; readonly customerId: string; readonly isDeleted: boolean } | undefined> {
-  const stripeId = typeof customer === 'string' ? customer : (customer?.id ?? '');
+  const stripeId = idOf(customer) ?? '';
   const found = await database.kysely
     .selectFrom('public.customers as c')
     .innerJoin('auth.users as u', 'u.id', 'c.user_id')
