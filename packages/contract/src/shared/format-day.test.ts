@@ -15,7 +15,7 @@ test('a day is that of the shop, and an ISO date stays what it is', () => {
   expect(formatDay('2026-11-22', 'en')).toBe('22 November 2026');
 });
 
-test('days have three lengths, and a moment a short month', () => {
+test('days have three lengths, and a moment a short month and its second', () => {
   const [summer, newYear] = ['2026-07-31T22:30:00Z', '2026-12-31T23:05:00Z'];
   expect([formatDay(newYear, 'de', 'medium'), formatDay(newYear, 'en', 'medium')]).toEqual([
     '01.01.2027',
@@ -24,4 +24,5 @@ test('days have three lengths, and a moment a short month', () => {
   expect([formatDay(newYear, 'de', 'short'), formatDay(newYear, 'en', 'short')]).toEqual(['1. Jan.', '1 Jan']);
   expect(formatMoment(summer, 'en', 'short')).toBe('1 Aug 2026, 00:30 CEST');
   expect(formatMoment(summer, 'de', 'short')).toBe('1. Aug. 2026, 00:30 MESZ');
+  expect(formatMoment('2026-07-31T22:30:07Z', 'de', 'short', 'second')).toBe('1. Aug. 2026, 00:30:07 MESZ');
 });

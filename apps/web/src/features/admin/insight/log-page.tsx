@@ -36,7 +36,7 @@ export function LogPage() {
     {
       label: t('insight.when'),
       sort: 'created_at',
-      cell: ({ created_at: at }) => <time dateTime={at}>{formatMoment(at, language, 'short')}</time>,
+      cell: ({ created_at: at }) => <time dateTime={at}>{formatMoment(at, language, 'short', 'second')}</time>,
     },
     {
       label: t('insight.who'),
