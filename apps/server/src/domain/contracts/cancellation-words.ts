@@ -47,7 +47,7 @@ export const cancellationWords = {
     endsByOther: (date: string) =>
       `Dein Tarif wurde gekündigt. Er endet am ${date}, danach wird nichts mehr abgebucht.`,
     ended: (date: string) => `Dein Tarif hat am ${date} geendet, es wird nichts mehr abgebucht.`,
-    fromReceipt: (date: string) => `Die Kündigung zählt ab ihrem Eingang am ${date}.`,
+    fromReceipt: (date: string) => `Maßgeblich ist der Eingang der Kündigung am ${date}.`,
     byOther: 'Die Kündigung kam über unser Formular, von einer anderen E-Mail-Adresse als der deines Kontos.',
     rest: 'Was du für die Zeit danach bezahlt hast, erstatten wir dir zum Ende.',
     restNow: 'Was du für die Zeit danach bezahlt hast, erstatten wir dir; den Betrag nennen wir in einer eigenen Mail.',

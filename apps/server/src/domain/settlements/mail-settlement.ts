@@ -86,11 +86,11 @@ const words = {
       `Dein Widerruf der Bestellung ${order} (${product}) ist wirksam. Der Vertrag ist beendet.`,
     ended: (order: string, product: string) =>
       `Dein Tarif ${product} (Bestellung ${order}) ist durch Kündigung beendet.`,
-    planEnded: 'Der Tarif ist beim Zahlungsanbieter beendet, es wird nichts mehr abgebucht.',
+    planEnded: 'Dein Tarif ist beendet, es wird nichts mehr abgebucht.',
     changeOff:
       'Der Tarifwechsel findet nicht statt. Es wurde dafür nichts abgebucht, und dein jetziger Tarif läuft weiter.',
     changeUndone:
-      'Der Tarifwechsel ist rückgängig gemacht. Der Tarif davor läuft weiter: Sein nächster Zeitraum beginnt jetzt und wird zu seinem Preis abgebucht.',
+      'Der Tarifwechsel ist rückgängig gemacht. Der Tarif davor läuft weiter: Sein nächster Zeitraum beginnt jetzt, und der Preis dafür wird abgebucht.',
     byOther:
       'Der Widerruf kam über unser Formular, von einer anderen E-Mail-Adresse als der deines Kontos. Wenn er nicht von dir ist, schreib uns bitte.',
     replaced: 'Dein jetziger Tarif ist ein eigener Vertrag und läuft weiter.',

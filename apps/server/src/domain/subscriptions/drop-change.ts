@@ -39,7 +39,7 @@ const words: Readonly<Record<InterfaceLanguage, Words>> = {
     ends: 'Der Grund ist, dass dein jetziger Tarif endet. Läuft er doch weiter, bestelle den Wechsel bitte noch einmal: Von selbst kommt er nicht zurück.',
     unpaid: 'Der Grund ist, dass die erste Abbuchung fehlgeschlagen ist.',
     goesOn: (former) =>
-      `Dein bisheriger Tarif ${former} läuft weiter wie vereinbart. Sein nächster Zeitraum beginnt jetzt und wird zu seinem Preis abgebucht. Möchtest du doch wechseln, prüfe dein Zahlungsmittel und bestelle den Wechsel noch einmal.`,
+      `Dein bisheriger Tarif ${former} läuft weiter wie vereinbart. Sein nächster Zeitraum beginnt jetzt, und der Preis dafür wird abgebucht. Möchtest du doch wechseln, prüfe dein Zahlungsmittel und bestelle den Wechsel noch einmal.`,
     over: 'Dein Tarif war bereits gekündigt und ist damit beendet.',
     action: 'Zur Abrechnung',
   },
