@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations d3e17b6437b0.
+// Written by `npm run schema` from migrations d381401c47d2.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -184,6 +184,8 @@ export interface Schema {
       | 'review'
       | 'withdrawal'
       | 'cancellation'
+      | 'refund_failed'
+      | 'declaration_stuck'
       | 'change_undone'
       | 'reconciliation'
       | 'dead_mails'

@@ -130,7 +130,7 @@ export interface Objects {
   > & { customer: string; payment_intent: string; payment_method_details: { type: 'card'; card: { country: string } } };
   refund: Pick<
     Stripe.Refund,
-    'id' | 'object' | 'amount' | 'created' | 'currency' | 'metadata' | 'reason' | 'status'
+    'id' | 'object' | 'amount' | 'created' | 'currency' | 'failure_reason' | 'metadata' | 'reason' | 'status'
   > & { charge: string; payment_intent: string };
   dispute: Pick<
     Stripe.Dispute,

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { setAdmin } from '../domain/accounts/admin-rights.ts';
 import { listOrders } from '../domain/admin/list-orders.ts';
+import { reconcile } from '../domain/reconciliation/reconcile.ts';
 import { rowsReadBy } from '../testing/rows-read-by.ts';
 import { type Buyer, openShop, type Shop } from '../testing/shop.ts';
 
@@ -275,6 +276,41 @@ describe.each(databaseModes)('orders as admins see and refund them, on the %s da
     await shop.settle();
     expect(await read(order.id)).toMatchObject({ returned: 499, decisions: [{ problem: null }] });
     expect((await call({ action: 'retry', decisionId: decisions[0]?.id })).result).toBe('stale_edit');
+  });
+
+  test('a refund that fails later shows its reason, gives back what it took and is paid once more, with one credit note', async () => {
+    const ada = await shop.buyer();
+    const order = await buy('Basic', ada);
+    await spend(ada, 8);
+    expect(await refund(order, { extent: 'part', part: 300 })).toBe(200);
+    await shop.settle();
+    expect(await ada.balance()).toBe(0);
+    const fail = async () => {
+      const { data } = await shop.provider.stripe.refunds.list({ payment_intent: String(order.payments[0]?.payment) });
+      await shop.provider.stripe.rawRequest('POST', `/v1/sandbox/refunds/${data[0]?.id}/fail`, {});
+      await shop.settle();
+    };
+    await fail();
+    const [decision] = (await read(order.id)).decisions;
+    expect(await read(order.id)).toMatchObject({ returned: 0, balance: 2, decisions: [{ amount: 300 }] });
+    expect(decision).toMatchObject({ problem: 'expired_or_canceled_card', done_at: expect.any(String) });
+    const alerts = await query(`select facts from private.operator_calls where kind = 'refund_failed'`);
+    expect(alerts).toEqual([{ facts: { number: order.number } }]);
+    await reconcile(shop.billing, { minutes: 0 });
+    expect((await read(order.id)).returned).toBe(0);
+
+    for (const failures of [1, 2]) {
+      expect((await call({ action: 'retry', decisionId: decision?.id })).result).toBe(200);
+      await shop.settle();
+      expect(await read(order.id)).toMatchObject({ returned: 300, balance: 0, decisions: [{ problem: null }] });
+      if (failures === 1) await fail();
+    }
+    expect((await call({ action: 'retry', decisionId: decision?.id })).result).toBe('stale_edit');
+    await reconcile(shop.billing, { minutes: 0 });
+    expect(await read(order.id)).toMatchObject({ returned: 300, balance: 0, decisions: [{ problem: null }] });
+    expect((await documents(ada.id)).map(({ gross }) => gross)).toEqual([499, 300]);
+    const told = (await mailsTo(ada)).filter(({ subject }) => subject === `Refund for order ${order.number}`);
+    expect(told.map(({ text }) => text?.includes('did not reach you'))).toEqual([false, true, true]);
   });
 
   test('a confirmation and an invoice are sent again, once for each request', async () => {

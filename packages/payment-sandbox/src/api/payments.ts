@@ -76,7 +76,20 @@ export const paymentEndpoints = [
     listPage('/v1/disputes', await world.list('dispute', matching({ payment_intent, charge })), page),
   ),
   endpoint('get', '/v1/disputes/:id', {}, async (world, _, id) => world.read('dispute', id)),
-  // the real API cannot open a dispute either: its test cards do that
+  // the real API cannot do these either: its test cards do
+  endpoint('post', '/v1/sandbox/refunds/:id/fail', {}, async (world, _, id) => {
+    const known = await world.read('refund', id);
+    const charge = await world.read('charge', known.charge);
+    const refund: Objects['refund'] = { ...known, status: 'failed', failure_reason: 'expired_or_canceled_card' };
+    await world.save('refund', refund);
+    await world.save('charge', {
+      ...charge,
+      amount_refunded: charge.amount_refunded - refund.amount,
+      refunded: false,
+    });
+    for (const type of ['refund.updated', 'charge.refund.updated', 'refund.failed']) await world.announce(type, refund);
+    return refund;
+  }),
   endpoint(
     'post',
     '/v1/sandbox/disputes',

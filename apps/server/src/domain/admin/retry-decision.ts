@@ -5,7 +5,7 @@ import { AppError } from '../kernel/app-error.ts';
 import { jobs } from '../kernel/jobs.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
 
-/** Starts the job of an open decision again, for example after the provider refused it. */
+/** Carries out a decision again that the provider refused, or whose refund failed later. */
 export async function retryDecision(
   { kysely }: Database,
   { actor, decisionId: id }: { readonly actor: string; readonly decisionId: string },
@@ -16,11 +16,25 @@ export async function retryDecision(
       .innerJoin('public.orders as o', 'o.id', 's.order_id')
       .select(['o.id as orderId', 'o.stripe_subscription_id as subscriptionId'])
       .where('s.id', '=', id)
-      .where('s.done_at', 'is', null)
-      .forUpdate('s')
+      .where(({ or, eb }) => or([eb('s.done_at', 'is', null), eb('s.problem', 'is not', null)]))
+      .forUpdate(['s', 'o'])
       .executeTakeFirst();
     if (open === undefined)
       throw new AppError('stale_edit', 'This decision has been carried out meanwhile.', { field: 'decisionId' });
+    const other = await transaction
+      .selectFrom('private.settlements')
+      .select('id')
+      .where('order_id', '=', open.orderId)
+      .where('done_at', 'is', null)
+      .where('id', '<>', id)
+      .executeTakeFirst();
+    if (other !== undefined)
+      throw new AppError('stale_edit', 'Another decision about the order is in progress.', { field: 'decisionId' });
+    await transaction
+      .updateTable('private.settlements')
+      .set({ done_at: null, problem: null })
+      .where('id', '=', id)
+      .execute();
     await addJob(transaction, jobs.settleContract, { id }, { queue: contractQueue(open), key: `settle-${id}` });
     await recordAudit(transaction, { actor, action: 'retry_refund', subject: open.orderId });
   });

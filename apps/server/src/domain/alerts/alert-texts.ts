@@ -9,6 +9,8 @@ export type AlertKind =
   | 'review'
   | 'withdrawal'
   | 'cancellation'
+  | 'refund_failed'
+  | 'declaration_stuck'
   | 'change_undone'
   | 'reconciliation'
   | 'dead_mails'
@@ -31,6 +33,8 @@ export const alertPages: Readonly<Record<AlertKind, string>> = {
   review: paths.adminReviews,
   withdrawal: paths.adminNotices,
   cancellation: paths.adminNotices,
+  refund_failed: paths.adminOrders,
+  declaration_stuck: paths.adminNotices,
   change_undone: paths.adminBilling,
   reconciliation: paths.adminHealth,
   dead_mails: paths.adminHealth,
@@ -65,6 +69,16 @@ export const alertTexts: Readonly<Record<InterfaceLanguage, Readonly<Record<Aler
       subject: 'A cancellation needs a decision',
       text: ({ due }) =>
         `A cancellation could not be carried out by itself: it gives a good cause, or no running plan matches it. Decide on it under Withdrawals by ${due}.`,
+    },
+    refund_failed: {
+      subject: 'A refund has failed',
+      text: ({ number }) =>
+        `A refund for ${number} failed at the payment provider, so the customer does not get the money. Pay it back again on the page of the order, or in another way if the card no longer exists.`,
+    },
+    declaration_stuck: {
+      subject: 'A declaration could not be processed',
+      text: ({ reference, due }) =>
+        `The withdrawal or cancellation with the reference ${reference} could not be processed, even after all attempts. Decide on it under Withdrawals by ${due}. The log says why.`,
     },
     change_undone: {
       subject: 'A change of plan was not paid',
@@ -114,6 +128,16 @@ export const alertTexts: Readonly<Record<InterfaceLanguage, Readonly<Record<Aler
       subject: 'Eine Kündigung wartet auf deine Entscheidung',
       text: ({ due }) =>
         `Eine Kündigung ließ sich nicht automatisch umsetzen: Sie nennt einen wichtigen Grund, oder es gibt keinen laufenden Tarif dazu. Entscheide bis ${due} unter „Widerrufe“ darüber.`,
+    },
+    refund_failed: {
+      subject: 'Eine Erstattung ist fehlgeschlagen',
+      text: ({ number }) =>
+        `Eine Erstattung zu ${number} ist beim Zahlungsanbieter fehlgeschlagen, der Kunde bekommt das Geld also nicht. Erstatte es auf der Seite der Bestellung noch einmal, oder auf anderem Weg, wenn es die Karte nicht mehr gibt.`,
+    },
+    declaration_stuck: {
+      subject: 'Eine Erklärung ließ sich nicht verarbeiten',
+      text: ({ reference, due }) =>
+        `Der Widerruf oder die Kündigung mit dem Vorgang ${reference} ließ sich auch nach allen Versuchen nicht verarbeiten. Entscheide bis ${due} unter „Widerrufe“ darüber. Der Grund steht im Log.`,
     },
     change_undone: {
       subject: 'Ein Tarifwechsel wurde nicht bezahlt',

@@ -18,8 +18,8 @@ interface Refund {
 }
 
 /**
- * Issues a credit note for every refund of a payment that has succeeded and has none yet. A refund that may still fail waits,
- * because an issued document is never withdrawn.
+ * Issues a credit note for every refund of a payment that has succeeded and has none yet. A pending refund waits, because an issued
+ * document is never withdrawn; that of a refund which failed later stands for the one that repeats it.
  */
 export async function issueCreditNotes(
   context: OpenBilling,
@@ -46,8 +46,9 @@ export async function issueCreditNotes(
     .execute();
   const known = new Set(notes.map(({ source_id }) => source_id));
   let credited = notes.reduce((sum, { gross }) => sum + gross, 0);
+  const returned = arrived.reduce((sum, { amount }) => sum + amount, 0);
   for (const refund of arrived) {
-    const gross = Math.min(refund.amount, invoice.gross - credited);
+    const gross = Math.min(refund.amount, Math.min(returned, invoice.gross) - credited);
     if (known.has(refund.id) || gross <= 0) continue;
     const { operator, payments, clock } = context;
     const original = invoiceFacts.parse(invoice.facts);

@@ -12,9 +12,8 @@ import { keptTokens } from '../subscriptions/kept-tokens.ts';
 import { recordInvoice } from '../subscriptions/record-invoice.ts';
 import { closeReturnedOrder } from './close-returned-order.ts';
 import { fulfilOrder } from './fulfil-order.ts';
-
-/** A refund or dispute whose money the cardholder has or will get. */
-const activeRefunds = ['succeeded', 'pending', 'requires_action'];
+import { isActiveRefund } from './is-active-refund.ts';
+import { reportFailedRefunds } from './report-failed-refunds.ts';
 
 interface Source extends PaidSource {
   readonly userId: string;
@@ -36,7 +35,7 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
     .list({ payment_intent: paymentIntent, limit: 100 })
     .autoPagingToArray({ limit: 100 });
   const reversals = [
-    ...refunds.map((refund) => reversal(refund, 'refund', activeRefunds.includes(refund.status ?? ''))),
+    ...refunds.map((refund) => reversal(refund, 'refund', isActiveRefund(refund))),
     ...disputes.map((dispute) => reversal(dispute, 'dispute', !['won', 'warning_closed'].includes(dispute.status))),
   ];
   await context.database.kysely.transaction().execute(async (transaction) => {
@@ -64,13 +63,8 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
       if (kind === 'dispute' && isActive)
         await queueAlert(transaction, { kind: 'dispute', key: `dispute:${id}`, facts: { dispute: id } });
     }
-    for (const { id, status, metadata } of refunds)
-      if (activeRefunds.includes(status ?? ''))
-        await leaveTokens(transaction, source, {
-          refund: id,
-          tokens: Number(metadata?.[keptTokens] ?? 0),
-          cause: metadata?.cause === 'goodwill' ? 'goodwill' : 'withdrawal',
-        });
+    for (const refund of refunds) await leaveTokens(transaction, source, refund);
+    await reportFailedRefunds(transaction, source, refunds);
     // the person may have deleted the account and signed up again in the meantime
     await carryDebt(transaction, context.siteUrl, source.userId);
     await issueCreditNotes(context, transaction, source, refunds);
@@ -108,16 +102,29 @@ const left = {
   goodwill: 'Refund: used tokens waived',
 };
 
-/** Gives back the used tokens that a refund took although nobody owes them, once for each refund. */
-async function leaveTokens(
-  transaction: Transaction<Schema>,
-  { userId }: Source,
-  { refund, tokens, cause }: { readonly refund: string; readonly tokens: number; readonly cause: keyof typeof left },
-) {
+/**
+ * Gives back the used tokens that a refund took although nobody owes them, once for each refund. If the refund fails later, all that
+ * it took comes back, and these leave again.
+ */
+async function leaveTokens(transaction: Transaction<Schema>, { userId }: Source, refund: Stripe.Refund): Promise<void> {
+  const tokens = Number(refund.metadata?.[keptTokens] ?? 0);
   if (!(tokens > 0)) return;
-  await sql`select private.post_tokens(
-    ${userId}::uuid, ${tokens}::int, ${left[cause]}, ${cause}, ${refund}, null
-  )`.execute(transaction);
+  const cause = refund.metadata?.cause === 'goodwill' ? 'goodwill' : 'withdrawal';
+  const post = (change: number, id: string) =>
+    sql`select private.post_tokens(${userId}::uuid, ${change}::int, ${left[cause]}, ${cause}, ${id}, null)`.execute(
+      transaction,
+    );
+  if (isActiveRefund(refund)) {
+    await post(tokens, refund.id);
+    return;
+  }
+  const given = await transaction
+    .selectFrom('public.token_transactions')
+    .select('id')
+    .where('source_type', '=', cause)
+    .where('source_id', '=', refund.id)
+    .executeTakeFirst();
+  if (given !== undefined) await post(-tokens, `${refund.id}:failed`);
 }
 
 const reversal = ({ id, amount }: Stripe.Refund | Stripe.Dispute, kind: 'refund' | 'dispute', isActive: boolean) => ({

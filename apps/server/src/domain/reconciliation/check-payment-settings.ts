@@ -17,6 +17,7 @@ const neededEvents = [
   'charge.dispute.created',
   'charge.dispute.closed',
   'refund.updated',
+  'refund.failed',
   'product.updated',
   'price.updated',
 ] as const;

@@ -35,6 +35,7 @@ export function subjectOf(event: Stripe.Event): EventSubject | undefined {
     case 'charge.dispute.closed':
     case 'charge.dispute.funds_reinstated':
     case 'charge.dispute.funds_withdrawn':
+    case 'charge.refund.updated':
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed': {

@@ -64,6 +64,7 @@ const words = {
     refunded: (order: string) => `Refund for order ${order}`,
     refundedText: (order: string, product: string, amount: string) =>
       `We refund ${amount} for order ${order} (${product}) by the means of payment that you used. It usually arrives within a few working days.`,
+    repeated: 'An earlier refund did not reach you, so we have started it again.',
     endsText: (order: string, product: string, date: string) =>
       `We have ended your plan ${product} (order ${order}). It runs until ${date}, and nothing more is charged.`,
     ends: (order: string) => `Your plan of order ${order} ends`,
@@ -104,6 +105,7 @@ const words = {
     refunded: (order: string) => `Erstattung zu Bestellung ${order}`,
     refundedText: (order: string, product: string, amount: string) =>
       `Wir erstatten dir ${amount} zu Bestellung ${order} (${product}) auf dem Weg, auf dem du bezahlt hast, meist innerhalb weniger Werktage.`,
+    repeated: 'Eine frühere Erstattung ist nicht bei dir angekommen. Deshalb haben wir sie noch einmal ausgelöst.',
     endsText: (order: string, product: string, date: string) =>
       `Wir haben deinen Tarif ${product} (Bestellung ${order}) beendet. Er läuft noch bis zum ${date}, es wird nichts mehr abgebucht.`,
     ends: (order: string) => `Dein Tarif aus Bestellung ${order} endet`,
@@ -123,12 +125,12 @@ const words = {
 
 /**
  * Mails the result of the end of a contract to the address of its account. The sender of a withdrawal from another address learns
- * that it is effective, and nothing about the contract.
+ * that it is effective, and nothing about the contract. A refund that is repeated, because one had failed, is all that its mail names.
  */
 export async function mailSettlement(
   { siteUrl }: Pick<OpenBilling, 'siteUrl'>,
   transaction: Transaction<Schema>,
-  id: string,
+  { id, isRepeated }: { readonly id: string; readonly isRepeated: boolean },
 ): Promise<void> {
   const { rows } = await sql<Settled>`
     select s.cause, s.reason, s.ends_plan as "endsPlan",
@@ -171,9 +173,11 @@ export async function mailSettlement(
     const write = { goodwill: goodwillMail, notice: noticeMail, withdrawal: decisionMail, cancellation: decisionMail }[
       settled.cause
     ];
-    await queueMail(transaction, write(settled, { to, language: spoken, siteUrl }), { isLegal: true });
+    await queueMail(transaction, (isRepeated ? repeatedMail : write)(settled, { to, language: spoken, siteUrl }), {
+      isLegal: true,
+    });
   }
-  if (email === null || declaredBy === null || declaredBy.toLowerCase() === email) return;
+  if (isRepeated || email === null || declaredBy === null || declaredBy.toLowerCase() === email) return;
   const spoken = knownLanguage(declaredIn);
   const { dealt, dealtText } = words[spoken];
   const content = { language: spoken, siteUrl, subject: dealt, paragraphs: [dealtText] };
@@ -200,6 +204,13 @@ function goodwillMail(
   const subject = amount > 0 ? t.refunded(number) : t.ends(number);
   const action = { label: t.action, address: `${siteUrl}${paths.billing}` };
   return writeMail({ to, language, siteUrl, subject, paragraphs, action });
+}
+
+function repeatedMail({ number, product, amount, currency }: Settled, { to, language, siteUrl }: Envelope): Mail {
+  const t = words[language];
+  const paragraphs = [t.repeated, t.refundedText(number, product, formatMoney(amount, currency, language))];
+  const action = { label: t.action, address: `${siteUrl}${paths.billing}` };
+  return writeMail({ to, language, siteUrl, subject: t.refunded(number), paragraphs, action });
 }
 
 function noticeMail({ number, product, reason, endsAt }: Settled, { to, language, siteUrl }: Envelope): Mail {

@@ -10,6 +10,7 @@ import { askedEndKey } from '../contracts/shortened-end.ts';
 import { idOf } from '../kernel/id-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { closeNotice } from '../legal/close-notice.ts';
+import { isActiveRefund } from '../orders/is-active-refund.ts';
 import { recordReversals } from '../orders/record-reversals.ts';
 import { refundPayment } from '../orders/refund-payment.ts';
 import { dropChange } from '../subscriptions/drop-change.ts';
@@ -68,10 +69,13 @@ export async function settleContract(context: OpenBilling, id: string): Promise<
     .executeTakeFirst();
   if (settlement === undefined) return;
   const refunds: Refund[] = refundList.parse(settlement.refunds);
+  let isRepeated = false;
+  // what fails from here on is the problem
+  await kysely.updateTable('private.settlements').set({ problem: null }).where('id', '=', id).execute();
   try {
     if (settlement.endsPlan) refunds.push(...(await endPlan(context, settlement, refunds)));
     if (settlement.endsWithPeriod) await endWithPeriod(context, settlement);
-    for (const refund of refunds) await payBack(context, settlement, refund);
+    for (const refund of refunds) if (await payBack(context, settlement, refund)) isRepeated = true;
   } catch (error) {
     if (providerFailure(error) === 'refused') await noteProblem(context, id, error);
     throw error;
@@ -79,14 +83,14 @@ export async function settleContract(context: OpenBilling, id: string): Promise<
   await kysely.transaction().execute(async (transaction) => {
     const done = await transaction
       .updateTable('private.settlements')
-      .set({ done_at: sql`now()`, problem: null, amount: refunds.reduce((sum, { amount }) => sum + amount, 0) })
+      .set({ done_at: sql`now()`, amount: refunds.reduce((sum, { amount }) => sum + amount, 0) })
       .where('id', '=', id)
       .where('done_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
     if (done === undefined) return;
     if (settlement.noticeId !== null) await closeNotice(transaction, settlement.noticeId);
-    await mailSettlement(context, transaction, id);
+    await mailSettlement(context, transaction, { id, isRepeated });
   });
 }
 
@@ -160,20 +164,27 @@ async function endWithPeriod(context: OpenBilling, { subscriptionId, cause, deci
   await refreshSubscription(context, subscriptionId);
 }
 
-async function payBack(context: OpenBilling, { id, noticeId, cause }: Settlement, refund: Refund): Promise<void> {
+/** Returns whether an earlier refund for the decision had failed. */
+async function payBack(context: OpenBilling, { id, noticeId, cause }: Settlement, refund: Refund): Promise<boolean> {
   const { payment, amount, keptTokens: kept } = refund;
-  if (amount === 0) return;
+  if (amount === 0) return false;
   const { stripe } = context.payments;
-  const made = await stripe.refunds.list({ payment_intent: payment, limit: 100 }).autoPagingToArray({ limit: 1000 });
-  if (made.some(({ metadata }) => metadata?.settlement === id)) return recordReversals(context, payment);
+  const all = await stripe.refunds.list({ payment_intent: payment, limit: 100 }).autoPagingToArray({ limit: 1000 });
+  const made = all.filter(({ metadata: marks }) => marks?.settlement === id);
+  const failed = made.filter((one) => !isActiveRefund(one)).length;
+  if (failed < made.length) {
+    await recordReversals(context, payment);
+    return failed > 0;
+  }
   const metadata = {
     settlement: id,
     ...(cause === 'goodwill' ? { cause } : {}),
     ...(noticeId === null ? {} : { notice: noticeId }),
     ...(kept > 0 ? { [keptTokens]: kept } : {}),
   };
-  const idempotencyKey = `settlement-${id}-${payment}`;
+  const idempotencyKey = `settlement-${id}-${payment}${failed === 0 ? '' : `-${failed}`}`;
   await refundPayment(context, { payment_intent: payment, amount, metadata }, { idempotencyKey });
+  return failed > 0;
 }
 
 async function unlessOver(end: () => Promise<unknown>): Promise<void> {

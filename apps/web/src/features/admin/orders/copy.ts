@@ -71,6 +71,8 @@ export const copy = defineCopy({
     'orders.done': 'Done on {{date}}',
     'orders.underWay': 'On its way',
     'orders.refused': 'The payment provider refuses it. Its reason: “{{problem}}”',
+    'orders.failedLater':
+      'The refund failed later at the payment provider, and the customer does not get the money. Its reason: “{{problem}}”',
     'orders.stuck': 'This could not be carried out yet.',
     'orders.documents': 'Invoices and credit notes',
     'orders.mails': 'Mails',
@@ -195,6 +197,8 @@ export const copy = defineCopy({
     'orders.done': 'Ausgeführt am {{date}}',
     'orders.underWay': 'Unterwegs',
     'orders.refused': 'Der Zahlungsanbieter lehnt das ab. Seine Begründung: „{{problem}}“',
+    'orders.failedLater':
+      'Die Erstattung ist beim Zahlungsanbieter später fehlgeschlagen, der Kunde bekommt das Geld nicht. Der Grund: „{{problem}}“',
     'orders.stuck': 'Das ließ sich noch nicht ausführen.',
     'orders.documents': 'Rechnungen und Korrekturen',
     'orders.mails': 'E-Mails',

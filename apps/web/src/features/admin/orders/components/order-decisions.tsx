@@ -52,12 +52,15 @@ function Decision({ decision }: { decision: OrderDecision }) {
     <li className="rounded-card border border-line bg-surface p-4 text-sm">
       <p className="font-medium break-words">{what.filter((part) => part !== '').join(' · ')}</p>
       {reason !== null && <p className="break-words text-muted">{reason}</p>}
-      {done !== null && <p>{t('orders.done', { date: formatDay(done, language) })}</p>}
-      {done === null && problem === null && <p>{t('orders.underWay')}</p>}
-      {done === null && problem !== null && (
+      {problem === null && (
+        <p>{done === null ? t('orders.underWay') : t('orders.done', { date: formatDay(done, language) })}</p>
+      )}
+      {problem !== null && (
         <>
           <p className="break-words text-danger">
-            {problem === '' ? t('orders.stuck') : t('orders.refused', { problem })}
+            {problem === ''
+              ? t('orders.stuck')
+              : t(done === null ? 'orders.refused' : 'orders.failedLater', { problem })}
           </p>
           <Button variant="secondary" className="mt-2" isBusy={act.isPending} onClick={retry}>
             {words.retry}
