@@ -1,7 +1,7 @@
 import { settleDelayed } from './complete-checkout.ts';
 import type { Objects } from './objects.ts';
 import type { SandboxStore } from './store.ts';
-import { nextStepDue, takeDueStep } from './subscription-cycle.ts';
+import { collectDraft, nextStepDue, takeDueStep } from './subscription-cycle.ts';
 import { openWorld, type World, type WorldSettings } from './world.ts';
 
 const day = 86_400;
@@ -39,6 +39,10 @@ async function listDue(world: World): Promise<Due[]> {
   for (const subscription of await world.list('subscription')) {
     const at = nextStepDue(subscription);
     if (at !== undefined) due.push({ at, happen: (then) => takeDueStep(then, subscription) });
+  }
+  for (const draft of await world.list('invoice', { status: 'draft' })) {
+    const { automatically_finalizes_at: at, auto_advance: isCollected } = draft;
+    if (at !== null && isCollected) due.push({ at, happen: (then) => collectDraft(then, draft) });
   }
   for (const session of await world.list('checkout.session', { status: 'open' })) {
     due.push({ at: session.expires_at, happen: (then) => expire(then, session) });

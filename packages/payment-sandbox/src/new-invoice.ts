@@ -2,7 +2,7 @@ import type { InvoiceLine } from './invoice-line.ts';
 import type { Objects } from './objects.ts';
 import type { World } from './world.ts';
 
-/** Returns an open invoice of a subscription over some lines; the caller saves it. */
+/** Returns a draft of a subscription's invoice over some lines; the caller saves it. */
 export async function newInvoice(
   world: World,
   subscription: Objects['subscription'],
@@ -21,7 +21,6 @@ export async function newInvoice(
 ): Promise<Objects['invoice']> {
   const id = world.newId('in');
   const customer = await world.find('customer', subscription.customer);
-  const count = (await world.list('invoice', { customer: subscription.customer })).length;
   const { currency } = subscription;
   return {
     id,
@@ -31,12 +30,14 @@ export async function newInvoice(
     amount_remaining: total,
     attempt_count: 0,
     attempted: false,
+    auto_advance: true,
+    automatically_finalizes_at: null,
     billing_reason: reason,
     created: world.now,
     currency,
     customer: subscription.customer,
     customer_email: customer?.email ?? null,
-    hosted_invoice_url: `${world.siteUrl}/sandbox/invoice/${id}`,
+    hosted_invoice_url: null,
     invoice_pdf: null,
     lines: {
       object: 'list',
@@ -54,7 +55,7 @@ export async function newInvoice(
     },
     livemode: false,
     metadata: {},
-    number: `${subscription.customer.slice(-6).toUpperCase()}-${String(count + 1).padStart(4, '0')}`,
+    number: null,
     parent: {
       type: 'subscription_details',
       subscription_details: { subscription: subscription.id },
@@ -62,7 +63,7 @@ export async function newInvoice(
     },
     period_end: period.end,
     period_start: period.start,
-    status: 'open',
+    status: 'draft',
     subtotal: lines.reduce((sum, { amount }) => sum + amount, 0),
     total,
     _payment_intent: null,

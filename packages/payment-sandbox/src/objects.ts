@@ -193,6 +193,8 @@ export interface Objects {
     | 'amount_remaining'
     | 'attempt_count'
     | 'attempted'
+    | 'auto_advance'
+    | 'automatically_finalizes_at'
     | 'billing_reason'
     | 'created'
     | 'currency'

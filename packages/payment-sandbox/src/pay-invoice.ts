@@ -5,12 +5,13 @@ import type { World } from './world.ts';
 /** The most that the card `limited` pays after the first payment, in minor units. */
 const limit = 1000;
 
-/** Charges the card of a subscription for an invoice, and saves it; returns whether it is paid. */
+/** Charges the card of a subscription for an invoice, unless it is paid, and saves it; returns whether it is paid. */
 export async function payInvoice(
   world: World,
   subscription: Objects['subscription'],
   due: Objects['invoice'],
 ): Promise<boolean> {
+  if (due.status === 'paid') return true;
   const invoice = { ...due, attempted: true, attempt_count: due.attempt_count + 1 };
   const isFirst = invoice.billing_reason === 'subscription_create';
   if (!isFirst && isRefused(subscription._card, invoice.total)) {
@@ -18,26 +19,22 @@ export async function payInvoice(
     await world.announce('invoice.payment_failed', invoice);
     return false;
   }
-  const intent =
-    invoice.total === 0
-      ? undefined
-      : await takePayment(world, {
-          amount: invoice.total,
-          currency: invoice.currency,
-          customer: invoice.customer,
-          metadata: {},
-        });
+  const intent = await takePayment(world, {
+    amount: invoice.total,
+    currency: invoice.currency,
+    customer: invoice.customer,
+    metadata: {},
+  });
   const paid: Objects['invoice'] = {
     ...invoice,
     amount_paid: invoice.total,
     amount_remaining: 0,
     status: 'paid',
-    _payment_intent: intent?.id ?? null,
+    _payment_intent: intent.id,
   };
   await world.save('invoice', paid);
   await world.announce('invoice.paid', paid);
   return true;
 }
 
-const isRefused = (card: Card, total: number) =>
-  total > 0 && (card === 'fails_later' || (card === 'limited' && total > limit));
+const isRefused = (card: Card, total: number) => card === 'fails_later' || (card === 'limited' && total > limit);

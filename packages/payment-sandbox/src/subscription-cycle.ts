@@ -1,7 +1,9 @@
 import { addInterval } from './add-interval.ts';
 import { appliedCoupon } from './applied-coupon.ts';
 import { enterPhase } from './enter-phase.ts';
+import { finalizeInvoice } from './finalize-invoice.ts';
 import { hasSameInterval } from './has-same-interval.ts';
+import { keepDraft } from './keep-draft.ts';
 import type { Card, Objects } from './objects.ts';
 import { payInvoice } from './pay-invoice.ts';
 import { detachSchedule } from './schedule.ts';
@@ -82,9 +84,10 @@ export async function startSubscription(
   subscription.latest_invoice = invoice.id;
   await world.save('subscription', subscription);
   await world.announce('customer.subscription.created', subscription);
-  await payInvoice(world, subscription, invoice);
+  await payInvoice(world, subscription, await finalizeInvoice(world, invoice));
   return { subscription: id, invoice: invoice.id };
 }
+
 /** Returns when the next event of a subscription is due, in Unix seconds. */
 export function nextStepDue(subscription: Subscription): number | undefined {
   const { status, trial_end, cancel_at, _next_attempt, _reminded } = subscription;
@@ -115,12 +118,29 @@ export async function takeDueStep(world: World, before: Subscription): Promise<v
     return;
   }
   const isRebilled = await enterPhase(world, subscription);
-  await bill(world, subscription, isRebilled ? 'subscription_update' : 'subscription_cycle');
+  const invoice = await startPeriod(world, subscription, isRebilled ? 'subscription_update' : 'subscription_cycle');
+  await keepDraft(world, invoice);
+  await world.save('subscription', subscription);
+  await world.announce('customer.subscription.updated', subscription);
 }
+
+/** Finalizes a draft and charges for it, even if its subscription has ended meanwhile. */
+export async function collectDraft(world: World, draft: Objects['invoice']): Promise<void> {
+  const invoice = await finalizeInvoice(world, draft);
+  const subscription = await world.read('subscription', invoice.parent.subscription_details.subscription);
+  if (await payInvoice(world, subscription, invoice)) return;
+  if (subscription.latest_invoice !== invoice.id || subscription.status === 'canceled') return;
+  const overdue = { ...subscription, ...overdueSince(world) };
+  await world.save('subscription', overdue);
+  await world.announce('customer.subscription.updated', overdue);
+}
+
+const overdueSince = ({ now }: World) =>
+  ({ status: 'past_due', _failures: 1, _next_attempt: now + retryAfter }) as const;
 
 /**
  * Changes the price of a running subscription at once, without prorations: another interval, or `restarts`, starts a new period,
- * which is billed in full; otherwise the new price is due with the next period.
+ * which is billed in full, without a draft; otherwise the new price is due with the next period.
  */
 export async function changePrice(
   world: World,
@@ -135,20 +155,20 @@ export async function changePrice(
   if (isRebilled) {
     item.current_period_end = world.now;
     subscription.billing_cycle_anchor = world.now;
-    await bill(world, subscription, 'subscription_update');
-  } else {
-    await world.save('subscription', subscription);
-    await world.announce('customer.subscription.updated', subscription);
+    const invoice = await finalizeInvoice(world, await startPeriod(world, subscription, 'subscription_update'));
+    if (!(await payInvoice(world, subscription, invoice))) Object.assign(subscription, overdueSince(world));
   }
+  await world.save('subscription', subscription);
+  await world.announce('customer.subscription.updated', subscription);
   return world.read('subscription', subscription.id);
 }
 
-/** Starts the next period and charges for it. */
-async function bill(
+/** Starts the next period and returns the draft of its invoice; the caller saves both. */
+async function startPeriod(
   world: World,
   subscription: Subscription,
   reason: 'subscription_cycle' | 'subscription_update',
-): Promise<void> {
+): Promise<Objects['invoice']> {
   const [item] = subscription.items.data;
   if (item === undefined) throw new Error('a subscription has an item');
   Object.assign(subscription, { status: 'active', _failures: 0, _next_attempt: null });
@@ -161,14 +181,7 @@ async function bill(
   );
   const invoice = await writeInvoice(world, subscription, reason);
   subscription.latest_invoice = invoice.id;
-  const isPaid = await payInvoice(world, subscription, invoice);
-  if (!isPaid) {
-    subscription.status = 'past_due';
-    subscription._failures = 1;
-    subscription._next_attempt = world.now + retryAfter;
-  }
-  await world.save('subscription', subscription);
-  await world.announce('customer.subscription.updated', subscription);
+  return invoice;
 }
 
 async function retry(world: World, subscription: Subscription): Promise<void> {

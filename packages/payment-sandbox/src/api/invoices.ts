@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { endpoint, flagParameter, integerParameter, textParameter } from '../endpoint.ts';
+import { finalizeInvoice } from '../finalize-invoice.ts';
+import { keepDraft } from '../keep-draft.ts';
 import { listPage, listShape } from '../list-page.ts';
 import type { Objects } from '../objects.ts';
 import { payInvoice } from '../pay-invoice.ts';
 import { refusedParameter, SandboxError } from '../sandbox-error.ts';
+import { collectDraft } from '../subscription-cycle.ts';
 import type { World } from '../world.ts';
 import { waitingItems, writeItemInvoice } from '../write-item-invoice.ts';
 
@@ -40,16 +43,13 @@ export const invoiceEndpoints = [
       const waiting = (await waitingItems(world, id)).reduce((sum, one) => sum + one.amount, 0);
       const { billing_thresholds: thresholds } = subscription;
       if (thresholds !== null && waiting >= thresholds.amount_gte)
-        await payInvoice(world, subscription, await writeItemInvoice(world, subscription, 'subscription_threshold'));
+        await keepDraft(world, await writeItemInvoice(world, subscription, 'subscription_threshold'));
       return world.read('invoiceitem', item.id);
     },
   ),
   endpoint('post', '/v1/invoices', ofSubscription, async (world, given) => {
     const invoice = await writeItemInvoice(world, await readOwn(world, given), 'manual');
-    const draft: Objects['invoice'] = { ...invoice, status: 'draft' };
-    await world.save('invoice', draft);
-    await world.announce('invoice.created', draft);
-    return draft;
+    return keepDraft(world, { ...invoice, auto_advance: false });
   }),
   endpoint(
     'get',
@@ -80,14 +80,18 @@ export const invoiceEndpoints = [
     await endOverdue(world, voided);
     return voided;
   }),
-  endpoint('post', '/v1/invoices/:id/finalize', {}, async (world, _, id) => {
-    const invoice = await world.read('invoice', id);
-    if (invoice.status !== 'draft') throw new SandboxError(400, 'This invoice is already finalized.');
-    const open: Objects['invoice'] = { ...invoice, status: 'open' };
-    await world.save('invoice', open);
-    await world.announce('invoice.finalized', open);
-    return open;
-  }),
+  endpoint(
+    'post',
+    '/v1/invoices/:id/finalize',
+    { auto_advance: flagParameter.optional() },
+    async (world, given, id) => {
+      const invoice = await world.read('invoice', id);
+      if (invoice.status !== 'draft') throw new SandboxError(400, 'This invoice is already finalized.');
+      if (given.auto_advance ?? invoice.auto_advance) await collectDraft(world, invoice);
+      else await finalizeInvoice(world, { ...invoice, auto_advance: false });
+      return world.read('invoice', id);
+    },
+  ),
   endpoint('post', '/v1/invoices/:id/pay', { paid_out_of_band: flagParameter.optional() }, async (world, given, id) => {
     const invoice = await world.read('invoice', id);
     if (invoice.status !== 'open') throw new SandboxError(400, `Invoice is already ${invoice.status}.`);

@@ -105,7 +105,8 @@ export function hostedPages({ store, settings, advance }: PagesOptions): Hono {
   pages.post('/', async (c) => {
     const { span } = await readForm(c);
     const seconds = spans.get(span);
-    if (seconds !== undefined) await advance(seconds);
+    // an hour more, so that a period that begins then is charged too
+    if (seconds !== undefined) await advance(seconds + 3600);
     return c.redirect(`/sandbox?lang=${languageOf(c)}`, 303);
   });
   pages.all('*', unknown);

@@ -12,7 +12,9 @@ export async function portalPage(world: World, session: Objects['billing_portal.
     ({ status }) => status !== 'canceled',
   );
   const { headline } = (await world.read('billing_portal.configuration', session.configuration)).business_profile;
-  const invoices = await world.list('invoice', { customer: session.customer });
+  const invoices = (await world.list('invoice', { customer: session.customer })).filter(
+    ({ number }) => number !== null,
+  );
   const parts = await Promise.all(open.map((subscription) => subscriptionPart(world, subscription, language)));
   return sandboxPage(
     language,

@@ -21,6 +21,7 @@ import { keptTokens } from '../subscriptions/kept-tokens.ts';
 import { recordInvoice } from '../subscriptions/record-invoice.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
 import { returnToFormerPlan } from '../subscriptions/return-to-former-plan.ts';
+import { isUnpaid, voidInvoice } from '../subscriptions/void-invoice.ts';
 import { mailSettlement } from './mail-settlement.ts';
 
 const refundList = z.array(
@@ -132,7 +133,7 @@ async function lateCharges(
     const isEarlier = startsAt !== null && (line?.period.start ?? 0) * 1000 < startsAt.getTime();
     const isFormer = isUndone && idOf(line?.pricing?.price_details?.price) !== priceId;
     if (id === undefined || isEarlier || isFormer) continue;
-    if (status === 'open') await unlessOver(() => stripe.invoices.voidInvoice(id));
+    if (isUnpaid({ id, status })) await unlessOver(() => voidInvoice(context, { id, status }));
     await recordInvoice(context, id);
     const payment = idOf(payments?.data[0]?.payment.payment_intent);
     if (status !== 'paid' || payment === undefined || known.some((refund) => refund.payment === payment)) continue;

@@ -13,7 +13,7 @@ import { restOfPayment } from '../contracts/rest-of-payment.ts';
 import { idOf } from '../kernel/id-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordInvoice } from '../subscriptions/record-invoice.ts';
-import { voidOpenInvoices } from '../subscriptions/void-open-invoices.ts';
+import { voidUnpaidInvoices } from '../subscriptions/void-unpaid-invoices.ts';
 
 /**
  * Pays back what was paid for the time after the end of a plan, as `restOfPayment` counts it, and voids what is still unpaid: it
@@ -27,7 +27,7 @@ export async function settleEndedPlan(context: OpenBilling, id: string): Promise
   if (await isUndecided(database.kysely, id)) return;
   const invoice = idOf(subscription.latest_invoice);
   if (invoice !== undefined) await recordInvoice(context, invoice);
-  await voidOpenInvoices(context, id);
+  await voidUnpaidInvoices(context, id);
   await database.kysely.transaction().execute(async (transaction) => {
     const order = await transaction
       .selectFrom('public.orders as o')

@@ -6,7 +6,7 @@ import type { OpenBilling } from '../kernel/payments-context.ts';
 import { dropChange } from '../subscriptions/drop-change.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
 import { returnToFormerPlan } from '../subscriptions/return-to-former-plan.ts';
-import { voidOpenInvoices } from '../subscriptions/void-open-invoices.ts';
+import { voidUnpaidInvoices } from '../subscriptions/void-unpaid-invoices.ts';
 
 const overdue: readonly string[] = ['past_due', 'unpaid'];
 
@@ -33,7 +33,7 @@ export async function undoUnpaidChange(context: OpenBilling, orderId: string): P
     cancel_at_period_end: endsWithPeriod,
   } = await payments.stripe.subscriptions.retrieve(id);
   if (items.data[0]?.price.id !== order.priceId || endedStatuses.some((ended) => ended === status)) return;
-  if (overdue.includes(status)) await voidOpenInvoices(context, id);
+  if (overdue.includes(status)) await voidUnpaidInvoices(context, id);
   const isUndone = await database.kysely.transaction().execute(async (transaction) => {
     const settled = await transaction
       .selectFrom('public.orders as o')

@@ -280,7 +280,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     expect(await ada.balance()).toBe(39);
     const [mail] = await mailed('The change of plan is undone.');
     expect(mail?.text).toContain('The withdrawal reached us through our form, from another email address');
-    await pass(31);
+    await pass(32);
     expect((await paid()).sort()).toEqual(['paid 0 0', 'paid 2900 120', 'paid 900 36', 'paid 900 36']);
   });
 
@@ -397,10 +397,10 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     ]);
     // it binds, is renewed and can be changed as before
     expect((await theirs()).metadata).not.toHaveProperty('term_start');
-    await pass(31);
+    await pass(32);
     expect(await ada.balance()).toBe(75);
     await ordered(studio);
-    await pass(31);
+    await pass(32);
     expect(await states()).toEqual(['Starter fulfilled', 'Studio canceled', 'Studio canceled']);
     expect(await ada.balance()).toBe(111);
   });

@@ -3,9 +3,10 @@ import { type ProviderFailure, providerFailure } from '../../gateways/stripe/pro
 import { AppError } from '../kernel/app-error.ts';
 import { type BillingContext, type OpenBilling, requirePayments } from '../kernel/payments-context.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
+import { isUnpaid, voidInvoice } from './void-invoice.ts';
 
 /**
- * Ends everything at the provider that could still charge a person: subscriptions, open checkout sessions and open invoices,
+ * Ends everything at the provider that could still charge a person: subscriptions, open checkout sessions and unpaid invoices,
  * known to us or not. Throws `billing_not_ended` if that is not possible now.
  */
 export async function endBilling(context: BillingContext, userId: string): Promise<void> {
@@ -64,8 +65,9 @@ async function endAll(context: OpenBilling, customer: string): Promise<void> {
     await unlessOver(() => stripe.subscriptions.cancel(id), ['missing']);
     await refreshSubscription(context, id);
   }
-  for await (const { id } of stripe.invoices.list({ customer, status: 'open', limit: 100 }))
-    if (id !== undefined) await unlessOver(() => stripe.invoices.voidInvoice(id), ['missing', 'refused']);
+  for await (const { id, status } of stripe.invoices.list({ customer, limit: 100 }))
+    if (id !== undefined && isUnpaid({ id, status }))
+      await unlessOver(() => voidInvoice(context, { id, status }), ['missing', 'refused']);
 }
 
 /** Ignores the failures in `over`: an object that was paid, expired or ended meanwhile sends its own webhook. */
