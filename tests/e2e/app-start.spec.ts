@@ -77,6 +77,28 @@ for (const language of interfaceLanguages) {
     await expect(page).toHaveURL(address('terms'));
   });
 
+  test(`a link that is pressed while the app adopts the page opens its page without a fault (${language})`, async ({
+    page,
+  }) => {
+    // the adoption takes so long that the press comes in between
+    const throttle = await page.context().newCDPSession(page);
+    await throttle.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+    const letThrough = await holdBack(page, appCode);
+    await page.goto(address('privacy'), { waitUntil: 'domcontentloaded' });
+    const link = page.getByRole('contentinfo').getByRole('link', { name: t.legal[2] ?? '', exact: true });
+    await link.evaluate((element) => {
+      const press = () => setTimeout(() => (element as HTMLElement).click(), 75);
+      const place = document.querySelector('#root') ?? document.body;
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        press();
+      }).observe(place, { subtree: true, attributeFilter: ['disabled'] });
+    });
+    letThrough();
+    await expect(page).toHaveURL(address('terms'));
+    await expect(page.getByRole('heading', { level: 1, name: pageHeadings[language].terms })).toBeVisible();
+  });
+
   test(`a page that was shown in its own language, because the app came late, still changes to the chosen one (${language})`, async ({
     page,
   }) => {

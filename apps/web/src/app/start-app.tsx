@@ -55,8 +55,13 @@ export async function startApp(root: HTMLElement): Promise<void> {
     control.removeAttribute('data-until-app');
     control.removeAttribute('disabled');
   }
+  const adopted = router.latestLocation.href;
+  const onRecoverableError = (error: unknown) => {
+    // who presses a link before React is done leaves the page, and React renders the next one afresh
+    if (router.latestLocation.href === adopted) reportError(error);
+  };
   // in slices, so that a slow phone can scroll meanwhile
-  startTransition(() => void hydrateRoot(root, app, { onUncaughtError }));
+  startTransition(() => void hydrateRoot(root, app, { onUncaughtError, onRecoverableError }));
 }
 
 /**
