@@ -10,7 +10,7 @@ export const billingDetails: Handler<'billing-details'> = async ({ body, caller 
   const userId = caller.account.id;
   if (body.action === 'save') {
     requireValidVatId(body.details);
-    const vatIdProof = await proveVatId(billing, body.details);
+    const vatIdProof = await proveVatId(billing, userId, body.details);
     await saveBillingDetails(billing.database.kysely, userId, { ...body.details, vatIdProof });
   }
   const { vatIdProof, ...details } = await readBillingDetails(billing, userId);

@@ -206,6 +206,56 @@ test('each period of a plan asks the register again; while it is down the last c
   await shop.remove();
 });
 
+test('an order while the register is down keeps the confirmation of the same VAT id; a wrong id loses it', async () => {
+  const shop = await shopOf(anyDatabaseMode, { vatMode: 'standard', vatId: 'DE136695976' });
+  const billing = { ...company, vatId: 'ATU12345675' };
+  const buyer = await shop.buyer();
+  const order = async (more: object = { billing }) => {
+    await shop.provider.pay(await buyer.order(await shop.price('Basic'), more), 'foreign');
+    await shop.settle();
+  };
+  const proof = async () => {
+    const { rows } = await shop.deps.database.pool.query<{ at: Date | null }>(
+      'select vat_id_confirmed_at as at from public.billing_details where user_id = $1',
+      [buyer.id],
+    );
+    return rows[0]?.at;
+  };
+  register.become('knows all');
+  await shop.provider.pay(await buyer.subscribe(await shop.price('Studio'), { billing }), 'foreign');
+  await shop.settle();
+  const confirmed = await proof();
+  expect(confirmed).toBeInstanceOf(Date);
+  register.become('member state is down');
+  await order();
+  await order({});
+  expect((await buyer.call('billing-details', { action: 'save', details: billing })).data).toMatchObject({
+    vatIdState: 'confirmed',
+  });
+  expect(await proof()).toEqual(confirmed);
+  const { data } = await buyer.call('quote-order', {
+    ...{ priceId: await shop.price('Basic'), buyer: { country: 'AT', vatId: 'ATU33864707' } },
+  });
+  expect((data as Quote).vatIdState).toBe('unconfirmed');
+  await shop.provider.sandbox.advance(31 * 86_400);
+  await shop.settle();
+  register.become('knows none');
+  await order();
+  expect(await proof()).toBeNull();
+  register.become('member state is down');
+  await order();
+  register.become('knows all');
+  const { rows } = await shop.deps.database.pool.query(
+    'select treatment from public.billing_documents where user_id = $1 order by issued_at, number',
+    [buyer.id],
+  );
+  expect(rows.map(({ treatment }) => treatment)).toEqual([
+    ...Array.from({ length: 4 }, () => 'reverse_charge'),
+    ...['taxed', 'taxed'],
+  ]);
+  await shop.remove();
+});
+
 test('without a register no VAT id is confirmed, and the details say so', async () => {
   const path = join(folder, 'alone.json');
   writeFileSync(path, JSON.stringify({ ...known, vatMode: 'standard', vatId: 'DE136695976' }));

@@ -21,7 +21,7 @@ export async function takeBilling(
   const { given, userId, amount } = order;
   const billing = given ?? (await readBillingDetails(context, userId));
   requireValidVatId(billing);
-  const vatIdProof = await proveVatId(context, billing);
+  const vatIdProof = await proveVatId(context, userId, billing);
   await requireServedCountry(context, { country: billing.country, hasVatId: vatIdProof !== null, amount });
   const isNamed = [billing.name, billing.street, billing.postcode, billing.city].every((part) => part !== '');
   if (amount > smallInvoice && !isNamed)

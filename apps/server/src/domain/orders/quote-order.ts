@@ -7,6 +7,8 @@ import { presentQuote } from './present-quote.ts';
 import { priceOrder } from './price-order.ts';
 import { requireExpectedOffer } from './require-expected-offer.ts';
 
+type Typed = { readonly country: string; readonly vatId: string } | undefined;
+
 /** Returns the price of an order, as the order dialog shows it. */
 export async function quoteOrder(
   context: OpenBilling,
@@ -16,11 +18,11 @@ export async function quoteOrder(
     readonly promotionCode: string | undefined;
     readonly changesPlan: boolean;
     readonly expected?: ExpectedOffer;
-    readonly buyer?: { readonly country: string; readonly vatId: string } | undefined;
+    readonly buyer?: Typed;
   },
 ): Promise<Quote> {
   const priced = await priceOrder(context, input);
-  const buyer = input.buyer && (await identify(context, input.buyer));
+  const buyer = input.buyer && (await identify(context, input.userId, input.buyer));
   if (buyer !== undefined) {
     const amount = Math.max(priced.amount, priced.offer.amount);
     await requireServedCountry(context, { country: buyer.country, hasVatId: buyer.vatIdProof !== null, amount });
@@ -31,7 +33,7 @@ export async function quoteOrder(
 }
 
 /** A VAT id that is still being typed is none yet, and is not looked up. */
-async function identify(context: OpenBilling, typed: { readonly country: string; readonly vatId: string }) {
+async function identify(context: OpenBilling, userId: string, typed: NonNullable<Typed>) {
   const buyer = isVatIdValid(typed) ? typed : { ...typed, vatId: '' };
-  return { ...buyer, vatIdProof: await proveVatId(context, buyer) };
+  return { ...buyer, vatIdProof: await proveVatId(context, userId, buyer) };
 }
