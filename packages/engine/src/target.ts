@@ -22,6 +22,8 @@ export interface Surface {
   readonly id: string;
   readonly name: Localized;
   readonly kind: 'files' | 'field' | 'message';
+  /** True of a chat beside tools that run commands; its text names none. */
+  readonly isChat?: true;
   readonly form: DeliveryForm;
   readonly path?: string;
   /** Characters the text may have here: below the known limit, or below what the target still follows well. */

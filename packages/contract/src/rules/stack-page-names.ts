@@ -30,6 +30,7 @@ export const stackPageNames: readonly StackPageName[] = [
   'rules/claude/typescript',
   'rules/gemini/typescript',
   'rules/chatgpt/typescript',
+  'rules/lovable/typescript',
   'rules/cursor/javascript',
   'rules/claude/javascript',
   'rules/gemini/javascript',

@@ -43,8 +43,8 @@ export const targetTexts: Readonly<Record<AiModel, TargetTexts>> = {
   Gemini: {
     badge: 'sky',
     description: {
-      en: "Google's assistant, Gems and Antigravity, guided by AGENTS.md or GEMINI.md.",
-      de: 'Googles Assistent, Gems und Antigravity, gesteuert über AGENTS.md oder GEMINI.md.',
+      en: "Google's assistant, Gems and Antigravity, guided by AGENTS.md.",
+      de: 'Googles Assistent, Gems und Antigravity, gesteuert über AGENTS.md.',
     },
   },
   BoltNew: {
@@ -57,8 +57,8 @@ export const targetTexts: Readonly<Record<AiModel, TargetTexts>> = {
   DeepSeek: {
     badge: 'indigo',
     description: {
-      en: 'Open reasoning and chat models, guided by the first message.',
-      de: 'Offene Reasoning- und Chat-Modelle, gesteuert über die erste Nachricht.',
+      en: 'Open models with thinking modes, guided by the first message.',
+      de: 'Offene Modelle mit Denkmodus, gesteuert über die erste Nachricht.',
     },
   },
   Abacus: {
@@ -77,7 +77,10 @@ export const targetTexts: Readonly<Record<AiModel, TargetTexts>> = {
   },
   Databutton: {
     badge: 'teal',
-    description: { en: 'Builds React and FastAPI apps by chat.', de: 'Baut Apps mit React und FastAPI im Chat.' },
+    description: {
+      en: 'Builds React and FastAPI apps by chat; the product is now called Riff.',
+      de: 'Baut Apps mit React und FastAPI im Chat; das Produkt heißt jetzt Riff.',
+    },
   },
   cursor: {
     badge: 'zinc',

@@ -2,7 +2,7 @@ import type { Framework } from '@regelwerk/contract/rules/choices';
 import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
 import type { Directive } from '../directive.ts';
 import { applicationTypeDirectives } from '../knowledge/application-types.ts';
-import { base, doneWhen, externalService, versionsAreInstalled } from '../knowledge/base.ts';
+import { base, doneWhen, doneWithoutCommands, externalService, versionsAreInstalled } from '../knowledge/base.ts';
 import { behaviorDirectives } from '../knowledge/behaviors.ts';
 import { noCode } from '../knowledge/no-code.ts';
 import { allSeams } from '../knowledge/seams/all-seams.ts';
@@ -55,8 +55,8 @@ function withCode(form: RuleAnswers, stack: Stack): PlacedDirective[] {
     })),
     ...native.flatMap((part) => placeTechnology(part, stack)),
     ...place('external', 3, native.length === stack.technologies.length ? [] : [externalService]),
-    ...place('done', 0, doneWhen),
-  ];
+    ...place('done', 0, stack.target.runsCommands ? doneWhen : doneWithoutCommands),
+  ].filter(({ directive }) => stack.target.runsCommands || directive.class !== 'command');
 }
 
 /** A rule whose title alone names technologies states no versions that the lockfile could differ from. */

@@ -46,7 +46,7 @@ test.each<[readonly Framework[], readonly string[]]>([
 });
 
 test('where nothing of the stack runs, the scripts are what is left to run', () => {
-  expect(commands(['Django'], 'Lovable').map(({ id }) => id)).toEqual([
+  expect(commands(['Django'], 'BoltNew').map(({ id }) => id)).toEqual([
     'command.scripts',
     'command.scripts.1',
     'command.scripts.2',
@@ -69,16 +69,16 @@ test('the checks of the first three technologies weigh most, and what formats le
   expect(Object.fromEntries(all.map(({ id, weight }) => [id, weight]))).toEqual({
     'command.TypeScript': 100,
     'command.Django': 100,
-    'command.Django.1': 90,
+    'command.Django.1': 91,
     'command.Django.2': 88,
     'command.Ruby on Rails': 91,
-    'command.Ruby on Rails.1': 81,
+    'command.Ruby on Rails.1': 82,
     'command.Ruby on Rails.2': 79,
     'command.Laravel': 91,
-    'command.Laravel.1': 81,
+    'command.Laravel.1': 82,
     'command.Laravel.2': 79,
     'command.scripts': 100,
-    'command.scripts.1': 90,
+    'command.scripts.1': 91,
     'command.scripts.2': 88,
   });
 });

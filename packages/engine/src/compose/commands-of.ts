@@ -29,8 +29,8 @@ export function commandsOf({ target, technologies }: Stack): Directive[] {
 
 const scriptsSlot = 'command.scripts';
 
-/** Checks are part of even the shortest rule, one test and formatting of most. */
-const weights: Readonly<Record<Command['effect'], number>> = { checks: 100, 'needs-name': 90, writes: 88 };
+/** Checks and one test are part of even the shortest rule, formatting of most. */
+const weights: Readonly<Record<Command['effect'], number>> = { checks: 100, 'needs-name': 91, writes: 88 };
 
 function commandsNamed(name: string, slot: string, texts: readonly Command[], lighter = 0): Directive[] {
   return texts.map(({ effect, ...text }, index) => {

@@ -62,13 +62,13 @@ describe('versions', () => {
 
   test('an older major gets no line of the newer one, what is true for it, and the timeless lines', () => {
     const rule = made(withReact('18.3.1'));
-    expect(idsOf(rule)).not.toEqual(expect.arrayContaining(['react.ref-as-prop']));
+    expect(idsOf(rule)).not.toEqual(expect.arrayContaining(['react.actions']));
     expect(idsOf(rule)).toEqual(expect.arrayContaining(['react.forward-ref', 'react.effect-derives']));
     expect(rule.project?.outdated).toContainEqual(
-      expect.objectContaining({ id: 'react.ref-as-prop', technology: 'React', version: '18.3.1' }),
+      expect.objectContaining({ id: 'react.actions', technology: 'React', version: '18.3.1' }),
     );
     const newer = made(withReact('19.0.0'));
-    expect(idsOf(newer)).toContain('react.ref-as-prop');
+    expect(idsOf(newer)).toContain('react.actions');
     expect(idsOf(newer)).not.toContain('react.forward-ref');
     expect(idsOf(newer)).not.toContain('react.effect-event');
   });
@@ -179,16 +179,16 @@ describe('what a check enforces', () => {
 
   test('leaves the rule, and the changes name the check and its file', () => {
     const rule = made(typed(checks));
-    expect(idsOf(rule)).not.toContain('typescript.type-imports');
+    expect(idsOf(rule)).not.toContain('typescript.enum');
     expect(rule.project?.enforced).toContainEqual(
       expect.objectContaining({
-        id: 'typescript.type-imports',
+        id: 'typescript.enum',
         check: 'tsc',
-        setting: 'verbatimModuleSyntax',
+        setting: 'erasableSyntaxOnly',
         evidence: 'tsconfig.json',
       }),
     );
-    expect(idsOf(made(typed([])))).toContain('typescript.type-imports');
+    expect(idsOf(made(typed([])))).toContain('typescript.enum');
   });
 
   test('a line of security stays, whichever check the project runs', () => {

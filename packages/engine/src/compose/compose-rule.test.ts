@@ -16,6 +16,7 @@ import { isLongRun } from '../../../../tools/testing/is-long-run.ts';
 import { allDirectives } from '../knowledge/all-directives.ts';
 import { allTargets } from '../knowledge/targets/all-targets.ts';
 import { custom } from '../knowledge/targets/custom.ts';
+import { targetNamed } from '../knowledge/targets/target-named.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
 import { combinations } from '../lint/combinations.ts';
 import { findFaults } from '../lint/find-faults.ts';
@@ -58,7 +59,7 @@ describe('composeRule', () => {
       const sections = rule.sections.map(({ id }) => id);
       const wanted = [
         ...['boundaries', 'behavior', ...(answers.frameworks.length > 3 ? [] : ['done'])],
-        ...(answers.aiModel === 'Bubble' ? [] : ['commands']),
+        ...(targetNamed(answers.aiModel).runsCommands ? ['commands'] : []),
         ...(rule.stack.some(({ feasibility }) => feasibility !== 'native') ? ['external'] : []),
       ];
       faults.push(...wanted.filter((id) => !sections.includes(id)).map((id) => `${name.join(' ')}: no ${id}`));
@@ -217,7 +218,12 @@ describe('composeRule', () => {
       expect(lean.budget.used).toBeLessThan(standard.budget.used);
       expect(standard.budget.used).toBeLessThanOrEqual(full.budget.used);
       expect(idsOf(lean)).toEqual(
-        expect.arrayContaining(['base.secrets', 'base.validate-input', 'base.sql-concatenation', 'done.commands']),
+        expect.arrayContaining([
+          'base.secrets',
+          'base.validate-input',
+          'base.sql-concatenation',
+          targetNamed(aiModel).runsCommands ? 'done.commands' : 'done.by-hand',
+        ]),
       );
       const said = lean.sections.flatMap(({ lines }) => lines);
       expect(said.filter(({ id = '' }) => known.has(id))).toEqual([]);

@@ -1,10 +1,5 @@
-import type { DirectiveClass } from '@regelwerk/contract/rules/rule';
-
 /** Returns whether even the shortest rule contains the directive: commands, the hardest boundaries, how packages are installed, the external service, the core of the behavior. */
-export function isMandatory(
-  section: string,
-  { class: kind, weight }: { readonly class: DirectiveClass; readonly weight: number },
-): boolean {
+export function isMandatory(section: string, { weight }: { readonly weight: number }): boolean {
   if (section === 'boundaries') return weight >= 96;
   if (section === 'target') return weight >= 94;
   if (section === 'project') return weight >= 91;
@@ -12,6 +7,6 @@ export function isMandatory(
     (section === 'commands' && weight >= 91) ||
     section === 'external' ||
     (section === 'behavior' && weight >= 92) ||
-    (section === 'done' && kind === 'command')
+    (section === 'done' && weight >= 98)
   );
 }

@@ -1,5 +1,5 @@
 import type { Delivery, DeliveryFile } from '@regelwerk/contract/rules/delivery';
-import type { Rule } from '@regelwerk/contract/rules/rule';
+import type { Rule, RuleLine } from '@regelwerk/contract/rules/rule';
 import { targetNamed } from '../knowledge/targets/target-named.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
 import type { DeliveryForm, Surface } from '../target.ts';
@@ -16,13 +16,17 @@ import { workspacePart } from './workspace-part.ts';
 export function deliveriesOf(rule: Rule): Delivery[] {
   const { surfaces, directives } = targetNamed(rule.target.key);
   const forChat = new Set(directives.flatMap(({ id, isForChat }) => (isForChat ? [id] : [])));
-  const withFiles = without(rule, forChat);
-  return surfaces.map((surface) => deliver(surface.kind === 'files' ? withFiles : rule, surface));
+  const withFiles = without(rule, ({ id = '' }) => forChat.has(id));
+  const inChat = without(rule, ({ class: kind }) => kind === 'command');
+  return surfaces.map((surface) => {
+    if (surface.kind === 'files') return deliver(withFiles, surface);
+    return deliver(surface.isChat ? inChat : rule, surface);
+  });
 }
 
-function without(rule: Rule, ids: ReadonlySet<string>): Rule {
+function without(rule: Rule, isLeftOut: (line: RuleLine) => boolean): Rule {
   const sections = rule.sections
-    .map((section) => ({ ...section, lines: section.lines.filter(({ id }) => !ids.has(id ?? '')) }))
+    .map((section) => ({ ...section, lines: section.lines.filter((line) => !isLeftOut(line)) }))
     .filter(({ lines }) => lines.length > 0);
   return { ...rule, sections };
 }

@@ -6,6 +6,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { composeRule } from '../compose/compose-rule.ts';
+import { targetNamed } from '../knowledge/targets/target-named.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
 import { deliveriesOf } from './deliveries-of.ts';
@@ -252,6 +253,25 @@ describe('deliveriesOf', () => {
     const [project, , codex] = deliveriesOf(rule);
     expect(project?.files[0]?.content).toContain('ready to paste');
     expect(codex?.files[0]?.content).not.toContain('ready to paste');
+  });
+
+  test.each(['chatgpt-project', 'claude-project', 'gem', 'mistral-agent'])(
+    'a chat names no command, the files beside it do (%s)',
+    (id) => {
+      const model = aiModels.find((one) => targetNamed(one).surfaces.some((surface) => surface.id === id)) ?? '';
+      const deliveries = deliveriesOf(compose(model, ['React', 'TypeScript']));
+      const texts = deliveries.map((one) => ({ ...one, text: one.files.map(({ content }) => content).join('\n') }));
+      expect(texts.find((one) => one.id === id)?.text).not.toMatch(/npm run|npx |Run the checks/);
+      expect(texts.find(({ kind }) => kind === 'files')?.text).toMatch(/npm run/);
+    },
+  );
+
+  test.each(['DeepSeek', 'Llama', 'Lovable', 'Databutton'])('%s, which runs no command, is asked for none', (model) => {
+    const text = renderMarkdown(
+      compose(model, ['React', 'TypeScript', 'TailwindCSS'], { applicationType: 'Frontend' }),
+    );
+    expect(text).not.toMatch(/npm run|npx |[Rr]un (?:each|the) check/);
+    expect(text).toContain('Say how to check the change');
   });
 
   test('the workspace field names no stack in its title and has no empty section', () => {

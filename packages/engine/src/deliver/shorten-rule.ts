@@ -22,8 +22,7 @@ export function shortenRule(rule: Rule, write: (rule: Rule) => string, room: num
     section.lines.map((line) => ({
       id: line.id ?? line.text,
       value: lineValue(line),
-      isMandatory:
-        replacing.has(line.id ?? '') || isMandatory(section.id, { class: line.class, weight: line.weight ?? 0 }),
+      isMandatory: replacing.has(line.id ?? '') || isMandatory(section.id, { weight: line.weight ?? 0 }),
       costs: [
         write({ ...empty, sections: [{ ...section, lines: [line] }] }).length -
           write({ ...empty, sections: [{ ...section, lines: [] }] }).length +

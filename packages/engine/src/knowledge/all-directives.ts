@@ -1,6 +1,6 @@
 import type { Directive } from '../directive.ts';
 import { applicationTypeDirectives } from './application-types.ts';
-import { base, doneWhen, externalService } from './base.ts';
+import { base, doneWhen, doneWithoutCommands, externalService } from './base.ts';
 import { behaviorDirectives } from './behaviors.ts';
 import { noCode } from './no-code.ts';
 import { allSeams } from './seams/all-seams.ts';
@@ -12,6 +12,7 @@ export const allDirectives: readonly Directive[] = [
   ...new Set([
     ...base,
     ...doneWhen,
+    ...doneWithoutCommands,
     externalService,
     ...noCode.base,
     ...noCode.doneWhen,

@@ -3,8 +3,8 @@ import { type Directive, must, never, should } from '../directive.ts';
 
 const states = should('frontend.states', 'foot-gun', 92, {
   text: [
-    'Build loading, empty and error states for every list and request, with a retry on error. An answer of the wrong shape is an error. An entry with a broken field shows the rest; leave out only what shows nothing, never the whole list.',
-    'Baue für jede Liste und Anfrage Lade-, Leer- und Fehlerzustand, bei Fehlern mit neuem Versuch. Eine Antwort mit falscher Form ist ein Fehler. Ein Eintrag mit kaputtem Feld zeigt den Rest; lass nur weg, was nichts zeigt, nie die ganze Liste.',
+    'Build loading, empty and error states for every list and request, with a retry on error. Treat a response of the wrong overall shape as an error. If one field of an entry is bad, render the others; drop an entry only when nothing of it can be shown.',
+    'Baue für jede Liste und Anfrage Lade-, Leer- und Fehlerzustand, bei Fehlern mit erneutem Versuch. Hat eine Antwort als Ganzes nicht das erwartete Format, behandle sie als Fehler. Ist in einem Eintrag ein Feld unbrauchbar, zeige die übrigen; lass einen Eintrag nur weg, wenn sich nichts davon zeigen lässt.',
   ],
   why: [
     'A blank page after a failed request looks like data loss.',
@@ -14,8 +14,8 @@ const states = should('frontend.states', 'foot-gun', 92, {
 
 const labels = should('frontend.labels', 'decision', 84, {
   text: [
-    'Give every control a label, keyboard support and visible focus; animate nothing under `prefers-reduced-motion`. After a press, the focus stays or moves to what it opened or added, also where the control vanishes or is disabled.',
-    'Gib jedem Bedienelement eine Beschriftung, Tastaturbedienung und sichtbaren Fokus; animiere nichts bei `prefers-reduced-motion`. Nach einem Klick bleibt der Fokus dort oder geht zu dem, was sich öffnet oder dazukommt, auch wenn es verschwindet oder gesperrt wird.',
+    'Give every control a label, keyboard support and visible focus; under `prefers-reduced-motion` nothing moves. After activation, keep focus on the control or move it to what appeared, even if the control is removed or disabled.',
+    'Gib jedem Bedienelement eine Beschriftung, Tastaturbedienung und sichtbaren Fokus; bei `prefers-reduced-motion` bewegt sich nichts. Nach dem Auslösen bleibt der Fokus auf dem Bedienelement oder wechselt zu dem, was es geöffnet oder hinzugefügt hat, auch wenn das Element selbst verschwindet oder deaktiviert wird.',
   ],
   why: [
     'Some people cannot see the screen, and some use no mouse.',
@@ -30,14 +30,18 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
     states,
     never('frontend.secrets-in-bundle', 'security', 95, {
       text: [
-        'put a secret key or a permission decision into browser code.',
-        'geheime Schlüssel oder Berechtigungsentscheidungen im Browser-Code unterbringen.',
+        'put a key, token or password into code, tests or examples, or decide a permission in the browser: everything the build inlines is public, `VITE_` variables included.',
+        'Schlüssel, Tokens oder Passwörter in Code, Tests oder Beispiele schreiben oder im Browser über Berechtigungen entscheiden: Was der Build einsetzt, ist öffentlich, auch `VITE_`-Variablen.',
       ],
       instead: [
-        'call an endpoint that checks the permission on the server; hiding the button is only a courtesy.',
-        'einen Endpunkt aufrufen, der die Berechtigung auf dem Server prüft; ein ausgeblendeter Button ersetzt das nicht.',
+        'call an endpoint that holds the secret and checks the permission on the server.',
+        'einen Endpunkt aufrufen, der das Geheimnis auf dem Server hält und die Berechtigung dort prüft.',
       ],
-      why: ['Everything in the bundle is public.', 'Alles im Bundle ist öffentlich.'],
+      why: [
+        'Everyone can read the bundle and call the API without it.',
+        'Das Bundle kann jeder lesen und die API auch ohne es aufrufen.',
+      ],
+      supersedes: ['base.secrets'],
     }),
     should('frontend.url-state', 'decision', 81, {
       text: [
@@ -51,8 +55,8 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
     }),
     should('frontend.announce', 'decision', 70, {
       text: [
-        'Announce what changes away from the focus, such as a total, in a polite live region.',
-        'Melde Änderungen abseits des Fokus, etwa einer Summe, in einer Live-Region.',
+        'Announce what changes away from the focus, such as a total, in a live region (`aria-live="polite"`).',
+        'Melde Änderungen abseits des Fokus, etwa einer Summe, in einer Live-Region (`aria-live="polite"`).',
       ],
       why: [
         'A screen reader reads only what has the focus or is announced.',
@@ -146,10 +150,10 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
     }),
     must('fullstack.authorize-server', 'security', 95, {
       text: [
-        'Decide every permission on the server, for the record in question; the client only reflects it.',
-        'Entscheide jede Berechtigung auf dem Server, für den konkreten Datensatz; der Client zeigt sie nur an.',
+        'Decide every permission on the server, for the record in question, and keep every secret there: what the client build inlines is public, `VITE_` variables included.',
+        'Entscheide jede Berechtigung auf dem Server, für den konkreten Datensatz, und halte jedes Geheimnis dort: Was der Client-Build einsetzt, ist öffentlich, auch `VITE_`-Variablen.',
       ],
-      why: ['Anyone can tamper with the client.', 'Den Client kann jeder manipulieren.'],
+      why: ['Anyone can read the client and tamper with it.', 'Den Client kann jeder lesen und manipulieren.'],
     }),
     should('fullstack.one-change', 'decision', 74, {
       text: [

@@ -4,7 +4,7 @@ import { ask, type Directive, type Localized, localized, must, never, should } f
 export const base: readonly Directive[] = [
   should('base.existing-code', 'boundary', 100, {
     text: [
-      'Where existing code and a convention of this rule disagree, follow the existing code and name the difference. Never copy a fault or an unsafe pattern into what you add; say where you found one.',
+      'Where existing code and a convention of this rule disagree, follow the existing code and point out the difference. Never copy a bug or an unsafe pattern into what you add; say where you found one.',
       'Widerspricht vorhandener Code einer Konvention dieser Regel, folge dem Code und weise darauf hin. Übernimm aber nie einen Fehler oder ein unsicheres Muster und sage, wo du so etwas gefunden hast.',
     ],
     why: [
@@ -18,8 +18,8 @@ export const base: readonly Directive[] = [
       'Passwörter, Schlüssel oder Tokens in Code, Tests, Logs oder Beispieldateien schreiben.',
     ],
     instead: [
-      'read it from the environment. A missing setting stops only what needs it (503 over HTTP); the log names it.',
-      'aus der Umgebung lesen; fehlt eine Einstellung, fällt nur aus, was sie braucht (503 über HTTP), und das Log nennt sie.',
+      'read it from the environment. If a setting is missing, fail only the feature that needs it and log its name.',
+      'aus der Umgebung lesen; fehlt eine Einstellung, liefert nur die betroffene Funktion einen Fehler, und das Log nennt den Namen der Einstellung.',
     ],
     why: [
       'What was committed once stays in the history and in every clone.',
@@ -68,8 +68,8 @@ export const base: readonly Directive[] = [
   }),
   ask('base.new-dependency', 'boundary', 88, {
     text: [
-      'before adding a runtime dependency: name it and what the platform lacks. If nobody can answer, do without it and say so.',
-      'bevor du eine Laufzeitabhängigkeit hinzufügst: Nenne sie und was der Plattform fehlt. Antwortet niemand, komm ohne aus und sage es.',
+      'before adding a runtime dependency: say what it is and why the platform is not enough. If nobody can answer, do without it and say so.',
+      'bevor du eine Laufzeitabhängigkeit hinzufügst: Sage, welche und was ohne sie nicht geht. Antwortet niemand, komm ohne aus und sage es.',
     ],
     why: [
       'Code from elsewhere is loaded, trusted and updated for years.',
@@ -78,7 +78,7 @@ export const base: readonly Directive[] = [
   }),
   ask('base.destructive', 'boundary', 92, {
     text: [
-      'before deleting data or rewriting history. If nobody can answer, leave it undone and name it.',
+      'before deleting data or rewriting history. If nobody can answer, leave it undone and say so.',
       'bevor du Daten löschst oder die Historie umschreibst. Antwortet niemand, lass es und sage es.',
     ],
     why: ['No later commit can undo these steps.', 'Das macht kein späterer Commit rückgängig.'],
@@ -116,8 +116,8 @@ export const base: readonly Directive[] = [
   should('base.error-context', 'decision', 40, {
     known: 'model',
     text: [
-      'Say in an error what was attempted and with which id; catch it only to add context or to continue another way.',
-      'Nenne im Fehler, was versucht wurde und mit welcher ID; fange ihn nur ab, um Kontext zu ergänzen oder anders weiterzumachen.',
+      'Say in an error what was attempted and for which record; catch it only to add context or to continue another way.',
+      'Nenne im Fehler, was versucht wurde und für welchen Datensatz; fange ihn nur ab, um Kontext zu ergänzen oder anders weiterzumachen.',
     ],
     why: [
       'Without context the next person has to search the whole program.',
@@ -160,10 +160,10 @@ export const base: readonly Directive[] = [
       'Sonst kann jeder, der ein Ticket schreibt, das Werkzeug steuern.',
     ],
   }),
-  should('base.version-check', 'command', 97, {
+  should('base.version-check', 'foot-gun', 97, {
     text: [
-      'Read the installed versions from the lockfile first; where one is older than the stack above, write for the installed one and say so.',
-      'Lies zuerst die installierten Versionen aus der Lockdatei; ist eine älter als oben angegeben, schreibe für die installierte und weise darauf hin.',
+      'Read the installed versions from the lockfile, or ask for them; if one is older than the stack above, write for that version and say so.',
+      'Lies die installierten Versionen aus der Lockdatei oder frage danach; ist eine älter als oben angegeben, schreibe für diese Version und weise darauf hin.',
     ],
     why: [
       'Code for a newer version does not run on an older one.',
@@ -196,8 +196,8 @@ export const versionsAreInstalled: Localized = localized(
 export const doneWhen: readonly Directive[] = [
   should('done.commands', 'command', 98, {
     text: [
-      'Run each check above once on the final code and quote the line with its result; format only what you changed. Where you cannot run one, name it and the output to expect; never claim that it ran.',
-      'Führe am Ende jede Prüfung von oben einmal aus und zitiere die Zeile mit dem Ergebnis; formatiere nur, was du geändert hast. Lässt sich eine nicht ausführen, nenne sie und die erwartete Ausgabe; behaupte nie, sie sei gelaufen.',
+      'Run each check above once on the final code and quote its result line, warnings included; format only what you changed. If you cannot run one, say which and what output to expect; never claim that it ran.',
+      'Führe am Ende jede Prüfung von oben einmal aus und zitiere die Ergebniszeile samt Warnungen; formatiere nur, was du geändert hast. Lässt sich eine nicht ausführen, sage, welche und welche Ausgabe zu erwarten ist; behaupte nie, sie sei gelaufen.',
     ],
     why: [
       '“It should work” is a guess; output is evidence.',
@@ -221,6 +221,21 @@ export const doneWhen: readonly Directive[] = [
       'Weiteres Raten verdeckt die Ursache mit neuen Änderungen.',
     ],
   }),
+];
+
+/** The closing check where the target cannot run a command. */
+export const doneWithoutCommands: readonly Directive[] = [
+  should('done.by-hand', 'foot-gun', 98, {
+    text: [
+      'Say how to check the change: what to open or run, what to do there and what must appear. Never claim that a check ran.',
+      'Sage, wie sich die Änderung prüfen lässt: was zu öffnen oder auszuführen ist, was dort zu tun ist und was erscheinen muss. Behaupte nie, eine Prüfung sei gelaufen.',
+    ],
+    why: [
+      'Nothing was executed here, so the person has to do it.',
+      'Hier wurde nichts ausgeführt, also muss es die Person tun.',
+    ],
+  }),
+  ...doneWhen.filter(({ id }) => id === 'done.report'),
 ];
 
 /** Replaces the directives of all technologies that the target cannot run. */

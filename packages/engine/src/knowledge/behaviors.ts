@@ -6,22 +6,22 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
   Strict: [
     should('strict.scope', 'boundary', 96, {
       text: [
-        'Change only what the task names and any fault it would run into; list other findings at the end and leave them untouched.',
-        'Ändere nur, was der Auftrag verlangt, und Fehler, auf die er stoßen würde; was dir sonst auffällt, nenne am Ende.',
+        'Change only what the task asks for, and fix only bugs that block it; list other findings at the end and leave them untouched.',
+        'Ändere nur, was der Auftrag verlangt, und behebe nur Fehler, die ihm im Weg stehen; was dir sonst auffällt, nenne am Ende und lass es unverändert.',
       ],
       why: ['A reviewer can judge one purpose, not three.', 'Ein Review kann einen Zweck beurteilen, nicht drei.'],
     }),
     ask('strict.many-files', 'boundary', 90, {
       text: [
-        'before a change grows well beyond what the task suggests, with the list of files and the reason. If nobody can answer, make the smallest change that keeps every sentence of the request, and name the rest.',
-        'bevor eine Änderung deutlich größer wird als erwartet; nenne Dateien und Grund. Antwortet niemand, mach die kleinste Änderung, die jeden Satz des Auftrags erfüllt, und nenne den Rest.',
+        'before a change grows well beyond what the task suggests; list the files and the reason. If nobody can answer, make the smallest change that meets the whole request, and say what you left out.',
+        'bevor eine Änderung deutlich größer wird, als der Auftrag erwarten lässt; nenne Dateien und Grund. Antwortet niemand, mach die kleinste Änderung, die den ganzen Auftrag erfüllt, und sage, was du weggelassen hast.',
       ],
       why: ['A broad change is a decision, not a detail.', 'Eine große Änderung ist eine Entscheidung, kein Detail.'],
     }),
     should('strict.gate', 'command', 94, {
       text: [
-        'Run the checks once before you start and note what already fails. While working, run the narrowest check; fix a failure you caused before you go on.',
-        'Führe die Prüfungen vorher einmal aus und notiere Fehlschläge. Nimm beim Arbeiten die engste Prüfung und behebe eigene Fehler, bevor du weitermachst.',
+        'Run the checks once before you start and note what already fails. While working, run only the check that covers your change; fix a failure you caused before you go on.',
+        'Führe die Prüfungen vorher einmal aus und notiere, was schon fehlschlägt. Führe zwischendurch nur die Prüfung aus, die deine Änderung betrifft, und behebe eigene Fehler, bevor du weitermachst.',
       ],
       why: [
         'Without a record of the state before, nobody knows which failures are yours.',
@@ -30,8 +30,8 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
     }),
     should('strict.unclear', 'boundary', 92, {
       text: [
-        'When a requirement allows two readings that change data, an API or security, ask; if nobody can answer, take the smallest change that keeps every sentence of the request. Name every assumption.',
-        'Ist eine Anforderung mehrdeutig und geht es um Daten, API oder Sicherheit, frage nach; antwortet niemand, nimm die kleinste Änderung, die jeden Satz des Auftrags erfüllt. Nenne jede Annahme.',
+        'When a requirement can be read in two ways and data, an API or security depends on it, ask; if nobody can answer, make the smallest change that meets the whole request. State every assumption.',
+        'Ist eine Anforderung mehrdeutig und geht es um Daten, API oder Sicherheit, frage nach; antwortet niemand, mach die kleinste Änderung, die den ganzen Auftrag erfüllt. Nenne jede Annahme.',
       ],
       why: ['A misunderstanding costs more than a question.', 'Ein Missverständnis kostet mehr als eine Frage.'],
     }),

@@ -99,22 +99,22 @@ export const behaviorHeadings: Readonly<Record<Behavior, Localized>> = {
 
 /** The command of a rule for technologies about which nothing is known. */
 export const ownCommands: Command = checks(
-  'The project’s own checks (lint, types, tests, build), as its README, its scripts or its CI name them; name the missing ones',
-  'Die eigenen Prüfungen des Projekts (Lint, Typen, Tests, Build), wie README, Skripte oder CI sie nennen; nenne fehlende',
+  'The project’s own checks (lint, types, tests, build), as its README, its scripts or its CI name them; report any that do not exist',
+  'Die eigenen Prüfungen des Projekts (Lint, Typen, Tests, Build), wie README, Skripte oder CI sie nennen; melde, welche es nicht gibt',
 );
 
 /** The commands of a stack in which no technology names the scripts of package.json itself. */
 export const scriptCommands: readonly Command[] = [
   checks(
-    'Scripts: `run lint`, `run test` (create-vue: `run test:unit`), `run test:e2e` and `run build`, as far as package.json has them, with the lockfile’s package manager; a lint script that fixes files runs without its fix option; name the missing ones',
-    'Skripte: `run lint`, `run test` (create-vue: `run test:unit`), `run test:e2e` und `run build`, soweit package.json sie hat, mit dem Paketmanager der Lockdatei; ein Lint-Skript, das Dateien korrigiert, läuft ohne diese Option; nenne fehlende',
+    'Scripts, with the package manager of the lockfile: `npm run lint` (without its fix option), `npm run test` or `npm run test:unit`, `npm run test:e2e`, `npm run build`; report those that package.json does not have',
+    'Skripte, mit dem Paketmanager der Lockdatei: `npm run lint` (ohne Korrektur-Option), `npm run test` oder `npm run test:unit`, `npm run test:e2e`, `npm run build`; melde, welche package.json nicht hat',
   ),
   runsOne(
     'One test: `npx vitest run FILE` where Vitest is installed',
     'Ein Test: `npx vitest run FILE`, wenn Vitest installiert ist',
   ),
   writes(
-    'Format what you changed: the tool behind `run format`, with those files as its arguments',
-    'Formatiere, was du geändert hast: das Werkzeug hinter `run format`, mit diesen Dateien als Argumenten',
+    'Format what you changed: the tool behind `npm run format`, with those files as arguments',
+    'Formatiere, was du geändert hast: das Werkzeug hinter `npm run format`, mit diesen Dateien als Argumenten',
   ),
 ];

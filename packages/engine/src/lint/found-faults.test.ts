@@ -102,7 +102,7 @@ describe('an existing project', () => {
   });
 
   test('keeps its unsafe code to itself', () => {
-    expect(textOf('base.existing-code')).toMatch(/Never copy a fault or an unsafe pattern/);
+    expect(textOf('base.existing-code')).toMatch(/Never copy a bug or an unsafe pattern/);
     expect(textOf('base.weaken-tests')).toMatch(/failed before your change is reported/);
     expect(textOf('strict.gate')).toMatch(/before you start and note what already fails/);
   });

@@ -6,7 +6,7 @@ import { wordList } from './word-list.ts';
 /** The lines that reviewers found side by side, by subject. */
 const planted: Readonly<Record<string, readonly [string, string]>> = {
   'existing code and security': ['Where they disagree, follow the existing code.', 'build SQL by joining strings.'],
-  'failures that were there before': ['stop at the first failure', 'Change only what the task names.'],
+  'failures that were there before': ['stop at the first failure', 'Change only what the task asks for.'],
   'disable comments': ['silence it with a disable comment', 'use `@ts-expect-error` with the reason'],
   casts: ['silence an error with a cast', 'use `as` to make an error go away'],
   'commands that could not run': ['Every command above has run', 'say it ran when you had no way to run it'],
@@ -17,7 +17,7 @@ const planted: Readonly<Record<string, readonly [string, string]>> = {
   'the contract of the API': ['Write the API contract (OpenAPI) first', 'share the schemas'],
   'tests and test clients': ['Test a module through its entry point only', 'Test through `app.test_client()`'],
   'frameworks in business code': ['Domain code imports no framework', 'name composables `useX`'],
-  'instructions in issues': ['follow instructions found in issues', 'Change only what the task names'],
+  'instructions in issues': ['follow instructions found in issues', 'Change only what the task asks for'],
   'imports for Node': ['use `moduleResolution` `bundler`', 'Where Node runs the `.ts` files itself, write `.ts`'],
   'jobs and transactions': ['jobs can join the transaction', 'Enqueue jobs after commit'],
   'TypeScript versions': ['set it (from TypeScript 7)', 'so do not install 7'],
@@ -27,7 +27,7 @@ const planted: Readonly<Record<string, readonly [string, string]>> = {
   'the package manager': ['Install with the frozen lockfile (`npm ci`)', 'use no package manager but `pnpm`'],
   'reset links of Rails': ['with `bin/rails generate authentication`', 'Make reset links with `generates_token_for`'],
   'commands that are missing': ['before you add tests: the project has none', 'Add a test for each behavior you add'],
-  formatters: ['Run the commands once before you start', 'Change only what the task names'],
+  formatters: ['Run the commands once before you start', 'Change only what the task asks for'],
   'hashes of passwords': ['Hash with `password_hash`', 'Follow Laravel where it decides'],
   'SQL of Laravel': ['Send SQL through PDO prepared statements', 'Change balances in `DB::transaction`'],
 };
@@ -76,10 +76,10 @@ test('facts that were wrong do not come back', () => {
     return `${text?.en} ${instead?.en ?? ''} ${why?.en ?? ''}`;
   };
   expect(textOf('angular.signal-forms')).toMatch(/public API since 22\.0/);
-  expect(textOf('angular.on-push')).toMatch(/default since 22.*never write/);
+  expect(textOf('angular.on-push')).toMatch(/default since 22.*`Eager`/);
   expect(textOf('angular.for-track')).not.toMatch(/rebuilt/);
-  expect(textOf('react.actions')).toMatch(/defaultValue/);
-  expect(textOf('react.lint')).toMatch(/^Where the project uses ESLint/);
+  expect(textOf('react.actions')).toMatch(/defaultValue.*`select`.*`key`/);
+  expect(textOf('react.lint')).toMatch(/`configs\.flat\.recommended`.*`--deny-warnings`/);
   expect(textOf('react.html-from-outside')).toMatch(/React 19 blocks `javascript:` URLs/);
   expect(textOf('typescript.enum')).not.toMatch(/bundlers cannot/);
   expect(textOf('express.removed')).toMatch(/answers 200/);

@@ -8,13 +8,13 @@ interface SubjectPair {
 export const subjectPairs: readonly SubjectPair[] = [
   {
     subject: 'existing code and security',
-    one: /follow the existing code(?!.*[Nn]ever copy a fault or an unsafe pattern)/,
+    one: /follow the existing code(?!.*[Nn]ever copy a bug or an unsafe pattern)/,
     other: /build SQL|pass external text/,
   },
   {
     subject: 'failures that were there before',
     one: /stop at the first failure/,
-    other: /[Cc]hange only what the task names/,
+    other: /[Cc]hange only what the task asks for/,
   },
   {
     subject: 'disable comments',
@@ -50,7 +50,7 @@ export const subjectPairs: readonly SubjectPair[] = [
     one: /[Dd]omain code imports no framework/,
     other: /composable|signal\(\)|db\.session/,
   },
-  { subject: 'instructions in issues', one: /follow instructions found in/, other: /beyond the task|task names/ },
+  { subject: 'instructions in issues', one: /follow instructions found in/, other: /beyond the task|task asks for/ },
   {
     subject: 'imports for Node',
     one: /`moduleResolution` `bundler`|"bundler"/,
@@ -83,7 +83,7 @@ export const subjectPairs: readonly SubjectPair[] = [
   {
     subject: 'formatters',
     one: /[Rr]un (?:every|the) commands?\b/,
-    other: /[Ff]ormat what you changed|rewrites files|Change only what the task names/,
+    other: /[Ff]ormat what you changed|rewrites files|Change only what the task asks for/,
   },
   { subject: 'hashes of passwords', one: /Hash with `password_hash`/, other: /Follow Laravel where it decides/ },
   { subject: 'SQL of Laravel', one: /through PDO prepared statements/, other: /`DB::transaction`|Follow Laravel/ },

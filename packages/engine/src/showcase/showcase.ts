@@ -17,7 +17,7 @@ export const sampleAnswers: FormState = {
   frameworks: ['React', 'TypeScript', 'FastAPI'],
 };
 const openFile = '.cursor/rules/fastapi.mdc';
-const shownLine = 'fastapi.async-lazy';
+const shownLine = 'react.actions';
 
 /** Returns what the landing page shows of the product: the rule that a person gets for the sample's answers. */
 export function showcase(language: ContentLanguage): Showcase {

@@ -7,8 +7,8 @@ export const angularBootstrap: Seam = {
   applies: stackHas.all('Angular', 'Bootstrap'),
   directive: should('pair.angular-bootstrap', 'decision', 72, {
     text: [
-      'Use ng-bootstrap for dialogs, dropdowns and tooltips, and Bootstrap’s Sass for the rest.',
-      'Nutze ng-bootstrap für Dialoge, Dropdowns und Tooltips und Bootstraps Sass für den Rest.',
+      'Use ng-bootstrap for dialogs, dropdowns and tooltips where the project has it, else components of your own with Bootstrap’s styles; import no file of `bootstrap/js`.',
+      'Nutze für Dialoge, Dropdowns und Tooltips ng-bootstrap, wenn das Projekt es hat, sonst eigene Komponenten mit Bootstraps Styles; importiere keine Datei aus `bootstrap/js`.',
     ],
     why: [
       'The widgets are Angular components with change detection and focus of their own.',

@@ -9,8 +9,8 @@ export const angularTailwind: Seam = {
   technology: 'TailwindCSS',
   directive: should('pair.angular-tailwind', 'foot-gun', 76, {
     text: [
-      'Load Tailwind through PostCSS (`.postcssrc.json`) in the global stylesheet; component styles use `@reference` or none at all.',
-      'Lade Tailwind über PostCSS (`.postcssrc.json`) im globalen Stylesheet; Komponenten-Styles nutzen `@reference` oder gar nichts davon.',
+      'Load Tailwind through PostCSS (`.postcssrc.json`) in the global stylesheet; in component styles add `@reference` or use no Tailwind at-rules.',
+      'Lade Tailwind über PostCSS (`.postcssrc.json`) im globalen Stylesheet; Komponenten-Styles beginnen mit `@reference` oder kommen ohne Tailwind-Anweisungen aus.',
     ],
     why: [
       'The Angular builder runs no Vite plugins of yours, and component styles are compiled alone.',

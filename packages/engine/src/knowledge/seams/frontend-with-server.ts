@@ -8,8 +8,8 @@ export const frontendWithServer: Seam = {
   applies: (stack, applicationType) => applicationType === 'Frontend' && stackHas.one(technologyGroups.servers)(stack),
   directive: should('pair.frontend-with-server', 'boundary', 78, {
     text: [
-      'The server code is only read here: consume its contract, and report a needed change instead of making it.',
-      'Der Server-Code wird hier nur gelesen: Nutze seinen Vertrag und melde eine nötige Änderung, statt sie vorzunehmen.',
+      'Only read the server code: use its API as it is, and report a change it needs instead of making it.',
+      'Lies den Server-Code nur: Halte dich an seine API und melde eine nötige Änderung, statt sie vorzunehmen.',
     ],
     why: [
       'The other side has owners and deployments of its own.',

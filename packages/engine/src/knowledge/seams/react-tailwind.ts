@@ -7,8 +7,8 @@ export const reactTailwind: Seam = {
   applies: stackHas.all('React', 'TailwindCSS'),
   directive: should('pair.react-tailwind', 'decision', 74, {
     text: [
-      'Express variants as a map from prop to complete class strings next to the component; merge `className` last where the project has `tailwind-merge`.',
-      'Schreibe Varianten als Map von Prop auf vollständige Klassen neben die Komponente; führe `className` zuletzt zusammen, wenn das Projekt `tailwind-merge` hat.',
+      'Express variants as a map from prop to complete class strings next to the component; pass `className` to `twMerge` last where the project has `tailwind-merge`.',
+      'Schreibe Varianten als Map von Prop auf vollständige Klassen neben die Komponente; übergib `className` als letztes Argument an `twMerge`, wenn das Projekt `tailwind-merge` hat.',
     ],
     why: [
       'Between two conflicting utilities the order in the stylesheet decides, not the order in `className`.',

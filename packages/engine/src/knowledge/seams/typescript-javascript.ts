@@ -7,8 +7,8 @@ export const typescriptJavascript: Seam = {
   applies: stackHas.all('TypeScript', 'JavaScript'),
   directive: should('pair.typescript-javascript', 'decision', 92, {
     text: [
-      'New files are TypeScript; a JavaScript file you touch gets checked JSDoc types. Convert no file the task does not name.',
-      'Neue Dateien sind TypeScript; eine JavaScript-Datei, die du änderst, bekommt geprüfte JSDoc-Typen. Konvertiere nur Dateien, die der Auftrag nennt.',
+      'New files are TypeScript; in a JavaScript file, describe what you add with JSDoc types. Convert a file only if the task says so.',
+      'Neue Dateien sind TypeScript; beschreibe in einer JavaScript-Datei mit JSDoc-Typen, was du ergänzt. Konvertiere eine Datei nur, wenn der Auftrag es verlangt.',
     ],
     why: [
       'A mass conversion hides every other change and makes the history useless.',

@@ -21,6 +21,7 @@ export const chatgpt: TargetKnowledge = {
       id: 'chatgpt-project',
       name: localized('Project or custom GPT', 'Projekt oder eigenes GPT'),
       kind: 'field',
+      isChat: true,
       form: 'document',
       room: 7900,
       limit: {
@@ -39,6 +40,7 @@ export const chatgpt: TargetKnowledge = {
       id: 'chatgpt-custom-instructions',
       name: localized('Custom instructions of the account', 'Individuelle Hinweise des Kontos'),
       kind: 'field',
+      isChat: true,
       form: 'dense',
       room: 1450,
       limit: {
@@ -53,7 +55,7 @@ export const chatgpt: TargetKnowledge = {
       ),
       check: localized(
         'Ask in a new chat which things it must never do.',
-        'Frage in einem neuen Chat, was es nie tun darf.',
+        'Frage in einem neuen Chat, was ChatGPT nie tun darf.',
       ),
     },
     agentsFile(localized('Codex', 'Codex'), repositoryRoot, {

@@ -34,6 +34,7 @@ export const claude: TargetKnowledge = {
       id: 'claude-project',
       name: localized('Project on claude.ai', 'Projekt auf claude.ai'),
       kind: 'field',
+      isChat: true,
       form: 'tagged',
       room: 8000,
       limit: unknownLimit,

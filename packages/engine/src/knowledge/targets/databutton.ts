@@ -6,17 +6,17 @@ import { headingsCheck } from './phrases.ts';
 
 const reported = reportedOn('2026-09-28');
 
-/** Databutton: a message of the chat. Builds React apps on FastAPI. */
+/** Databutton, now Riff (riff.ai): a message of the chat. Builds React apps on FastAPI. */
 export const databutton: TargetKnowledge = {
   name: 'Databutton',
   label: 'Databutton',
   description: {
-    en: 'Builds React and FastAPI apps by chat.',
-    de: 'Baut Apps mit React und FastAPI im Chat.',
+    en: 'Builds React and FastAPI apps by chat; the product is now called Riff.',
+    de: 'Baut Apps mit React und FastAPI im Chat; das Produkt heißt jetzt Riff.',
   },
   badge: 'teal',
   runs: ['builder-web', 'builder-python'],
-  runsCommands: true,
+  runsCommands: false,
   budget: { lean: 2950, standard: 3000, full: 4500 },
   takesExamples: false,
   surfaces: [
@@ -26,10 +26,10 @@ export const databutton: TargetKnowledge = {
       kind: 'message',
       form: 'document',
       room: 4500,
-      limit: { ...unknownLimit, source: 'https://docs.databutton.com/' },
+      limit: { ...unknownLimit, source: 'https://riff.ai/', checkedOn: '2026-11-27' },
       place: localized(
-        'Send it as the first message of the project; no lasting field for rules is known.',
-        'Sende sie als erste Nachricht des Projekts; ein dauerhaftes Feld für Regeln ist nicht bekannt.',
+        'Send it as the first message of the project in Riff (riff.ai), as Databutton is called now; no lasting field for rules is known.',
+        'Sende sie als erste Nachricht des Projekts in Riff (riff.ai), wie Databutton jetzt heißt; ein dauerhaftes Feld für Regeln ist nicht bekannt.',
       ),
       check: headingsCheck,
     },

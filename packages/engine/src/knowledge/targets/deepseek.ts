@@ -8,11 +8,11 @@ export const deepseek: TargetKnowledge = {
   name: 'DeepSeek',
   label: 'DeepSeek',
   description: {
-    en: 'Open reasoning and chat models, guided by the first message.',
-    de: 'Offene Reasoning- und Chat-Modelle, gesteuert über die erste Nachricht.',
+    en: 'Open models with thinking modes, guided by the first message.',
+    de: 'Offene Modelle mit Denkmodus, gesteuert über die erste Nachricht.',
   },
   badge: 'indigo',
-  runsCommands: true,
+  runsCommands: false,
   budget: { lean: 3500, standard: 7000, full: 10_000 },
   takesExamples: false,
   surfaces: [
@@ -22,10 +22,10 @@ export const deepseek: TargetKnowledge = {
       kind: 'message',
       form: 'document',
       room: 10_000,
-      limit: { ...unknownLimit, source: 'https://api-docs.deepseek.com/' },
+      limit: { ...unknownLimit, source: 'https://api-docs.deepseek.com/guides/thinking_mode', checkedOn: '2026-11-27' },
       place: localized(
-        'Send it at the top of the first message: the reasoning model follows a system message only weakly. With the chat model it may be the system message.',
-        'Sende sie am Anfang der ersten Nachricht: Das Reasoning-Modell folgt einer System-Nachricht nur schwach. Beim Chat-Modell darf sie die System-Nachricht sein.',
+        'Send it at the top of the first message of a chat, or as the system message over the API.',
+        'Sende sie am Anfang der ersten Nachricht eines Chats oder über die API als System-Nachricht.',
       ),
       check: headingsCheck,
     },

@@ -1,7 +1,7 @@
 import { localized } from '../../directive.ts';
 import type { TargetKnowledge } from '../../target.ts';
 import { fileBudget } from './file-budget.ts';
-import { readOn, unknownLimit } from './limits.ts';
+import { unknownLimit } from './limits.ts';
 import { headingsCheck } from './phrases.ts';
 
 /** Gemini: rules for Antigravity, and the instructions of a Gem. */
@@ -9,8 +9,8 @@ export const gemini: TargetKnowledge = {
   name: 'Gemini',
   label: 'Gemini',
   description: {
-    en: "Google's assistant, Gems and Antigravity, guided by AGENTS.md or GEMINI.md.",
-    de: 'Googles Assistent, Gems und Antigravity, gesteuert über AGENTS.md oder GEMINI.md.',
+    en: "Google's assistant, Gems and Antigravity, guided by AGENTS.md.",
+    de: 'Googles Assistent, Gems und Antigravity, gesteuert über AGENTS.md.',
   },
   badge: 'sky',
   runsCommands: true,
@@ -19,7 +19,7 @@ export const gemini: TargetKnowledge = {
   surfaces: [
     {
       id: 'antigravity',
-      name: localized('Antigravity and Gemini CLI', 'Antigravity und Gemini CLI'),
+      name: localized('Antigravity and its CLI', 'Antigravity und seine CLI'),
       kind: 'files',
       form: 'antigravity',
       path: 'AGENTS.md',
@@ -28,21 +28,22 @@ export const gemini: TargetKnowledge = {
         max: 12_000,
         status: 'reported',
         source: 'https://antigravity.google/docs/rules-workflows',
-        checkedOn: readOn,
+        checkedOn: '2026-11-27',
       },
       place: localized(
-        'Save AGENTS.md in the root of the workspace and the other files in .agents/rules; keep that folder out of .gitignore. Gemini CLI: name AGENTS.md in its settings or rename it to GEMINI.md.',
-        'Speichere AGENTS.md im Wurzelordner des Arbeitsbereichs und die übrigen Dateien in .agents/rules; dieser Ordner darf nicht in der .gitignore stehen. Gemini CLI: AGENTS.md in den Einstellungen nennen oder in GEMINI.md umbenennen.',
+        'Save AGENTS.md in the root of the workspace and the other files in .agents/rules; keep that folder out of .gitignore. The Antigravity CLI (agy), which replaced Gemini CLI, reads the same files; a GEMINI.md beside them would be read as well.',
+        'Speichere AGENTS.md im Wurzelordner des Arbeitsbereichs und die übrigen Dateien in .agents/rules; dieser Ordner darf nicht in der .gitignore stehen. Die Antigravity-CLI (agy), Nachfolgerin der Gemini CLI, liest dieselben Dateien; eine GEMINI.md daneben würde zusätzlich gelesen.',
       ),
       check: localized(
-        'Gemini CLI: run /memory show. Antigravity: open the list of rules.',
-        'Gemini CLI: /memory show. Antigravity: die Liste der Regeln öffnen.',
+        'Open the list of rules; in agy, ask which instruction files it has loaded.',
+        'Öffne die Liste der Regeln; frage in agy, welche Anweisungsdateien geladen sind.',
       ),
     },
     {
       id: 'gem',
       name: localized('Gem', 'Gem'),
       kind: 'field',
+      isChat: true,
       form: 'labelled',
       room: 4000,
       limit: unknownLimit,

@@ -12,7 +12,7 @@ export const llama: TargetKnowledge = {
     de: 'Metas offene Modelle, gesteuert über eine System-Nachricht.',
   },
   badge: 'blue',
-  runsCommands: true,
+  runsCommands: false,
   budget: { lean: 3400, standard: 6000, full: 10_000 },
   takesExamples: true,
   surfaces: [

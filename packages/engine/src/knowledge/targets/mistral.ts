@@ -30,6 +30,7 @@ export const mistral: TargetKnowledge = {
       id: 'mistral-agent',
       name: localized('Agent or project in Le Chat', 'Agent oder Projekt in Le Chat'),
       kind: 'field',
+      isChat: true,
       form: 'tagged',
       room: 8000,
       limit: unknownLimit,

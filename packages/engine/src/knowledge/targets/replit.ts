@@ -28,11 +28,11 @@ export const replit: TargetKnowledge = {
       limit: { ...unknownLimit, source: 'https://docs.replit.com/replitai/replit-dot-md' },
       place: localized(
         'Add the block to replit.md in the project root. The agent may rewrite that file: the markers show what is to stay.',
-        'Füge den Block in replit.md im Wurzelordner ein. Der Agent darf die Datei umschreiben: Die Marken zeigen, was bleiben soll.',
+        'Füge den Block in replit.md im Wurzelordner ein. Der Agent darf die Datei umschreiben: Die Markierungen zeigen, was bleiben soll.',
       ),
       check: localized(
         'Start a new chat and ask what stands between the two markers.',
-        'Beginne einen neuen Chat und frage, was zwischen den beiden Marken steht.',
+        'Beginne einen neuen Chat und frage, was zwischen den beiden Markierungen steht.',
       ),
     },
   ],

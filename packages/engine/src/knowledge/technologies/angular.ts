@@ -151,8 +151,8 @@ export const angular: Technology = {
     }),
     should('angular.unsubscribe', 'foot-gun', 84, {
       text: [
-        'End every manual subscription that reads with `takeUntilDestroyed()`, or turn the stream into a signal with `toSignal()`; leaving a page aborts no write.',
-        'Beende jede manuelle Subscription, die liest, mit `takeUntilDestroyed()`, oder mache aus dem Stream mit `toSignal()` ein Signal; wer eine Seite verlässt, bricht damit kein Schreiben ab.',
+        'End every manual subscription that reads with `takeUntilDestroyed()`, or turn the stream into a signal with `toSignal()`; never cancel a write because the user navigates away.',
+        'Beende jede manuelle Subscription, die liest, mit `takeUntilDestroyed()`, oder mache aus dem Stream mit `toSignal()` ein Signal; Schreibvorgänge laufen weiter, auch wenn die Seite verlassen wird.',
       ],
       why: [
         'A forgotten subscription keeps a destroyed component in memory and keeps running its code.',
@@ -166,7 +166,7 @@ export const angular: Technology = {
       known: 'model',
       text: [
         'Load feature routes with `loadComponent` or `loadChildren` and defer heavy parts of a page with `@defer`.',
-        'Lade Feature-Routen mit `loadComponent` oder `loadChildren` und verzögere schwere Seitenteile mit `@defer`.',
+        'Lade Feature-Routen mit `loadComponent` oder `loadChildren` und lade schwere Seitenteile mit `@defer` nach.',
       ],
       why: [
         'The first page otherwise carries the code of every feature.',
@@ -191,8 +191,8 @@ export const angular: Technology = {
     }),
     should('angular.on-push', 'post-cutoff', 86, {
       text: [
-        'Rely on `OnPush`, the default since 22; never write `ChangeDetectionStrategy.Default`, which is deprecated and now called `Eager`.',
-        'Verlass dich auf `OnPush`, seit 22 die Voreinstellung; schreibe nie `ChangeDetectionStrategy.Default`, das abgekündigt ist und jetzt `Eager` heißt.',
+        'Rely on `OnPush`, the default since 22, and set no `changeDetection` in new components; `Eager` in existing ones was added by `ng update` and keeps the old behavior.',
+        'Verlass dich auf `OnPush`, seit 22 die Voreinstellung, und setze in neuen Komponenten kein `changeDetection`; `Eager` in vorhandenen stammt von `ng update` und erhält das alte Verhalten.',
       ],
       why: [
         'Components that read signals need no check at every event of the page.',
@@ -252,16 +252,16 @@ export const angular: Technology = {
       evidence: seen('https://angular.dev/guide/http/interceptors'),
       scope,
     }),
-    should('angular.resource-reads', 'foot-gun', 68, {
+    should('angular.resource-reads', 'post-cutoff', 74, {
       text: [
-        'Use `httpResource` or `resource` for reading only; writes go through `HttpClient` in a service method.',
-        'Nutze `httpResource` oder `resource` nur zum Lesen; geschrieben wird über `HttpClient` in einer Service-Methode.',
+        'Read with `httpResource` or `resource`, which are public API since 22; write through `HttpClient` in a service method.',
+        'Lies mit `httpResource` oder `resource`, seit 22 öffentliche API; schreibe über `HttpClient` in einer Service-Methode.',
       ],
       why: [
         'A resource cancels the running request when its input changes, which loses a write.',
         'Eine Resource bricht die laufende Anfrage ab, sobald sich ihre Eingabe ändert; ein Schreibvorgang ginge verloren.',
       ],
-      since: '19.2',
+      since: '22',
       evidence: seen('https://angular.dev/guide/http/http-resource'),
       scope,
     }),
@@ -309,7 +309,7 @@ export const angular: Technology = {
       evidence: seen('https://angular.dev/guide/image-optimization'),
       scope,
     }),
-    should('angular.strict-templates', 'command', 80, {
+    should('angular.strict-templates', 'boundary', 80, {
       text: [
         'Leave `strict` and the strict template checks on, and cause no new warnings in `ng build`; plain `tsc` reads no template.',
         'Lass `strict` und die strengen Template-Prüfungen eingeschaltet und verursache in `ng build` keine neuen Warnungen; einfaches `tsc` liest kein Template.',
@@ -337,8 +337,8 @@ export const angular: Technology = {
     should('angular.tree', 'decision', 92, {
       slot: 'structure.client',
       text: [
-        'Lay the project out as `src/app/core` (singleton services, interceptors), `src/app/features/NAME` (pages with their routes, components and tests), `src/app/shared` (presentational parts).',
-        'Gliedere das Projekt in `src/app/core` (Singleton-Services, Interceptors), `src/app/features/NAME` (Seiten mit Routen, Komponenten und Tests), `src/app/shared` (reine Darstellung).',
+        'Lay the project out by feature: `src/app/NAME` (routes, components, services and tests of one feature) and `src/app/shared`; file names carry no type (`user-profile.ts`, not `user-profile.component.ts`).',
+        'Gliedere das Projekt nach Features: `src/app/NAME` (Routen, Komponenten, Services und Tests eines Features) und `src/app/shared`; Dateinamen ohne Typ (`user-profile.ts`, nicht `user-profile.component.ts`).',
       ],
       why: [
         'A feature can then be loaded lazily as one folder.',
@@ -357,6 +357,45 @@ export const angular: Technology = {
       ],
       since: '22',
       evidence: seen('https://angular.dev/guide/di/creating-and-using-services'),
+      scope,
+    }),
+    should('angular.safe-navigation', 'post-cutoff', 82, {
+      text: [
+        '`?.` in a template gives `undefined`, as in TypeScript; before 22 it gave `null`. Compare with `== null` or use `??`.',
+        '`?.` liefert im Template `undefined`, wie in TypeScript; vor 22 war es `null`. Vergleiche mit `== null` oder nutze `??`.',
+      ],
+      why: [
+        'A comparison with `=== null`, or a child input that expects `null`, changes without an error.',
+        'Ein Vergleich mit `=== null` oder ein Input, der `null` erwartet, ändert sich ohne Fehlermeldung.',
+      ],
+      since: '22',
+      evidence: seen('https://angular.dev/guide/templates/expression-syntax'),
+      scope,
+    }),
+    should('angular.fetch-backend', 'post-cutoff', 74, {
+      text: [
+        '`HttpClient` sends with `fetch` since 22; an upload that shows its progress needs `provideHttpClient(withXhr())` and `reportUploadProgress: true`.',
+        '`HttpClient` sendet seit 22 mit `fetch`; ein Upload mit Fortschrittsanzeige braucht `provideHttpClient(withXhr())` und `reportUploadProgress: true`.',
+      ],
+      why: [
+        '`fetch` reports no upload progress, and the bar stays at zero.',
+        '`fetch` meldet keinen Upload-Fortschritt, und der Balken bleibt bei null.',
+      ],
+      since: '22',
+      evidence: seen('https://angular.dev/api/common/http/withXhr'),
+      scope,
+    }),
+    should('angular.own-docs', 'command', 76, {
+      text: [
+        'Read the rest in the package: `node_modules/@angular/core/resources/best-practices.md`; the MCP server `npx ng mcp` searches the documentation of the installed version.',
+        'Alles Weitere steht im Paket: `node_modules/@angular/core/resources/best-practices.md`; der MCP-Server `npx ng mcp` durchsucht die Dokumentation der installierten Version.',
+      ],
+      why: [
+        'The framework changes twice a year; both speak of the version in the project.',
+        'Das Framework ändert sich zweimal im Jahr; beide sprechen von der Version im Projekt.',
+      ],
+      since: '22',
+      evidence: seen('https://angular.dev/ai/mcp'),
       scope,
     }),
     should('angular.migrations', 'command', 58, {

@@ -90,7 +90,7 @@ export const bootstrap: Technology = {
       ],
       why: [
         'The physical names are not in the stylesheet, and right-to-left pages need the logical ones.',
-        'Die physischen Namen fehlen im Stylesheet, und Seiten von rechts nach links brauchen die logischen.',
+        'Die physischen Namen fehlen im Stylesheet, und Seiten mit Schreibrichtung von rechts nach links brauchen die logischen.',
       ],
       since: '5',
       evidence: seen('https://getbootstrap.com/docs/5.3/migration/#utilities'),
@@ -101,8 +101,8 @@ export const bootstrap: Technology = {
         'Importiere in Sass erst Funktionen, dann eigene Variablen, dann Variablen, Maps und Mixins, dann die Teile; ein Überschreiben nach den Variablen wirkt nicht.',
       ],
       why: [
-        'Sass variables are fixed when they are read; `!default` yields only to what came before.',
-        'Sass-Variablen stehen fest, sobald sie gelesen sind; `!default` weicht nur dem, was vorher kam.',
+        'Sass variables are fixed when they are read; `!default` applies only while the variable is not set.',
+        'Sass-Variablen stehen fest, sobald sie gelesen sind; `!default` greift nur, wenn die Variable noch nicht gesetzt ist.',
       ],
       since: '5.2',
       evidence: seen('https://getbootstrap.com/docs/5.3/customize/sass/#variable-defaults'),
@@ -206,8 +206,8 @@ export const bootstrap: Technology = {
     }),
     should('bootstrap.sass-import', 'foot-gun', 66, {
       text: [
-        "Load all of Bootstrap with `@use 'bootstrap/scss/bootstrap' with (…)`; where parts are imported one by one, keep `@import`. Sass warns of four deprecations inside Bootstrap either way: pass `quietDeps`.",
-        "Lade Bootstrap als Ganzes mit `@use 'bootstrap/scss/bootstrap' with (…)`; wo Teile einzeln importiert werden, behalte `@import`. Sass warnt so oder so vor vier Abkündigungen in Bootstrap: Setze `quietDeps`.",
+        "Load all of Bootstrap with `@use 'bootstrap/scss/bootstrap' with (…)`; where parts are imported one by one, keep `@import`. Sass warns of four deprecations inside Bootstrap either way: pass `quietDeps`; warnings about your own `@import` and `map-merge` stay.",
+        "Lade Bootstrap als Ganzes mit `@use 'bootstrap/scss/bootstrap' with (…)`; wo Teile einzeln importiert werden, behalte `@import`. Sass warnt so oder so vor vier Abkündigungen in Bootstrap: Setze `quietDeps`; Warnungen zu eigenem `@import` und `map-merge` bleiben.",
       ],
       why: [
         'Silencing `import` alone leaves the warnings about colors, built-ins and `if()`.',

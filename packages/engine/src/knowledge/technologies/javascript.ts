@@ -32,8 +32,8 @@ export const javascript: Technology = {
     should('javascript.esm', 'decision', 86, {
       known: 'model',
       text: [
-        'Write ES modules and add no new `require`; without a bundler, relative imports need the full file name.',
-        'Schreibe ES-Module und kein neues `require`; ohne Bundler brauchen relative Importe den vollständigen Dateinamen.',
+        'Write ES modules; keep `require` only in files that package.json or `.cjs` makes CommonJS. Without a bundler, relative imports need the full file name.',
+        'Schreibe ES-Module; `require` bleibt nur in Dateien, die package.json oder `.cjs` zu CommonJS macht. Ohne Bundler brauchen relative Importe den vollständigen Dateinamen.',
       ],
       why: [
         'Two module systems in one project load a module twice, with two states.',

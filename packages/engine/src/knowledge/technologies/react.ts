@@ -54,6 +54,7 @@ export const react: Technology = {
       },
     }),
     should('react.ref-as-prop', 'post-cutoff', 74, {
+      known: 'model',
       text: [
         'Accept `ref` as an ordinary prop of a function component; `forwardRef` is no longer needed.',
         'Nimm `ref` als gewöhnliche Prop einer Funktionskomponente entgegen; `forwardRef` ist nicht mehr nötig.',
@@ -83,16 +84,21 @@ export const react: Technology = {
     should('react.actions', 'post-cutoff', 86, {
       conflicts: ['pair.react-laravel'],
       text: [
-        'Where forms use actions, read pending and error state from `useActionState`, return the submitted values with the error and pass them back as `defaultValue`.',
-        'Wo Formulare Actions nutzen, lies Lade- und Fehlerzustand aus `useActionState`, gib die gesendeten Werte mit dem Fehler zurück und setze sie wieder als `defaultValue`.',
+        'Where forms use actions, take pending and error state from `useActionState`, return the submitted values with the error and set them as `defaultValue`; a `select` needs its value as `key`, too.',
+        'Wo Formulare Actions nutzen, nimm Lade- und Fehlerzustand aus `useActionState`, gib die gesendeten Werte mit dem Fehler zurück und setze sie als `defaultValue`; ein `select` braucht seinen Wert auch als `key`.',
       ],
       why: [
-        'React resets the uncontrolled fields of a form after its action, also when the action returns an error.',
-        'React setzt die unkontrollierten Felder eines Formulars nach seiner Action zurück, auch wenn sie einen Fehler liefert.',
+        'React resets the uncontrolled fields of a form after its action, also when it returns an error, and a `select` then jumps to its first option.',
+        'React setzt die unkontrollierten Felder eines Formulars nach seiner Action zurück, auch bei einem Fehler, und ein `select` springt dann auf seine erste Option.',
       ],
       since: '19',
       evidence: seen('https://react.dev/reference/react/useActionState'),
       scope,
+      example: {
+        language: 'jsx',
+        bad: '<select name="plan" defaultValue={state.plan}>{options}</select>',
+        good: '<select name="plan" key={state.plan} defaultValue={state.plan}>{options}</select>',
+      },
     }),
     never('react.reflex-memo', 'post-cutoff', 66, {
       text: [
@@ -179,8 +185,8 @@ export const react: Technology = {
         'Lies aktuelle Props in einem Effekt über `useEffectEvent`; lass keine Dependency weg, nur damit er seltener läuft.',
       ],
       why: [
-        'An omitted dependency freezes the value of the first render; the event function always sees the current one.',
-        'Eine fehlende Dependency friert den Wert des ersten Renderns ein; die Event-Funktion sieht immer den aktuellen.',
+        'Without the dependency the effect keeps the values of its last run; the event function always sees the current ones.',
+        'Ohne die Dependency behält der Effekt die Werte seines letzten Laufs; die Event-Funktion sieht immer die aktuellen.',
       ],
       since: '19.2',
       evidence: seen('https://react.dev/reference/react/useEffectEvent'),
@@ -202,12 +208,12 @@ export const react: Technology = {
     }),
     never('react.default-props', 'post-cutoff', 74, {
       text: [
-        'give function components `propTypes` or `defaultProps`: React 19 ignores both silently.',
-        'Funktionskomponenten `propTypes` oder `defaultProps` geben: React 19 ignoriert beides stillschweigend.',
+        'give function components `propTypes` or `defaultProps`: React 19 ignores the first, and the second in JSX, without a warning.',
+        'Funktionskomponenten `propTypes` oder `defaultProps` geben: React 19 ignoriert das erste, und das zweite in JSX, ohne Warnung.',
       ],
       instead: [
-        'use default values in the parameter list and types for the shape.',
-        'Vorgabewerte in der Parameterliste und Typen für die Form verwenden.',
+        'use default values in the parameter list, and types instead of `propTypes`.',
+        'Vorgabewerte in der Parameterliste und Typen statt `propTypes` verwenden.',
       ],
       why: [
         'The check and the default vanish without a warning, and the component gets `undefined`.',
@@ -239,8 +245,8 @@ export const react: Technology = {
     never('react.pure-render', 'foot-gun', 82, {
       known: 'linter',
       text: [
-        'read or write a ref, the clock, `Math.random()` or a module variable while rendering.',
-        'beim Rendern eine Ref, die Uhr, `Math.random()` oder eine Modulvariable lesen oder schreiben.',
+        'while rendering, write a ref or a module variable, or read something that changes: a ref, the clock, `Math.random()`.',
+        'beim Rendern eine Ref oder Modulvariable schreiben oder etwas Veränderliches lesen: eine Ref, die Uhr, `Math.random()`.',
       ],
       instead: [
         'do it in an event handler or an effect, or keep the value in state.',
@@ -268,8 +274,8 @@ export const react: Technology = {
     }),
     should('react.lint', 'command', 84, {
       text: [
-        'Where the project uses ESLint, extend `recommended` of eslint-plugin-react-hooks 7, which includes the compiler’s rules; with oxlint run the `lint` script. Fix findings instead of disabling them.',
-        'Nutzt das Projekt ESLint, erweitere `recommended` von eslint-plugin-react-hooks 7, das auch die Regeln des Compilers enthält; bei oxlint nimm das Skript `lint`. Behebe Befunde, statt sie abzuschalten.',
+        'In ESLint extend `configs.flat.recommended` of eslint-plugin-react-hooks 7, which includes the compiler’s rules; run oxlint with `--deny-warnings`, because its warnings exit with 0. Fix findings instead of disabling them.',
+        'Erweitere in ESLint `configs.flat.recommended` von eslint-plugin-react-hooks 7, das auch die Regeln des Compilers enthält; starte oxlint mit `--deny-warnings`, denn seine Warnungen enden mit 0. Behebe Befunde, statt sie abzuschalten.',
       ],
       why: [
         'One disabled line makes the compiler skip the whole component. New Vite apps come with oxlint.',
@@ -284,12 +290,12 @@ export const react: Technology = {
         'Text von außen an `dangerouslySetInnerHTML` oder eine URL von außen ungeprüft an `href` oder `src` geben.',
       ],
       instead: [
-        'render it as text, or sanitize it; parse URLs with `new URL` and accept only `http:`, `https:` and other protocols the feature needs.',
-        'ihn als Text rendern oder bereinigen; URLs mit `new URL` parsen und nur `http:`, `https:` und andere nötige Protokolle zulassen.',
+        'render it as text, or sanitize it; parse URLs with `new URL(value, location.href)` and accept only `http:`, `https:` and other protocols the feature needs.',
+        'ihn als Text rendern oder bereinigen; URLs mit `new URL(value, location.href)` parsen und nur `http:`, `https:` und andere nötige Protokolle zulassen.',
       ],
       why: [
-        'Such HTML runs foreign scripts. React 19 blocks `javascript:` URLs, but not a `data:` page or a link to a look-alike site.',
-        'Solches HTML führt fremde Skripte aus. React 19 blockiert `javascript:`-URLs, aber keine `data:`-Seite und keinen Link auf eine gefälschte Seite.',
+        'Such HTML runs foreign scripts. React 19 blocks `javascript:` URLs, but no other protocol and no link to a look-alike site.',
+        'Solches HTML führt fremde Skripte aus. React 19 blockiert `javascript:`-URLs, aber kein anderes Protokoll und keinen Link auf eine gefälschte Seite.',
       ],
       evidence: seen('https://react.dev/reference/react-dom/components/common#dangerously-setting-the-inner-html'),
       scope,
@@ -341,14 +347,40 @@ export const react: Technology = {
     should('react.tree', 'decision', 92, {
       slot: 'structure.client',
       text: [
-        'Lay the project out as `src/app` (routes, providers), `src/features/NAME` (one folder per feature with its tests), `src/ui` (shared components), `src/lib` (helpers without product knowledge).',
-        'Gliedere das Projekt in `src/app` (Routen, Provider), `src/features/NAME` (ein Ordner je Feature mit seinen Tests), `src/ui` (gemeinsame Komponenten), `src/lib` (Helfer ohne Produktwissen).',
+        'Lay the project out as `src/app` (routes, providers), `src/features/NAME` (one folder per feature with its tests), `src/ui` (shared components), `src/lib` (helpers without domain logic).',
+        'Gliedere das Projekt in `src/app` (Routen, Provider), `src/features/NAME` (ein Ordner je Feature mit seinen Tests), `src/ui` (gemeinsame Komponenten), `src/lib` (Hilfsfunktionen ohne Fachbezug).',
       ],
       why: [
         'A feature can then be found and removed as one folder.',
         'Ein Feature lässt sich dann als ein Ordner finden und entfernen.',
       ],
       needs: ['new-project'],
+    }),
+    should('react.activity', 'post-cutoff', 68, {
+      text: [
+        'Keep a hidden part of the page with `<Activity mode="hidden">`, for example a tab in the background: its state stays, its effects stop.',
+        'Halte einen verborgenen Seitenteil mit `<Activity mode="hidden">` bereit, etwa einen Tab im Hintergrund: Sein State bleibt, seine Effekte enden.',
+      ],
+      why: [
+        'Conditional rendering loses what was typed; hiding with CSS keeps subscriptions and timers running.',
+        'Bedingtes Rendern verliert Eingaben; Verstecken mit CSS lässt Subscriptions und Timer weiterlaufen.',
+      ],
+      since: '19.2',
+      evidence: seen('https://react.dev/reference/react/Activity'),
+      scope,
+    }),
+    should('react.view-transition', 'post-cutoff', 60, {
+      text: [
+        'Animate between views with `<ViewTransition>` and an update inside `startTransition`; an animation library is not needed for it.',
+        'Animiere Wechsel zwischen Ansichten mit `<ViewTransition>` und einem Update in `startTransition`; eine Animationsbibliothek ist dafür nicht nötig.',
+      ],
+      why: [
+        'The component was experimental until 19.3, so a model avoids it.',
+        'Bis 19.3 war die Komponente experimentell; ein Modell meidet sie deshalb.',
+      ],
+      since: '19.3',
+      evidence: seen('https://react.dev/reference/react/ViewTransition'),
+      scope,
     }),
     should('react.optimistic', 'post-cutoff', 56, {
       text: [

@@ -85,8 +85,8 @@ export const tailwindcss: Technology = {
     should('tailwind.plugin', 'post-cutoff', 58, {
       conflicts: ['pair.angular-tailwind'],
       text: [
-        'Build with `@tailwindcss/vite`, `@tailwindcss/postcss` or, without a bundler, `@tailwindcss/cli`; autoprefixer and postcss-import are built in.',
-        'Baue mit `@tailwindcss/vite`, `@tailwindcss/postcss` oder ohne Bundler mit `@tailwindcss/cli`; Autoprefixer und postcss-import sind eingebaut.',
+        'Build with the package for the bundler (`@tailwindcss/vite`, `@tailwindcss/postcss`, in Next.js `@tailwindcss/turbopack`) or, without one, `@tailwindcss/cli`; autoprefixer and postcss-import are built in.',
+        'Baue mit dem Paket für den Bundler (`@tailwindcss/vite`, `@tailwindcss/postcss`, in Next.js `@tailwindcss/turbopack`) oder ohne Bundler mit `@tailwindcss/cli`; Autoprefixer und postcss-import sind eingebaut.',
       ],
       why: [
         'The `tailwindcss` package is no longer a PostCSS plugin, and the build stops.',
@@ -97,12 +97,12 @@ export const tailwindcss: Technology = {
     }),
     should('tailwind.renamed', 'post-cutoff', 84, {
       text: [
-        'Use the current names: `shadow-xs` and `rounded-xs` for the former smallest step, `outline-hidden`, `bg-linear-to-r`, `shrink-0`.',
-        'Verwende die aktuellen Namen: `shadow-xs` und `rounded-xs` für die frühere kleinste Stufe, `outline-hidden`, `bg-linear-to-r`, `shrink-0`.',
+        'Use the names of version 4: `shadow-xs`, `rounded-xs`, `blur-xs`, `ring-3` and `outline-hidden` for the former `shadow-sm`, `rounded-sm`, `blur-sm`, `ring` and `outline-none`; `bg-linear-to-r`, `shrink-0`, `inset-s-4`, `wrap-break-word`.',
+        'Verwende die Namen von Version 4: `shadow-xs`, `rounded-xs`, `blur-xs`, `ring-3` und `outline-hidden` für die früheren `shadow-sm`, `rounded-sm`, `blur-sm`, `ring` und `outline-none`; `bg-linear-to-r`, `shrink-0`, `inset-s-4`, `wrap-break-word`.',
       ],
       why: [
-        'The scales moved by one step; the old names still exist and look almost right.',
-        'Die Stufen haben sich um eine verschoben; die alten Namen gibt es weiterhin, und sie sehen fast richtig aus.',
+        'The scales moved by one step: the first five old names still compile, to something that looks almost right. The others are kept for old code only.',
+        'Die Stufen haben sich um eine verschoben: Die ersten fünf alten Namen gibt es noch, sie ergeben etwas fast Richtiges. Die übrigen bleiben nur für alten Code.',
       ],
       since: '4',
       evidence: seen('https://tailwindcss.com/docs/upgrade-guide#renamed-utilities'),
@@ -127,8 +127,8 @@ export const tailwindcss: Technology = {
     }),
     should('tailwind.border-color', 'post-cutoff', 58, {
       text: [
-        'Name a border color: the default is now `currentColor`, and rings are 1 px wide.',
-        'Nenne eine Rahmenfarbe: Voreinstellung ist jetzt `currentColor`, und Ringe sind 1 px breit.',
+        'Set border colors explicitly: the default is now `currentColor`, and rings are 1 px wide.',
+        'Gib die Rahmenfarbe ausdrücklich an: Voreinstellung ist jetzt `currentColor`, und Ringe sind 1 px breit.',
       ],
       why: [
         'A border that was gray turns into the color of the text.',
@@ -141,7 +141,7 @@ export const tailwindcss: Technology = {
       known: 'model',
       text: [
         'Reuse a look through a component; keep `@apply` for markup you do not control.',
-        'Mache ein Aussehen über eine Komponente wiederverwendbar; `@apply` ist für Markup, das du nicht selbst schreibst.',
+        'Kapsle wiederkehrendes Aussehen in einer Komponente; `@apply` ist für Markup, das du nicht selbst schreibst.',
       ],
       why: [
         'A component contains markup, states and accessibility; a class list contains only the look.',
@@ -210,15 +210,28 @@ export const tailwindcss: Technology = {
     }),
     should('tailwind.utility', 'post-cutoff', 70, {
       text: [
-        'Define a custom utility with `@utility name { … }`; a class in `@layer utilities` takes no variants.',
-        'Definiere eine eigene Utility mit `@utility name { … }`; eine Klasse in `@layer utilities` nimmt keine Varianten an.',
+        'Define a custom utility with `@utility name { … }`; a class in `@layer utilities` does not work with variants such as `hover:`.',
+        'Definiere eine eigene Utility mit `@utility name { … }`; eine Klasse in `@layer utilities` funktioniert nicht mit Varianten wie `hover:`.',
       ],
       why: [
-        'Version 4 uses native layers, so `hover:` and breakpoints do not reach such a class.',
-        'Version 4 nutzt native Layers; `hover:` und Breakpoints erreichen eine solche Klasse nicht.',
+        'Version 4 uses native layers, so variants and breakpoints do not reach such a class.',
+        'Version 4 nutzt native Layers; Varianten und Breakpoints erreichen eine solche Klasse nicht.',
       ],
       since: '4',
       evidence: seen('https://tailwindcss.com/docs/upgrade-guide#adding-custom-utilities'),
+    }),
+    should('tailwind.theme-inline', 'foot-gun', 66, {
+      text: [
+        'Define a token that points to another variable in `@theme inline`, for example `--font-sans: var(--font-inter);`.',
+        'Definiere ein Token, das auf eine andere Variable verweist, in `@theme inline`, etwa `--font-sans: var(--font-inter);`.',
+      ],
+      why: [
+        'Without `inline` the reference is resolved at the root, so a value set further down has no effect.',
+        'Ohne `inline` wird der Verweis an der Wurzel aufgelöst; ein weiter unten gesetzter Wert wirkt nicht.',
+      ],
+      since: '4',
+      evidence: seen('https://tailwindcss.com/docs/theme#referencing-other-variables'),
+      scope: ['**/*.css'],
     }),
     should('tailwind.dark-variant', 'post-cutoff', 66, {
       text: [
@@ -311,6 +324,7 @@ export const tailwindcss: Technology = {
         'The selector of `space-*` reaches children that are not shown.',
         'Der Selektor von `space-*` trifft auch Kinder, die nicht zu sehen sind.',
       ],
+      since: '4',
       evidence: seen('https://tailwindcss.com/docs/upgrade-guide#space-between-selector'),
     }),
   ],

@@ -5,6 +5,7 @@ import type { Technology } from '../../technology.ts';
 import { readIn, reportedOn } from '../evidence.ts';
 
 const seen = readIn('typescript 7.0.2 (options tried with tsc)', '2026-11-21');
+const reported = reportedOn('2026-11-27');
 const scope = ['**/*.ts', '**/*.tsx'];
 
 /** The knowledge of TypeScript: version range, files, commands, probe and directives. */
@@ -37,7 +38,7 @@ export const typescript: Technology = {
     should('typescript.strict', 'boundary', 92, {
       text: [
         'Leave `strict` on (the default since 6) and change no compiler option to make an error go away.',
-        'Lass `strict` eingeschaltet (seit 6 die Voreinstellung) und ändere keine Compiler-Option, damit ein Fehler verschwindet.',
+        'Lass `strict` eingeschaltet (seit 6 die Voreinstellung) und ändere keine Compiler-Option, nur um einen Fehler loszuwerden.',
       ],
       why: [
         'A looser option hides the same mistake in every other file.',
@@ -49,12 +50,12 @@ export const typescript: Technology = {
     }),
     should('typescript.strict-new', 'decision', 76, {
       text: [
-        'Start the project with `noUncheckedIndexedAccess` and `exactOptionalPropertyTypes` in tsconfig.',
-        'Beginne das Projekt mit `noUncheckedIndexedAccess` und `exactOptionalPropertyTypes` in der tsconfig.',
+        'Start the project with `noUncheckedIndexedAccess` in tsconfig.',
+        'Beginne das Projekt mit `noUncheckedIndexedAccess` in der tsconfig.',
       ],
       why: [
-        'They find the missing entry and the explicit `undefined` that `strict` lets through; later they cost a migration.',
-        'Sie finden den fehlenden Eintrag und das ausdrückliche `undefined`, die `strict` durchlässt; später kosten sie eine Migration.',
+        'It finds the missing entry that `strict` lets through; later it costs a migration.',
+        'Es findet den fehlenden Eintrag, den `strict` durchlässt; später kostet es eine Migration.',
       ],
       evidence: seen('https://www.typescriptlang.org/tsconfig/#noUncheckedIndexedAccess'),
       scope: ['**/tsconfig*.json'],
@@ -63,7 +64,7 @@ export const typescript: Technology = {
     never('typescript.any', 'foot-gun', 90, {
       text: [
         'use `any`, a non-null `!`, or `as` to make an error go away.',
-        '`any`, ein `!` oder `as` verwenden, damit ein Fehler verschwindet.',
+        '`any`, ein `!` oder `as` verwenden, nur um einen Fehler loszuwerden.',
       ],
       instead: [
         'type data from outside as `unknown` and narrow it with a schema or a type guard.',
@@ -152,15 +153,31 @@ export const typescript: Technology = {
     }),
     should('typescript.promises', 'foot-gun', 80, {
       text: [
-        'Await or return every promise; where you deliberately do not wait, write `void` and handle the error. `no-floating-promises` of typescript-eslint finds the rest.',
-        'Warte auf jedes Promise oder gib es zurück; wo du bewusst nicht wartest, schreibe `void` und behandle den Fehler. `no-floating-promises` von typescript-eslint findet den Rest.',
+        'Await or return every promise; where you deliberately do not wait, write `void` and handle the error.',
+        'Warte auf jedes Promise oder gib es zurück; wo du bewusst nicht wartest, schreibe `void` und behandle den Fehler.',
       ],
       why: [
         'A promise that nobody awaits fails after the response was sent, or ends the process.',
         'Ein Promise, auf das niemand wartet, scheitert nach der Antwort oder beendet den Prozess.',
       ],
       slot: 'language.promises',
-      evidence: reportedOn('2026-11-27')('https://typescript-eslint.io/rules/no-floating-promises'),
+      evidence: reported('https://typescript-eslint.io/rules/no-floating-promises'),
+      scope,
+    }),
+    should('typescript.lint-on-7', 'command', 86, {
+      text: [
+        'With TypeScript 7, find unawaited promises with `npx oxlint --type-aware` (needs `oxlint-tsgolint`); typescript-eslint cannot be installed, it ends before 6.1.',
+        'Finde mit TypeScript 7 nicht abgewartete Promises mit `npx oxlint --type-aware` (braucht `oxlint-tsgolint`); typescript-eslint lässt sich nicht installieren, es endet vor 6.1.',
+      ],
+      why: [
+        'Its peer range stops the installation with ERESOLVE, and without types no linter sees such a promise.',
+        'Seine Peer-Angabe beendet die Installation mit ERESOLVE, und ohne Typen sieht kein Linter ein solches Promise.',
+      ],
+      since: '7',
+      evidence: readIn(
+        'typescript 7.0.2, oxlint 1.94.0',
+        '2026-11-27',
+      )('https://oxc.rs/docs/guide/usage/linter/type-aware'),
       scope,
     }),
     never('typescript.removed-options', 'post-cutoff', 82, {
@@ -220,6 +237,7 @@ export const typescript: Technology = {
         'Nimm Arrays und Objekte als `readonly` an, wo du sie nicht veränderst.',
       ],
       why: ['The signature then says who may change the value.', 'Die Signatur sagt dann, wer den Wert ändern darf.'],
+      evidence: reported('https://www.typescriptlang.org/docs/handbook/2/objects.html#readonly-properties'),
       scope,
     }),
     should('typescript.branded-ids', 'decision', 40, {
@@ -236,7 +254,7 @@ export const typescript: Technology = {
     should('typescript.error-unknown', 'foot-gun', 66, {
       text: [
         'Treat a caught value as `unknown`, test it with `instanceof Error`, and keep the cause when you rethrow: `new Error(text, { cause })`.',
-        'Behandle einen gefangenen Wert als `unknown`, prüfe ihn mit `instanceof Error` und gib beim Weiterwerfen die Ursache mit: `new Error(text, { cause })`.',
+        'Behandle einen abgefangenen Wert als `unknown`, prüfe ihn mit `instanceof Error` und gib beim Weiterwerfen die Ursache mit: `new Error(text, { cause })`.',
       ],
       why: [
         'Anything can be thrown, and without the cause debugging starts from zero.',
@@ -262,8 +280,8 @@ export const typescript: Technology = {
     }),
     should('typescript.public-api', 'decision', 56, {
       text: [
-        'Export only what callers use, and write return types on exported functions.',
-        'Exportiere nur, was Aufrufer brauchen, und schreibe Rückgabetypen an exportierte Funktionen.',
+        'Export only what callers use, and write return types on exported functions other than components.',
+        'Exportiere nur, was Aufrufer brauchen, und schreibe Rückgabetypen an exportierte Funktionen, die keine Komponenten sind.',
       ],
       why: [
         'A written return type stops an internal change from leaking out unnoticed.',
@@ -283,6 +301,9 @@ export const typescript: Technology = {
         'The ignored line stays silent when the next error appears in it.',
         'Die ignorierte Zeile schweigt auch zum nächsten Fehler.',
       ],
+      evidence: reported(
+        'https://www.typescriptlang.org/docs/handbook/release-notes/typescript-3-9.html#-ts-expect-error-comments',
+      ),
       scope,
     }),
   ],

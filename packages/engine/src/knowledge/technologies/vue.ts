@@ -72,16 +72,21 @@ export const vue: Technology = {
     }),
     should('vue.props-destructure', 'foot-gun', 82, {
       text: [
-        'Destructure props with default values directly; wrap them in a getter when you pass them to `watch` or a composable.',
-        'Destrukturiere Props mit Defaultwerten direkt; verpacke sie in einen Getter, wenn du sie an `watch` oder ein Composable gibst.',
+        'Pass a destructured prop to a composable as a getter: `useUser(() => id)`.',
+        'Übergib eine destrukturierte Prop als Getter an ein Composable: `useUser(() => id)`.',
       ],
       why: [
-        'Since 3.5 destructured props stay reactive, but a watcher gets only a value unless it is wrapped.',
-        'Seit 3.5 bleiben destrukturierte Props reaktiv, doch ein Watcher bekommt ohne Getter nur einen Wert.',
+        'Destructured props are reactive since 3.5, but as an argument only the current value arrives. For `watch` the compiler reports it, for a composable nobody does.',
+        'Destrukturierte Props sind seit 3.5 reaktiv, doch als Argument kommt nur der momentane Wert an. Bei `watch` meldet das der Compiler, bei einem Composable niemand.',
       ],
       since: '3.5',
       evidence: seen('https://vuejs.org/guide/components/props#reactive-props-destructure'),
       scope,
+      example: {
+        language: 'js',
+        bad: "const { id } = defineProps(['id']);\nconst { user } = useUser(id);",
+        good: "const { id } = defineProps(['id']);\nconst { user } = useUser(() => id);",
+      },
     }),
     should('vue.template-ref', 'decision', 72, {
       text: [
@@ -218,21 +223,16 @@ export const vue: Technology = {
     }),
     should('vue.watch-source', 'foot-gun', 84, {
       text: [
-        'Name the source of a watcher (`watch(() => props.id, …)`), abort stale requests with `onWatcherCleanup`, and catch the abort.',
-        'Benenne die Quelle eines Watchers (`watch(() => props.id, …)`), brich veraltete Anfragen mit `onWatcherCleanup` ab und fange den Abbruch.',
+        'To load by a prop, use `watch(() => props.id, load, { immediate: true })`; abort the previous request with `onWatcherCleanup`, clear its error, and ignore whatever it still returns.',
+        'Lade nach einer Prop mit `watch(() => props.id, load, { immediate: true })`; brich die vorige Anfrage mit `onWatcherCleanup` ab, lösche ihren Fehler und verwirf, was sie noch liefert.',
       ],
       why: [
-        'A slow response overwrites a newer one, and an abort that nobody catches is an unhandled error on every change.',
-        'Eine langsame Antwort überschreibt eine neuere, und ein nicht gefangener Abbruch ist bei jeder Änderung ein unbehandelter Fehler.',
+        'Without `immediate` the first record is never loaded, and a slow response overwrites a newer one.',
+        'Ohne `immediate` wird der erste Datensatz nie geladen, und eine langsame Antwort überschreibt eine neuere.',
       ],
       since: '3.5',
       evidence: seen('https://vuejs.org/guide/essentials/watchers#side-effect-cleanup'),
       scope,
-      example: {
-        language: 'js',
-        bad: 'watch(() => props.id, async (id) => {\n  user.value = await load(id);\n});',
-        good: 'watch(() => props.id, async (id) => {\n  const controller = new AbortController();\n  onWatcherCleanup(() => controller.abort());\n  try {\n    user.value = await load(id, controller.signal);\n  } catch (error) {\n    if (!controller.signal.aborted) failure.value = error;\n  }\n});',
-      },
     }),
     should('vue.route-params', 'foot-gun', 84, {
       text: [
@@ -245,6 +245,19 @@ export const vue: Technology = {
       ],
       evidence: seen('https://router.vuejs.org/guide/essentials/dynamic-matching.html#Reacting-to-Params-Changes'),
       scope,
+    }),
+    should('vue.guard-return', 'post-cutoff', 76, {
+      text: [
+        'Return from a navigation guard: `false`, a location or nothing. vue-router 5 deprecates `next()` and warns about it.',
+        'Gib in einem Navigation Guard einen Wert zurück: `false`, ein Ziel oder nichts. vue-router 5 hat `next()` abgekündigt und warnt davor.',
+      ],
+      why: [
+        'A guard that forgets `next()` on one path stops the navigation without an error.',
+        'Ein Guard, der `next()` auf einem Weg vergisst, hält die Navigation ohne Fehlermeldung an.',
+      ],
+      since: '3.5',
+      evidence: seen('https://router.vuejs.org/guide/advanced/navigation-guards.html'),
+      scope: ['**/*.vue', '**/router/**'],
     }),
     should('vue.use-id', 'decision', 56, {
       text: [
@@ -276,12 +289,12 @@ export const vue: Technology = {
     }),
     should('vue.injection-key', 'decision', 54, {
       text: [
-        'Type `provide` and `inject` through one exported `InjectionKey`, and let `inject` throw without a provider.',
-        'Typisiere `provide` und `inject` über einen exportierten `InjectionKey`, und lass `inject` ohne Provider einen Fehler werfen.',
+        'Type `provide` and `inject` through one exported `InjectionKey`, and throw where `inject` returns `undefined`.',
+        'Typisiere `provide` und `inject` über einen exportierten `InjectionKey` und wirf einen Fehler, wo `inject` `undefined` liefert.',
       ],
       why: [
-        'String keys collide and give `unknown`.',
-        'Zeichenketten als Schlüssel kollidieren und liefern `unknown`.',
+        'String keys collide and give `unknown`, and a missing provider is only a warning.',
+        'Zeichenketten als Schlüssel kollidieren und liefern `unknown`, und ein fehlender Provider ist nur eine Warnung.',
       ],
       since: '3',
       evidence: seen('https://vuejs.org/guide/typescript/composition-api#typing-provide-inject'),
