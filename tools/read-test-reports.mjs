@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Reads the JSON report of a test runner. Returns the number of passed tests and one line for each failed test or
- * file; a missing report counts as no passed tests.
+ * Reads the report of tools/test-report.mjs. Returns the number of passed tests and a few lines for each failure; a missing
+ * report counts as no passed tests.
  */
 export function readVitestReport(path) {
-  const report = read(path);
-  const failures = (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    const lines = failed.map((test) => `${name} › ${test.fullName}\n    ${firstLine(test.failureMessages[0])}`);
-    return failed.length === 0 && status === 'failed' ? [`${name}\n    ${firstLine(message)}`] : lines;
-  });
-  return { passed: report?.numPassedTests ?? 0, failures };
+  const { passed = 0, failures = [] } = read(path) ?? {};
+  return {
+    passed,
+    failures: failures.map(({ name, message, stack = '' }) => {
+      const places = stack.split('\n').filter((line) => /^ +at /.test(line) && !line.includes('node_modules'));
+      return [name, `    ${firstLine(message)}`, ...places.slice(0, 3)].join('\n');
+    }),
+  };
 }
 
 export function readBrowserReport(path) {

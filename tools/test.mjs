@@ -38,16 +38,9 @@ for (const report of [vitestReport, browserReport]) rmSync(report, { force: true
 installForTests({ hasJourneys: true });
 
 const vitest = () =>
-  runScript(
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${vitestReport}`,
-    ],
-    { env: { ...environment, TZ: 'Asia/Kathmandu' } },
-  );
+  runScript(['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./tools/test-report.mjs'], {
+    env: { ...environment, TZ: 'Asia/Kathmandu', VITEST_REPORT: vitestReport },
+  });
 const browser = () => runScript(['node_modules/@playwright/test/cli.js', 'test'], { env: environment });
 
 const started = Date.now();
