@@ -118,6 +118,24 @@ describe.each(databaseModes)('alerts for the operator on the %s database', (mode
     expect((await mailed()).slice(3)).toEqual([books, books]);
   });
 
+  test('a declaration that was given up is named with its deadline, once, and not as a late job', async () => {
+    const id = randomUUID();
+    await query(
+      `insert into private.legal_notices (id, kind, language, name, email, contract_reference, details, receipt, address_hash, received_at, due_at)
+       values ($1, 'withdrawal', 'de', 'Ada', $2, 'x', '{}', '', '', now(), '2026-12-11T22:59:59Z')`,
+      [id, ada.email],
+    );
+    const payload = JSON.stringify({ id });
+    await query(`select graphile_worker.add_job('apply_withdrawal', $1, max_attempts => 1)`, [payload]);
+    await query('update graphile_worker._private_jobs set attempts = max_attempts where max_attempts = 1');
+    for (const _ of [1, 2]) await watch();
+    expect(await mailed()).toEqual(['Eine Erklärung ließ sich nicht verarbeiten']);
+    const text = (await alerts()).at(-1)?.text ?? '';
+    expect(text).toContain(id);
+    expect(text).toContain('11. Dezember 2026');
+    await query('delete from graphile_worker._private_jobs');
+  });
+
   test('are counted in the menu of admins alone', async () => {
     expect((await ada.call('admin-data', { action: 'waiting' })).status).toBe(403);
     await setAdmin(shop.deps.accounts, { actor: null, email: ada.email, isAdmin: true });
