@@ -37,9 +37,10 @@ export const queuedWork = [
   }),
   workOf(jobs.applyCancellation, ({ billing }, { id }) => applyCancellation(billing, id)),
   workOf(jobs.applyWithdrawal, ({ billing }, { id }) => applyWithdrawal(billing, id)),
-  workOf(jobs.dropChange, async ({ billing }, { id }) => {
+  workOf(jobs.dropChange, async ({ billing }, { id, isByOther }) => {
     const { payments } = billing;
-    if (payments !== undefined) await dropPendingChange({ ...billing, payments }, id, 'plan_ends');
+    if (payments !== undefined)
+      await dropPendingChange({ ...billing, payments }, id, isByOther ? 'withdrawal_by_other' : 'withdrawal_received');
   }),
   workOf(jobs.cancelPlan, async ({ billing }, declared) => {
     const { payments } = billing;

@@ -1,6 +1,6 @@
 import type { NextToken } from '@regelwerk/contract/shop/next-token';
 import type { Database } from '@regelwerk/database/open-database';
-import { withdrawalEnd } from '../legal/withdrawal-end.ts';
+import { isWithdrawable } from './is-withdrawable.ts';
 import { readContracts } from './read-contracts.ts';
 
 /**
@@ -26,7 +26,6 @@ export async function nextToken(
   const timeOf = ({ payment }: (typeof purchased)[number]) => payment.creditedAt?.getTime() ?? 0;
   const [oldest] = purchased.toSorted((one, other) => timeOf(one) - timeOf(other));
   if (oldest === undefined || balance > unspent) return { source: 'gift', isWithdrawable: false };
-  const { kind, isBusiness, concludedAt, confirmedAt } = oldest.contract;
-  if (kind === 'subscription') return { source: 'plan', isWithdrawable: false };
-  return { source: 'pack', isWithdrawable: !isBusiness && clock() <= withdrawalEnd(concludedAt, confirmedAt) };
+  if (oldest.contract.kind === 'subscription') return { source: 'plan', isWithdrawable: false };
+  return { source: 'pack', isWithdrawable: isWithdrawable(oldest.contract, clock()) };
 }

@@ -46,7 +46,7 @@ export const jobs = {
   applyPaymentEvent: defineJob('handle_payment_event', row, 20),
   applyCancellation: defineJob('apply_cancellation', row, 20),
   applyWithdrawal: defineJob('apply_withdrawal', row, 20),
-  dropChange: defineJob('drop_change', row, 25),
+  dropChange: defineJob('drop_change', row.extend({ isByOther: z.boolean().default(false) }), 25),
   cancelPlan: defineJob('cancel_plan', z.object({ noticeId: z.string(), orderId: z.string() }), 25),
   resumePlan: defineJob('resume_plan', row, 25),
   keepNotice: defineJob('keep_notice', row, 25),

@@ -4,17 +4,17 @@ import { queueAlert } from '../alerts/queue-alert.ts';
 import { contractQueue } from '../contracts/contract-queue.ts';
 import { decideSettlement } from '../contracts/decide-settlement.ts';
 import { identifyOrders } from '../contracts/identify-orders.ts';
+import { isWithdrawable } from '../contracts/is-withdrawable.ts';
 import { readContracts } from '../contracts/read-contracts.ts';
 import { addJob } from '../kernel/add-job.ts';
 import { jobs } from '../kernel/jobs.ts';
 import type { BillingContext } from '../kernel/payments-context.ts';
 import { namedOrders } from '../legal/named-orders.ts';
-import { withdrawalEnd } from '../legal/withdrawal-end.ts';
 
 /**
- * Applies a declared withdrawal to a change of plan that has not started, if it identifies the order: it must not start while an
- * admin decides. From the change itself nothing is left to decide; a withdrawal from the plan before it takes the change off
- * and waits, like any other, in the queue of notices.
+ * Applies a declared withdrawal to a change of plan that has not started, if it identifies the order and arrived in time: the change
+ * must not start while an admin decides. From the change itself nothing is left to decide; a withdrawal from the plan before it takes
+ * the change off and waits, like any other, in the queue of notices.
  */
 export async function applyWithdrawal({ database }: Pick<BillingContext, 'database'>, noticeId: string): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
@@ -57,7 +57,7 @@ async function apply(transaction: Transaction<Schema>, noticeId: string, notice:
   const change = contracts.find(({ isPending }) => isPending);
   if (change === undefined) return false;
   const [only, ...rest] = named;
-  if (only === change && rest.length === 0) {
+  if (only === change && rest.length === 0 && isWithdrawable(change, notice.receivedAt)) {
     const isDecided = await decideSettlement(transaction, {
       ...{ cause: 'withdrawal', contract: change, noticeId, endsPlan: true, refunds: [] },
     });
@@ -69,13 +69,9 @@ async function apply(transaction: Transaction<Schema>, noticeId: string, notice:
       .execute();
     return true;
   }
-  const isFromPlan = named.some(
-    ({ isRunning, isBusiness, concludedAt, confirmedAt }) =>
-      isRunning && !isBusiness && notice.receivedAt <= withdrawalEnd(concludedAt, confirmedAt),
-  );
-  if (isFromPlan) {
+  if (named.some((one) => one.isRunning && isWithdrawable(one, notice.receivedAt))) {
     const place = { queue: contractQueue(change), key: `${jobs.dropChange.name}-${change.orderId}` };
-    await addJob(transaction, jobs.dropChange, { id: change.orderId }, place);
+    await addJob(transaction, jobs.dropChange, { id: change.orderId, isByOther: own?.id !== first.userId }, place);
   }
   return false;
 }

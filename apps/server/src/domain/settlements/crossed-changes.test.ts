@@ -43,8 +43,8 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
     await shop.provider.pay(await ada.subscribe(price));
     await shop.settle();
   };
-  const change = async (priceId: string) => {
-    const answer = await ada.call('create-checkout', { priceId, changesPlan: true, consent });
+  const change = async (priceId: string, more: object = {}) => {
+    const answer = await ada.call('create-checkout', { priceId, changesPlan: true, consent, ...more });
     await shop.settle();
     return answer.code ?? answer.status;
   };
@@ -135,6 +135,66 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
     const late = await declare(paths.cancelContract, { type: 'extraordinary', reason: 'It fails', end: '' });
     const [present] = await previewRefund(shop.billing, { noticeId: late, find: '' });
     expect(present).toMatchObject({ product: 'Starter', cancellation: { for_cause: { has_ended: true } } });
+  });
+
+  test('a withdrawal from a change that comes too late, or from a business, is left to an admin', async () => {
+    const isOpen = async (noticeId: string) =>
+      (await query('select accepted_at is null as is_open from private.legal_notices where id = $1', noticeId))[0]
+        ?.is_open;
+    const changed = async () => (await shop.orders(ada.id)).at(-1);
+    await subscribe(studio);
+    expect(await change(starter)).toBe(200);
+    const number = (await changed())?.number;
+    await query(
+      `update private.mails set sent_at = now() - interval '20 days' where order_id = $1 and purpose = 'confirmation'`,
+      (await changed())?.id,
+    );
+    await query(`update public.orders set scheduled_at = now() - interval '20 days' where number = $1`, number);
+    expect(await isOpen(await declare(paths.withdraw, { contractReference: `RW-${number}` }))).toBe(true);
+    expect(await changed()).toMatchObject({ state: 'scheduled' });
+
+    ada = await shop.buyer();
+    await subscribe(studio);
+    const billing = { isBusiness: true, name: 'Ada GmbH', street: 'Weg 1', postcode: '04109', city: 'Leipzig' };
+    expect(await change(starter, { billing: { ...billing, country: 'DE' } })).toBe(200);
+    const contractReference = `RW-${(await changed())?.number}`;
+    expect(await isOpen(await declare(paths.withdraw, { contractReference }))).toBe(true);
+    expect(await changed()).toMatchObject({ state: 'scheduled' });
+    const [alert] = await query(`select facts from private.operator_calls where kind = 'withdrawal' limit 1`);
+    expect(alert?.facts).toEqual({ due: expect.any(String) });
+  });
+
+  test('a withdrawal of a stranger takes the change off, and the mail says that it came from elsewhere', async () => {
+    await ada.client.auth.updateUser({ data: { name: 'Ada Lovelace' } });
+    await subscribe(studio);
+    expect(await change(starter)).toBe(200);
+    const [former] = await shop.orders(ada.id);
+    const stranger = { name: 'Lovelace, Ada', email: `${randomUUID()}@elsewhere.example` };
+    await declare(paths.withdraw, { contractReference: `RW-${former?.number}`, ...stranger });
+    expect((await shop.orders(ada.id)).at(-1)).toMatchObject({ state: 'canceled' });
+    const [mail, ...others] = await mailed('we have received a withdrawal from your present plan');
+    expect(mail?.text).toContain('from another email address than that of your account');
+    expect(others).toEqual([]);
+    expect(await own()).toMatchObject({ status: 'active', cancel_at_period_end: false });
+  });
+
+  test('a change that started unpaid while its withdrawal was worked on is undone, and the mail says what is charged now', async () => {
+    await shop.provider.pay(await ada.subscribe(starter), 'limited');
+    await shop.settle();
+    expect(await change(studio)).toBe(200);
+    const { subscriptionSchedules: schedules } = shop.billing.payments.stripe;
+    const release = schedules.release.bind(schedules);
+    const late = async (...given: Parameters<typeof release>) => {
+      schedules.release = release;
+      await shop.provider.sandbox.advance(8 * day);
+      return release(...given);
+    };
+    schedules.release = late as unknown as typeof release;
+    await declare(paths.withdraw, { contractReference: `RW-${(await shop.orders(ada.id)).at(-1)?.number}` });
+    expect(await own()).toMatchObject({ status: 'active', stripe_price_id: starter });
+    const [mail] = await mailed('Your withdrawal from order');
+    expect(mail?.text).toContain('its next period begins now and is charged at its own price');
+    expect(mail?.text).not.toContain('Nothing was charged for it');
   });
 
   test('records of a plan that was changed are erased with those of the change', async () => {

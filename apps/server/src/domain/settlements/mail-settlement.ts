@@ -6,6 +6,7 @@ import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
 import type { Mail } from '../../gateways/mail/send-mail.ts';
+import { withdrawalByOther } from '../contracts/withdrawal-by-other.ts';
 import { knownLanguage } from '../kernel/known-language.ts';
 import { orderNumberIn } from '../kernel/order-number-in.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
@@ -29,6 +30,8 @@ interface Settled {
   readonly currency: string;
   /** Whether it was about a change of plan that has not started, or whose start was undone. */
   readonly isChangeOff: boolean;
+  /** Whether that change had started, paid or not. */
+  readonly hadStarted: boolean;
   /** Whether a change of plan has replaced it, whose plan runs on. */
   readonly isReplaced: boolean;
   /** Whether the last invoice of the plan was unpaid and has been voided. */
@@ -51,8 +54,6 @@ const words = {
     changeOff: 'The change of plan does not take place. Nothing was charged for it, and your present plan goes on.',
     changeUndone:
       'The change of plan is undone. The plan before it goes on: its next period begins now and is charged at its own price.',
-    byOther:
-      'The withdrawal reached us through our form, from another email address than that of your account. If you did not send it, please write to us.',
     replaced: 'Your present plan is a contract of its own and goes on.',
     refund: (amount: string) =>
       `We pay back ${amount} by the means of payment that you used. It usually arrives within a few working days.`,
@@ -92,8 +93,6 @@ const words = {
       'Der Tarifwechsel findet nicht statt. Es wurde dafür nichts abgebucht, und dein jetziger Tarif läuft weiter.',
     changeUndone:
       'Der Tarifwechsel ist rückgängig gemacht. Der Tarif davor läuft weiter: Sein nächster Zeitraum beginnt jetzt, und der Preis dafür wird abgebucht.',
-    byOther:
-      'Der Widerruf kam über unser Formular, von einer anderen E-Mail-Adresse als der deines Kontos. Wenn er nicht von dir ist, schreib uns bitte.',
     replaced: 'Dein jetziger Tarif ist ein eigener Vertrag und läuft weiter.',
     refund: (amount: string) =>
       `Wir erstatten dir ${amount} auf dem Weg, auf dem du bezahlt hast, meist innerhalb weniger Werktage.`,
@@ -128,7 +127,7 @@ const words = {
  * that it is effective, and nothing about the contract. A refund that is repeated, because one had failed, is all that its mail names.
  */
 export async function mailSettlement(
-  { siteUrl }: Pick<OpenBilling, 'siteUrl'>,
+  { siteUrl, providerClock }: Pick<OpenBilling, 'siteUrl' | 'providerClock'>,
   transaction: Transaction<Schema>,
   { id, isRepeated }: { readonly id: string; readonly isRepeated: boolean },
 ): Promise<void> {
@@ -138,7 +137,7 @@ export async function mailSettlement(
         select coalesce(p.cancel_at, p.current_period_end) from public.subscriptions p
         where p.stripe_subscription_id = o.stripe_subscription_id
       ) end as "endsAt", ${orderNumberIn('o.number')} as number, o.product_name as product, o.kind, o.language, s.amount, s.currency,
-      o.state = 'canceled' as "isChangeOff",
+      o.state = 'canceled' as "isChangeOff", coalesce(o.starts_at <= ${providerClock()}, false) as "hadStarted",
       not s.ends_plan and exists (
         select from public.orders c join public.subscriptions p on p.stripe_subscription_id = c.stripe_subscription_id
         where c.changes_order_id = o.id and c.state = 'fulfilled' and not (p.status = any(${[...endedStatuses]}))
@@ -222,7 +221,20 @@ function noticeMail({ number, product, reason, endsAt }: Settled, { to, language
 }
 
 function decisionMail(
-  { cause, kind, number, product, amount, kept, currency, isVoided, isChangeOff, isReplaced, declaredBy }: Settled,
+  {
+    cause,
+    kind,
+    number,
+    product,
+    amount,
+    kept,
+    currency,
+    isVoided,
+    isChangeOff,
+    hadStarted,
+    isReplaced,
+    declaredBy,
+  }: Settled,
   envelope: Envelope,
 ): Mail {
   const t = words[envelope.language];
@@ -230,14 +242,15 @@ function decisionMail(
   const isWithdrawal = cause === 'withdrawal';
   const paragraphs = [isWithdrawal ? t.accepted(number, product) : t.ended(number, product)];
   const planNow = isReplaced ? t.replaced : t.planEnded;
-  const changeNow = amount > 0 ? t.changeUndone : t.changeOff;
+  const changeNow = hadStarted ? t.changeUndone : t.changeOff;
   if (isWithdrawal && kind === 'subscription') paragraphs.push(isChangeOff ? changeNow : planNow);
   if (amount > 0 || !isChangeOff) paragraphs.push(amount > 0 ? t.refund(money(amount)) : t.nothing);
   if (!isWithdrawal && amount > 0) paragraphs.push(t.rest);
   if (isVoided) paragraphs.push(t.voided);
   if (isWithdrawal && kept > 0) paragraphs.push(t.used(money(kept)));
   if (amount > 0) paragraphs.push(t.note);
-  if (isWithdrawal && declaredBy !== null && declaredBy.toLowerCase() !== envelope.to) paragraphs.push(t.byOther);
+  if (isWithdrawal && declaredBy !== null && declaredBy.toLowerCase() !== envelope.to)
+    paragraphs.push(withdrawalByOther[envelope.language]);
   const subject = isWithdrawal ? t.withdrawal(number) : t.cancellation(number);
   const action = { label: t.action, address: `${envelope.siteUrl}${paths.billing}` };
   return writeMail({ ...envelope, subject, paragraphs, action });

@@ -289,7 +289,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     const number = await ordered(yearly);
     const noticeId = await declare(paths.withdraw, { contractReference: `RW-${number - 1}` });
     expect(await states()).toEqual(['Studio fulfilled', 'Atelier canceled']);
-    expect(await mailed('The reason is that your present plan ends.')).toHaveLength(1);
+    expect(await mailed('The reason is that we have received a withdrawal from your present plan.')).toHaveLength(1);
     expect((await theirs()).schedule).toBeNull();
     await accept(noticeId, number - 1, 2900);
     expect(await own()).toMatchObject({ status: 'canceled' });

@@ -1,5 +1,5 @@
 import type { OpenBilling } from '../kernel/payments-context.ts';
-import { dropChange } from '../subscriptions/drop-change.ts';
+import { type ChangeReason, dropChange } from '../subscriptions/drop-change.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
 import { releaseSchedule } from '../subscriptions/release-schedule.ts';
 
@@ -7,7 +7,7 @@ import { releaseSchedule } from '../subscriptions/release-schedule.ts';
 export async function dropPendingChange(
   context: OpenBilling,
   orderId: string,
-  because: 'taken_back' | 'plan_ends' | 'withdrawn',
+  because: Exclude<ChangeReason, `unpaid${string}`>,
 ): Promise<boolean> {
   const { database, payments, siteUrl } = context;
   const { subscriptions } = payments.stripe;
