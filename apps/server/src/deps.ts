@@ -13,6 +13,7 @@ import type { AlertSettings } from './domain/alerts/send-alert-mail.ts';
 import type { BillingContext } from './domain/kernel/payments-context.ts';
 import type { LegalContext } from './domain/legal/legal-context.ts';
 import type { ConfiguredModel } from './domain/rules/generation-context.ts';
+import { unpackResults } from './domain/rules/unpack-results.ts';
 import { outboxFolder } from './gateways/mail/outbox-folder.ts';
 import type { SendMail } from './gateways/mail/send-mail.ts';
 import { smtp } from './gateways/mail/smtp.ts';
@@ -119,6 +120,7 @@ export async function createDeps(
   const database = await openOwnDatabase(settings, startLog);
   try {
     await prepareJobs(database, startLog);
+    await unpackResults(database, startLog);
     const keys = await loadKeys(database, settings);
     const log = startLog.child({}, { serializers: { account: (id: string) => accountMark(keys.seal.newest, id) } });
     await rememberMailboxes(database, keys.seal.newest);

@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations d381401c47d2.
+// Written by `npm run schema` from migrations 3bf537d0484b.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 

@@ -6,15 +6,12 @@ import { accepts } from 'hono/accepts';
 import { streamSSE } from 'hono/streaming';
 import { AppError } from '../domain/kernel/app-error.ts';
 import { type ConsentRecord, consentRecord } from '../domain/legal/consent-record.ts';
-import { findExisting } from '../domain/rules/find-existing.ts';
+import { refuseIfExists } from '../domain/rules/existing-rule.ts';
+import { generateOffline } from '../domain/rules/generate-offline.ts';
 import { generateWithModel } from '../domain/rules/generate-with-model.ts';
-import type { ConfiguredModel } from '../domain/rules/generation-context.ts';
+import type { ConfiguredModel, GeneratedRule } from '../domain/rules/generation-context.ts';
 import type { GenerationInput } from '../domain/rules/generation-input.ts';
-import { prepareRule } from '../domain/rules/prepare-rule.ts';
-import { presentRule } from '../domain/rules/present-rule.ts';
 import { previewRule } from '../domain/rules/preview-rule.ts';
-import { refuseExisting } from '../domain/rules/refuse-existing.ts';
-import { settleGeneration } from '../domain/rules/settle-generation.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import type { GenerationOutcome } from '../http/observation.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
@@ -65,18 +62,14 @@ const generate: Handler<'generate-rules'> = async ({ c, body }, deps) => {
     consent: body.consent === true ? await declare(c, deps, language) : undefined,
   };
   const { model } = deps;
-  return model === undefined ? chargeAndAnswer(deps, input) : askModel(c, deps, { input, model });
+  return model === undefined
+    ? countAndAnswer(deps, await generateOffline(deps.accounts, input))
+    : askModel(c, deps, { input, model });
 };
 
-/** Returns the rule that this server composes, paid for in one statement, or the answer that the same request had before. */
-async function chargeAndAnswer(deps: Deps, input: GenerationInput): Promise<GenerateRulesResponse> {
-  const { database, clock } = deps.accounts;
-  const prepared = prepareRule(input);
-  const generated = await settleGeneration({ database, clock }, input, prepared);
-  deps.countGeneration?.(generated.isNew ? 'delivered' : 'repeated');
-  if (!generated.isNew) return generated.answer;
-  const { createdAt, balance, id } = generated;
-  return presentRule({ ...prepared.result, createdAt }, { id, balance });
+function countAndAnswer({ countGeneration }: Deps, { response, isRepeat }: GeneratedRule): GenerateRulesResponse {
+  countGeneration?.(isRepeat ? 'repeated' : 'delivered');
+  return response;
 }
 
 /** Sends the rule that a model writes, as a stream of its progress to a client that asks for one. */
@@ -88,13 +81,9 @@ async function askModel(
   const { database, clock } = deps.accounts;
   // once its stream has begun, an answer can no longer refuse with a status
   await requireSession(c, deps.accounts);
-  const existing = await findExisting({ database, clock }, input);
-  if (existing !== undefined) await refuseExisting(database, existing);
-  const run: Run = async (watch) => {
-    const { response, isRepeat } = await generateWithModel({ database, clock, model }, input, watch);
-    deps.countGeneration?.(isRepeat ? 'repeated' : 'delivered');
-    return response;
-  };
+  await refuseIfExists(deps.accounts, input);
+  const run: Run = async (watch) =>
+    countAndAnswer(deps, await generateWithModel({ database, clock, model }, input, watch));
   const wanted = accepts(c, {
     header: 'Accept',
     supports: ['application/json', eventStream],

@@ -5,9 +5,9 @@ import { seedLists } from '@regelwerk/contract/rules/seed-lists';
 import { findObstacle } from '@regelwerk/database/find-obstacle';
 import { prepareDatabase } from '@regelwerk/database/prepare-database';
 import { strFromU8, unzipSync } from 'fflate';
+import { type Logger, pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anyDatabaseMode, databaseModes, everyDatabaseMode } from '../../../../tools/testing/open-test-database.ts';
-import { dropDictionaries } from '../domain/rules/drop-dictionaries.ts';
 import { unpackResults } from '../domain/rules/unpack-results.ts';
 import { openBrowser } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
@@ -102,12 +102,9 @@ describe.each(everyDatabaseMode)('results of a version that packed them, on the 
   };
   const [packed] = Object.keys(answered);
 
-  const open = async () => {
-    const server = await createTestApp(
-      mode,
-      {},
-      `drop schema if exists graphile_worker, auth, private, public cascade; create schema public;\n${dump}`,
-    );
+  const packedResults = `drop schema if exists graphile_worker, auth, private, public cascade; create schema public;\n${dump}`;
+  const open = async (prepare = '', log?: Logger) => {
+    const server = await createTestApp(mode, {}, packedResults + prepare, log);
     const { client } = openBrowser(server);
     const { error } = await client.auth.signInWithPassword({ email: 'ada@example.com', password: 'correct horse 9' });
     expect(error).toBeNull();
@@ -121,66 +118,56 @@ describe.each(everyDatabaseMode)('results of a version that packed them, on the 
     const countPacked = async () =>
       (await query(server, `select count(*)::int from public.generations where result ->> 'packed' is not null`))[0]
         .count;
-    return { server, client, answers, countPacked };
+    const hasDictionaries = async () =>
+      (await query(server, `select to_regclass('private.dictionaries') is not null as exist`))[0].exist;
+    return { server, client, answers, countPacked, hasDictionaries };
   };
 
-  test('are answered with the same bytes before, while and after they are unpacked, and cost nothing', async () => {
-    const { server, client, answers, countPacked } = await open();
-    const { database } = server.deps;
+  test('are unpacked by the start, answered with the same bytes, saved and exported in full, and cost nothing', async () => {
+    const { server, client, answers, countPacked, hasDictionaries } = await open();
+    const { database, log } = server.deps;
     const balance = () => query(server, 'select tokens_remaining from public.user_tokens');
     const before = await balance();
-    expect(await countPacked()).toBe(2);
-    await expect(dropDictionaries(database)).rejects.toThrow('The dictionaries stay');
-    // reading one unpacks it; the other is left to the job
-    await textOf(server, { client }, 'generated-rule', { requestId: packed });
-    expect(await countPacked()).toBe(1);
-    await unpackResults(database);
     expect(await countPacked()).toBe(0);
+    expect(await hasDictionaries()).toBe(false);
+    const [run] = await query(server, 'select id from public.generations where request_id = $1', [packed]);
+    const saved = await client.rpc('save_generated_rule', { p_generation_id: run.id, p_name: 'Mine' });
+    expect(saved.data).toMatchObject({ name: 'Mine', additional_notes: 'Use tabs.' });
+    const exported = await client.functions.invoke('account', { body: { action: 'export' } });
+    const files = unzipSync(new Uint8Array(await (exported.data as Blob).arrayBuffer()));
+    const runs = JSON.parse(strFromU8(files['generations.json'] ?? new Uint8Array()));
+    for (const { result } of runs) expect(result).toMatchObject({ rule: {}, content: expect.any(String), form: {} });
     expect(await answers()).toEqual(answered);
-    expect(await query(server, `select to_regclass('private.dictionaries') as dictionaries`)).toEqual([
-      { dictionaries: null },
-    ]);
     expect(await findObstacle(database)).toBeUndefined();
     await prepareDatabase(database, seedLists);
     expect(await findObstacle(database)).toBeUndefined();
-    await unpackResults(database);
+    await unpackResults(database, log);
     expect(await answers()).toEqual(answered);
     expect(await balance()).toEqual(before);
     await server.remove();
   });
 
-  test('are answered with the same bytes by the first read of each, and then saved and exported in full', async () => {
-    const { server, client, answers, countPacked } = await open();
-    const save = async () => {
-      const [run] = await query(server, 'select id from public.generations where request_id = $1', [packed]);
-      return client.rpc('save_generated_rule', { p_generation_id: run.id, p_name: 'Mine' });
-    };
-    expect((await save()).error).toMatchObject({ code: 'PT503', hint: 'Open it again, then save it.' });
-    const exported = await client.functions.invoke('account', { body: { action: 'export' } });
-    const files = unzipSync(new Uint8Array(await (exported.data as Blob).arrayBuffer()));
-    const runs = JSON.parse(strFromU8(files['generations.json'] ?? new Uint8Array()));
-    for (const { result } of runs) expect(result).toMatchObject({ rule: {}, content: expect.any(String), form: {} });
-    expect(await countPacked()).toBe(2);
+  test('of which one cannot be unpacked, the others are, and a later start goes on', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line) => void lines.push(line) });
+    const rename = (name: string) => `
+      update public.generations set result = jsonb_set(result::jsonb, '{dictionary}', to_jsonb(${name}))
+      where request_id = '${packed}'`;
+    const { server, answers, countPacked, hasDictionaries } = await open(
+      rename(`'lost ' || (result ->> 'dictionary')`),
+      log,
+    );
+    expect(await countPacked()).toBe(1);
+    expect(await hasDictionaries()).toBe(true);
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+      'stored rules cannot be unpacked, so their dictionaries are kept',
+    ]);
+    await query(server, rename(`replace(result ->> 'dictionary', 'lost ', '')`));
+    await unpackResults(server.deps.database, server.deps.log);
+    expect(await hasDictionaries()).toBe(false);
     expect(await answers()).toEqual(answered);
-    expect(await countPacked()).toBe(0);
-    expect((await save()).data).toMatchObject({ name: 'Mine', additional_notes: 'Use tabs.' });
     await server.remove();
   });
-});
-
-test('without its dictionary a packed result is refused as a fault, and charges nothing', async () => {
-  const server = await createTestApp(anyDatabaseMode, { SIGNUP_TOKENS: '20' });
-  const ada = await openPerson(server);
-  const requestId = randomUUID();
-  await ada.call('generate-rules', { formData, requestId });
-  await query(server, 'update public.generations set result = $2 where request_id = $1', [
-    requestId,
-    '{"dictionary":"gone","packed":"KLUv/SAA","createdAt":"2026-01-01T00:00:00.000Z"}',
-  ]);
-  expect((await ada.call('generated-rule', { requestId })).status).toBe(500);
-  await expect(unpackResults(server.deps.database)).rejects.toThrow('The dictionary gone of a stored rule is missing');
-  expect(await ada.balance()).toBe(19);
-  await server.remove();
 });
 
 test('a newer version may add a column while this one runs', async () => {

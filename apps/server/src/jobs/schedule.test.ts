@@ -9,7 +9,6 @@ import { startJobs } from './start-jobs.ts';
 const moments = [
   ['check_late_mails', '00:10'],
   ['release_expired_generations', '00:11'],
-  ['unpack_results', '00:11'],
   ['sum_days', '00:13'],
   ['reconcile_orders', '00:15'],
   ['check_ledger', '00:17'],

@@ -11,7 +11,6 @@ import { inboxHealth } from '../domain/reconciliation/receive-event.ts';
 import { reconcile } from '../domain/reconciliation/reconcile.ts';
 import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
 import { releaseExpired } from '../domain/rules/release-expired.ts';
-import { unpackResults } from '../domain/rules/unpack-results.ts';
 import type { JobContext } from './job-context.ts';
 
 interface ScheduledWork {
@@ -41,11 +40,6 @@ export const scheduledWork: readonly ScheduledWork[] = [
       const released = await releaseExpired(database);
       if (released > 0) log.warn({ released }, 'generations ended without a word; their tokens went back');
     },
-  },
-  {
-    name: 'unpack_results',
-    at: '* * * * *',
-    run: ({ database }) => unpackResults(database),
   },
   {
     name: 'check_ledger',

@@ -15,22 +15,22 @@ declare
 begin
   select tokens_remaining into balance from public.user_tokens where user_id = owner for update;
   if session is not null and not private.is_session_alive(owner, session) then
-    return ('no_session', null, 0, null)::private.generation_outcome;
+    return ('no_session', null, 0)::private.generation_outcome;
   end if;
   select * into known from public.generations g
     where g.user_id = owner and g.request_id = request and g.answers_hash = answers;
   if known.state = 'captured' then
-    return ('captured', known.id, balance, known.result)::private.generation_outcome;
+    return ('captured', known.id, balance)::private.generation_outcome;
   elsif known.state = 'held' then
-    return ('running', known.id, balance, null)::private.generation_outcome;
+    return ('running', known.id, balance)::private.generation_outcome;
   elsif offered_since is not null and exists (
     select from public.generations g
     where g.user_id = owner and g.answers_hash = answers and g.request_id <> request
       and (g.lease_until > now() or g.result is not null and g.created_at > offered_since)
   ) then
-    return ('running', null, balance, null)::private.generation_outcome;
+    return ('running', null, balance)::private.generation_outcome;
   elsif coalesce(balance, 0) < 1 then
-    return ('no_tokens', null, coalesce(balance, 0), null)::private.generation_outcome;
+    return ('no_tokens', null, coalesce(balance, 0))::private.generation_outcome;
   end if;
   update public.user_tokens set tokens_remaining = balance - 1 where user_id = owner;
   insert into public.generations (user_id, request_id, answers_hash, state, generator, title, lease_until)
@@ -39,6 +39,6 @@ begin
       set state = 'held', generator = 'model', title = excluded.title, lease_until = excluded.lease_until, error = null,
         created_at = now(), settled_at = null
     returning id into run;
-  return ('held', run, balance - 1, null)::private.generation_outcome;
+  return ('held', run, balance - 1)::private.generation_outcome;
 end
 $$;

@@ -16,12 +16,12 @@ declare
 begin
   select tokens_remaining into balance from public.user_tokens where user_id = owner for update;
   if session is not null and not private.is_session_alive(owner, session) then
-    return ('no_session', null, 0, null)::private.generation_outcome;
+    return ('no_session', null, 0)::private.generation_outcome;
   end if;
   if offered_since is not null then
     run := private.find_existing(owner, request, answers, offered_since);
     if run is not null then
-      return ('exists', run, 0, null)::private.generation_outcome;
+      return ('exists', run, 0)::private.generation_outcome;
     end if;
   end if;
   if balance > 0 then
@@ -34,14 +34,14 @@ begin
       returning g.id into run;
   end if;
   if run is null then
-    select g.id, g.state, g.result into known from public.generations g
+    select g.id, g.state into known from public.generations g
       where g.user_id = owner and g.request_id = request and g.answers_hash = answers;
     if known.state = 'captured' then
-      return ('captured', known.id, balance, known.result)::private.generation_outcome;
+      return ('captured', known.id, balance)::private.generation_outcome;
     elsif known.state = 'held' then
-      return ('running', known.id, balance, null)::private.generation_outcome;
+      return ('running', known.id, balance)::private.generation_outcome;
     end if;
-    return ('no_tokens', null, coalesce(balance, 0), null)::private.generation_outcome;
+    return ('no_tokens', null, coalesce(balance, 0))::private.generation_outcome;
   end if;
   balance := private.post_tokens(
     owner, -1, settle_generation.description, 'generation', run::text, null,
@@ -50,7 +50,6 @@ begin
   if consent is not null then
     perform private.record_consent(owner, consent);
   end if;
-  -- the first call has already returned the result
-  return ('settled', run, balance, null)::private.generation_outcome;
+  return ('settled', run, balance)::private.generation_outcome;
 end
 $$;

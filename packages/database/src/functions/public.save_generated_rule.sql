@@ -18,9 +18,6 @@ begin
     return saved;
   end if;
   kept := run.result;
-  if kept ? 'packed' then
-    raise sqlstate 'PT503' using message = 'this rule is being unpacked', hint = 'Open it again, then save it.';
-  end if;
   answers := kept -> 'form';
   insert into public.user_configurations
     (user_id, name, ai_model, application_type, frameworks, behavior_preference, output_format, additional_notes)

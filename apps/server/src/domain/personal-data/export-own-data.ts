@@ -6,7 +6,6 @@ import { ZipFile } from 'yazl';
 import type { AccountContext } from '../accounts/account.ts';
 import { languageOf } from '../kernel/language-of.ts';
 import { streamWhileRead } from '../kernel/stream-while-read.ts';
-import { readResult, type StoredResult } from '../rules/read-result.ts';
 
 const pageSize = 20;
 /** For rows that are small, however many there are. */
@@ -132,7 +131,6 @@ export async function exportOwnData(
   try {
     const language = await readLanguage(database, userId);
     const presented: Readonly<Record<string, Present>> = {
-      generations: async (row) => ({ ...row, result: row.result && (await readResult(database, row.result)) }),
       'token-transactions': (row) => ({ ...row, text: ledgerLine(row, language) }),
     };
     for (const [name, query] of tables)
@@ -155,26 +153,29 @@ export async function exportOwnData(
 
 type Database = AccountContext['database'];
 /** Turns a row of a table into its entry in the file. */
-type Present = (row: LedgerEntry & { readonly result: StoredResult | null }) => object | Promise<object>;
-
-type Row = Parameters<Present>[0];
+type Present = (row: LedgerEntry) => object;
 
 /** Yields the rows as a JSON array, a page at a time, which bounds memory and the length of a step. */
 async function* rowsAsJson(
-  pages: AsyncIterable<readonly Row[]>,
+  pages: AsyncIterable<readonly LedgerEntry[]>,
   present: Present = (row) => row,
 ): AsyncGenerator<string> {
   let separator = '';
   yield '[';
   for await (const rows of pages)
     for (const row of rows) {
-      yield `${separator}\n${JSON.stringify(await present(row), null, 2)}`;
+      yield `${separator}\n${JSON.stringify(present(row), null, 2)}`;
       separator = ',';
     }
   yield '\n]';
 }
 
-async function* pagesOf({ pool }: Database, name: string, query: string, userId: string): AsyncGenerator<Row[]> {
+async function* pagesOf(
+  { pool }: Database,
+  name: string,
+  query: string,
+  userId: string,
+): AsyncGenerator<LedgerEntry[]> {
   const order = growing.get(name);
   if (order === undefined) {
     for (let read = 0; ; read += pageSize) {
@@ -191,7 +192,7 @@ async function* pagesOf({ pool }: Database, name: string, query: string, userId:
        from (${query} and (created_at, id) > ($2::timestamptz, $3::${order.idType}) order by created_at, id limit ${order.size}) page`,
       [userId, at, id],
     );
-    yield rows.map(({ page_at: _, ...row }) => row as Row);
+    yield rows.map(({ page_at: _, ...row }) => row as LedgerEntry);
     if (rows.length < order.size) return;
     ({ page_at: at, id } = rows.at(-1));
   }

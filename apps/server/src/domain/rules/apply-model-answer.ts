@@ -1,7 +1,6 @@
 import type { Rule, RuleLine } from '@regelwerk/contract/rules/rule';
 import { lintRule } from '@regelwerk/engine/lint-rule';
-import { isWordedByModel } from './is-worded-by-model.ts';
-import type { Wording } from './model-prompt.ts';
+import { isWordedByModel, type Wording } from './model-prompt.ts';
 
 /** A line may grow by this factor over the composed one, plus the spare characters for short lines. */
 const growth = 1.4;

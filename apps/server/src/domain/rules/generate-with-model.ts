@@ -3,15 +3,12 @@ import { composeRule } from '@regelwerk/engine/compose-rule';
 import { sql } from 'kysely';
 import { ModelError } from '../../gateways/model/write-object.ts';
 import { AppError } from '../kernel/app-error.ts';
-import type { DeliveredRule } from './delivered-rule.ts';
-import type { ConfiguredModel, GenerationContext } from './generation-context.ts';
-import { answersHash, describeRun, type GenerationInput } from './generation-input.ts';
-import { offeredSince } from './offered-since.ts';
+import type { ConfiguredModel, GeneratedRule, GenerationContext } from './generation-context.ts';
+import { answersHash, type GenerationInput, offeredSince } from './generation-input.ts';
+import { type KeptResult, keptResult, runTexts } from './kept-result.ts';
 import { presentRule } from './present-rule.ts';
-import { repeatRule } from './repeat-rule.ts';
+import { repeatRule } from './read-generated-rule.ts';
 import { type RunOutcome, requireRun } from './require-run.ts';
-import { type ResultBody, resultBody } from './result-body.ts';
-import { titleOf } from './title-of.ts';
 import { writeWithModel } from './write-with-model.ts';
 
 type Progress = Extract<GenerationEvent, { type: 'progress' }>['step'];
@@ -27,32 +24,33 @@ export async function generateWithModel(
   context: GenerationContext & { readonly model: ConfiguredModel },
   input: GenerationInput,
   watch: { readonly signal: AbortSignal; readonly onProgress: (step: Progress) => void },
-): Promise<DeliveredRule> {
+): Promise<GeneratedRule> {
   const { database, clock, model } = context;
-  const draft = composeRule(input.form, input.language, input.size, input.project);
-  const title = titleOf(draft);
+  const { form, language, size, project } = input;
+  const draft = composeRule(form, language, size, project);
+  const texts = runTexts(draft);
   const { rows } = await sql<RunOutcome>`
     select * from private.hold_generation(
-      ${input.userId}, ${input.requestId}, ${answersHash(input)}, ${title}, make_interval(secs => ${leaseSeconds}),
+      ${input.userId}, ${input.requestId}, ${answersHash(input)}, ${texts.title}, make_interval(secs => ${leaseSeconds}),
       ${offeredSince(input, clock())}, ${input.sessionId}
     )`.execute(database.kysely);
   const run = requireRun(rows[0]);
-  if (run.outcome === 'captured') return { response: await repeatRule(context.database, run), isRepeat: true };
+  if (run.outcome === 'captured') return { response: await repeatRule(database, run), isRepeat: true };
 
   try {
     const { rule, isModel } = await writeWithModel(model, draft, watch);
     watch.signal.throwIfAborted();
-    const result = resultBody({
+    const result = keptResult({
       rule,
       generator: isModel
         ? { kind: 'model', provider: model.provider, model: model.model }
         : { kind: 'offline', fellBack: true },
-      project: input.project,
-      form: input.form,
+      project,
+      form,
+      createdAt: clock().toISOString(),
     });
-    const createdAt = clock().toISOString();
-    const balance = await capture(context, run.id, { title, result, createdAt }, input);
-    return { response: presentRule({ ...result, createdAt }, { id: run.id, balance }), isRepeat: false };
+    const balance = await capture(context, run.id, { ...texts, result }, input);
+    return { response: presentRule(result, { id: run.id, balance }), isRepeat: false };
   } catch (error) {
     const refusal = refusalOf(error, watch.signal);
     const code = refusal instanceof AppError ? refusal.code : 'unexpected_failure';
@@ -64,13 +62,12 @@ export async function generateWithModel(
 async function capture(
   { database }: GenerationContext,
   run: string,
-  { title, result, createdAt }: { readonly title: string; readonly result: ResultBody; readonly createdAt: string },
+  { title, description, result }: ReturnType<typeof runTexts> & { readonly result: KeptResult },
   { consent }: GenerationInput,
 ): Promise<number> {
   const { rows } = await sql<{ balance: number | null }>`
     select private.capture_generation(
-      ${run}, ${result.generator.kind}, ${title}, ${describeRun(title)},
-      ${JSON.stringify({ ...result, createdAt })},
+      ${run}, ${result.generator.kind}, ${title}, ${description}, ${JSON.stringify(result)},
       ${consent && JSON.stringify(consent)}
     ) as balance`.execute(database.kysely);
   const balance = rows[0]?.balance ?? null;

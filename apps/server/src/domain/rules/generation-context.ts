@@ -1,3 +1,4 @@
+import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
 import type { Database } from '@regelwerk/database/open-database';
 import type { WriteObject } from '../../gateways/model/write-object.ts';
 
@@ -11,6 +12,10 @@ export interface ConfiguredModel {
 export interface GenerationContext {
   readonly database: Database;
   readonly clock: () => Date;
-  /** Absent if rules are composed offline. */
-  readonly model: ConfiguredModel | undefined;
+}
+
+/** A rule for its owner; `isRepeat` where the store answered a request that had been paid before. */
+export interface GeneratedRule {
+  readonly response: GenerateRulesResponse;
+  readonly isRepeat: boolean;
 }

@@ -4,6 +4,7 @@ import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { canonicalProfile } from '@regelwerk/engine/canonical-profile';
+import { oldestKeptRule } from '@regelwerk/legal/oldest-kept-rule';
 import type { ConsentRecord } from '../legal/consent-record.ts';
 
 /** The input of a generation. */
@@ -29,7 +30,7 @@ export function answersHash({ form, language, size, project }: GenerationInput):
   return hash('sha256', JSON.stringify(said), 'base64url');
 }
 
-/** Returns the ledger's description of a run. */
-export function describeRun(title: string): string {
-  return `Rule generated: ${title}`.slice(0, 500);
+/** Returns the time after which an existing rule is offered instead, in ISO 8601; null if none is. */
+export function offeredSince({ offersExisting }: Pick<GenerationInput, 'offersExisting'>, now: Date): string | null {
+  return offersExisting ? oldestKeptRule(now).toISOString() : null;
 }

@@ -1,7 +1,6 @@
-import type { Rule } from '@regelwerk/contract/rules/rule';
+import type { Rule, RuleLine } from '@regelwerk/contract/rules/rule';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { z } from 'zod';
-import { isWordedByModel } from './is-worded-by-model.ts';
 
 /** The model's answer: the purpose, and every line once, by its id. */
 export const wordingSchema = z.object({
@@ -9,6 +8,11 @@ export const wordingSchema = z.object({
   lines: z.array(z.object({ id: z.string(), text: z.string(), instead: z.string().nullable() })),
 });
 export type Wording = z.infer<typeof wordingSchema>;
+
+/** Returns whether a model may word a line; lines that quote a project are exact as they are and stay on the server. */
+export function isWordedByModel({ id = '' }: RuleLine): boolean {
+  return !/^(command\.)?project\./.test(id);
+}
 
 const languageNames: Readonly<Record<ContentLanguage, string>> = {
   en: 'English',

@@ -1,26 +1,11 @@
-import type { Delivery } from '@regelwerk/contract/rules/delivery';
-import type { GenerateRulesResponse, Generator } from '@regelwerk/contract/rules/generate-rules';
-import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
-import type { Rule } from '@regelwerk/contract/rules/rule';
+import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
+import type { KeptResult } from './kept-result.ts';
 import { writeRule } from './write-rule.ts';
-
-/** The result of a run: everything needed to answer it again and to save it. */
-export interface KeptResult {
-  readonly rule: Rule;
-  readonly generator: Generator;
-  readonly createdAt: string;
-  /** The document as it was first shown: a saved rule keeps its JSON keys in another order. */
-  readonly content?: string;
-  /** The deliveries as they were first shown; absent in saved rules and in results from before they were kept. */
-  readonly deliveries?: readonly Delivery[];
-  /** The profile that the rule was made with. */
-  readonly project?: ProjectProfile | undefined;
-}
 
 /** Returns a complete rule with all its deliveries, for its owner. */
 export function presentRule(
   { rule, generator, createdAt, content, deliveries, project }: KeptResult,
-  settled: { readonly id: string; readonly balance: number | null },
+  run: { readonly id: string; readonly balance: number | null },
 ): GenerateRulesResponse {
   const written = content === undefined || deliveries === undefined ? writeRule(rule, generator) : undefined;
   return {
@@ -29,10 +14,10 @@ export function presentRule(
     format: rule.format,
     created_at: createdAt,
     ai_generated: generator.kind === 'model',
-    tokensRemaining: settled.balance,
+    tokensRemaining: run.balance,
     masked: false,
     full: {
-      generationId: settled.id,
+      generationId: run.id,
       rule,
       deliveries: deliveries ?? written?.deliveries ?? [],
       generator,

@@ -1,24 +1,16 @@
-import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
 import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
-import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
-import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
-import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { maskRule } from '@regelwerk/engine/mask-rule';
 import { renderRule } from '@regelwerk/engine/render-rule';
 import { contentsOf } from './contents-of.ts';
+import type { GenerationInput } from './generation-input.ts';
 
 /** Composes the rule and returns only what a visitor may see: the complete rule never leaves this function. */
 export function previewRule(
-  input: {
-    readonly form: RuleAnswers;
-    readonly language: ContentLanguage;
-    readonly size: RuleSize;
-    readonly project?: ProjectProfile | undefined;
-  },
+  { form, language, size, project }: Pick<GenerationInput, 'form' | 'language' | 'size' | 'project'>,
   createdAt: string,
 ): GenerateRulesResponse {
-  const rule = composeRule(input.form, input.language, input.size, input.project);
+  const rule = composeRule(form, language, size, project);
   const masked = maskRule(rule);
   return {
     title: masked.title.join(' '),

@@ -1,9 +1,8 @@
 import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
 import type { Database } from '@regelwerk/database/open-database';
 import { AppError } from '../kernel/app-error.ts';
-import { type KeptResult, presentRule } from './present-rule.ts';
-import type { StoredResult } from './read-result.ts';
-import { unpackRun } from './unpack-run.ts';
+import type { KeptResult } from './kept-result.ts';
+import { presentRule } from './present-rule.ts';
 
 /** One run, or the newest one of a person under a request. */
 type Wanted = { readonly id: string } | { readonly userId: string; readonly requestId: string };
@@ -24,15 +23,24 @@ export async function readGeneratedRule(database: Database, wanted: Wanted): Pro
     )
     .orderBy('g.created_at', 'desc')
     .limit(1)
+    .$narrowType<{ result: KeptResult | null; saved: KeptResult | null }>()
     .executeTakeFirst();
   if (run === undefined || run.state === 'released') throw new AppError('not_found', 'There is no such rule');
   if (run.state === 'held') throw new AppError('still_running', 'This rule is being generated. Please wait.');
   const settled = { id: run.id, balance: null };
-  if (run.result !== null) {
-    const result = run.result as unknown as StoredResult;
-    return presentRule(await unpackRun(database, { id: run.id, result }), settled);
-  }
+  if (run.result !== null) return presentRule(run.result, settled);
   if (run.saved === null || run.savedContent === null)
     throw new AppError('rule_expired', 'This rule was kept for 30 days and has been deleted.');
-  return presentRule({ ...(run.saved as unknown as KeptResult), content: run.savedContent }, settled);
+  return presentRule({ ...run.saved, content: run.savedContent }, settled);
+}
+
+/**
+ * Returns the rule of a run that was paid for before, as it was first shown. Throws `rule_expired` if it is no longer kept: what is
+ * made anew is paid for anew.
+ */
+export async function repeatRule(
+  database: Database,
+  { id, balance }: { readonly id: string; readonly balance: number },
+): Promise<GenerateRulesResponse> {
+  return { ...(await readGeneratedRule(database, { id })), tokensRemaining: balance };
 }

@@ -1,13 +1,11 @@
 import { AppError } from '../kernel/app-error.ts';
 import { sessionEnded } from '../kernel/session-ended.ts';
-import type { StoredResult } from './read-result.ts';
 
 /** The ledger's answer to a request for a run. */
 export interface RunOutcome {
   readonly outcome: 'settled' | 'held' | 'captured' | 'running' | 'no_tokens' | 'no_session' | 'exists';
   readonly id: string | null;
   readonly balance: number;
-  readonly result: StoredResult | null;
 }
 
 /** Returns the run that may continue or already exists; throws if there is none. */
