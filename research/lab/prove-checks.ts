@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { allEnforcements } from '../../packages/engine/src/enforcement/all-enforcements.ts';
 import { type CheckName, checkNames, type Enforcement } from '../../packages/engine/src/enforcement/enforcement.ts';
+import { astGrepInPart } from '../../packages/engine/src/enforcement/maps/ast-grep.ts';
 import { allSnippets } from '../../packages/engine/src/enforcement/snippets/all-snippets.ts';
 import { emptyProfile } from '../../packages/engine/src/project/empty-profile.ts';
 import { allFixtures } from './enforcement/all-fixtures.ts';
@@ -26,9 +27,11 @@ const passed = new Map<string, { ran: string; on: string }>();
 const provable: string[] = [];
 let failed = 0;
 
+const mapped = [...allEnforcements, ...astGrepInPart];
+
 for (const check of checkNames) {
   const run = checkRuns[check];
-  const enforcements = allEnforcements.filter((one) => one.check === check);
+  const enforcements = mapped.filter((one) => one.check === check);
   if (run === undefined || (wanted.length > 0 && !wanted.includes(check))) continue;
   const scaffold = openScaffold(check === 'ruff' ? 'python' : 'checks');
   if (scaffold === undefined) throw new Error(`The scaffold for ${check} cannot be installed here.`);
@@ -63,9 +66,9 @@ export const provenChecks: Readonly<Record<string, { readonly ran: string; reado
   const biome = join(import.meta.dirname, '../../node_modules/@biomejs/biome/bin/biome');
   spawnSync(process.execPath, [biome, 'check', '--write', record]);
 }
-const directives = new Set(allEnforcements.map(({ directive }) => directive));
+const directives = new Set(mapped.map(({ directive }) => directive));
 console.log(
-  `${allEnforcements.length} mappings of ${directives.size} directives: ${provable.length - failed} proven here, ${failed} failed, ${allEnforcements.length - provable.length} reported`,
+  `${mapped.length} mappings of ${directives.size} directives: ${provable.length - failed} proven here, ${failed} failed, ${mapped.length - provable.length} reported`,
 );
 process.exitCode = failed === 0 ? 0 : 1;
 

@@ -17,27 +17,19 @@ export const astGrepServices = fixturesOf('ast-grep', [
     ],
   ],
   [
-    'node.prefix',
+    'node.dirname',
     [
-      ['a.js', "import { readFile } from 'fs/promises';\n"],
-      ['b.ts', "const path = require('path');\n"],
-      ['package.json', '{ "name": "app" }\n'],
+      ['a.js', 'const file = fileURLToPath(import.meta.url);\n'],
+      ['b.ts', 'const folder = dirname(fileURLToPath(import.meta.url));\n'],
+      ['c.js', "const folder = fileURLToPath(new URL('.', import.meta.url));\n"],
     ],
     [
       [
         'a.js',
-        "import { readFile } from 'node:fs/promises';\nimport { assert } from './assert';\nconst name = 'path';\n",
+        "const file = join(import.meta.dirname, 'a.txt');\nconst src = fileURLToPath(new URL('./src', import.meta.url));\n",
       ],
-      ['package.json', '{ "name": "app", "type": "module" }\n'],
+      ['b.cjs', "const file = path.join(__dirname, 'a.txt');\n"],
     ],
-  ],
-  [
-    'node.dirname',
-    [
-      ['a.js', "const file = join(__dirname, 'a.txt');\n"],
-      ['b.ts', 'const folder = dirname(fileURLToPath(import.meta.url));\n'],
-    ],
-    [['a.js', "const file = join(import.meta.dirname, 'a.txt');\n"]],
   ],
   [
     'node.streams',
@@ -64,7 +56,10 @@ export const astGrepServices = fixturesOf('ast-grep', [
       ['a.js', "const answer = await fetch('https://api.example.org');\n"],
       ['b.ts', "await fetch(url, { method: 'POST' });\n"],
     ],
-    [['a.js', 'await fetch(url, { signal: AbortSignal.timeout(5000) });\n']],
+    [
+      ['a.js', 'await fetch(url, { signal: AbortSignal.timeout(5000) });\nawait fetch(url, { signal: limit });\n'],
+      ['b.ts', 'await fetch(url, options);\nawait fetch(request);\nawait fetch(url, { signal });\n'],
+    ],
   ],
   [
     'typescript.ts-expect-error',
@@ -92,6 +87,7 @@ export const astGrepServices = fixturesOf('ast-grep', [
       ['a.js', "app.get('/files/*', send);\n"],
       ['b.ts', "router.get('/users/:id?', show);\n"],
       ['c.js', "app.use('*', notFound);\n"],
+      ['d.js', "router.get(['/a/*', '/b/:id?'], show);\n"],
     ],
     [
       [
@@ -105,6 +101,7 @@ export const astGrepServices = fixturesOf('ast-grep', [
     [
       ['a.js', "app.set('trust proxy', true);\n"],
       ['b.js', "app.enable('trust proxy');\n"],
+      ['c.js', 'app.set("trust proxy", true);\n'],
     ],
     [['a.js', "app.set('trust proxy', 1);\n"]],
   ],
@@ -115,32 +112,23 @@ export const astGrepServices = fixturesOf('ast-grep', [
       ['b.ts', "res.redirect('back');\n"],
       ['c.js', "app.del('/a', remove);\n"],
       ['d.js', "res.redirect('/new', 301);\n"],
+      ['e.js', 'response.json({ error: 1 }, 404);\n'],
+      ['f.js', "res.redirect(301, 'back');\n"],
     ],
     [['a.js', "res.status(404).json({ error: 1 });\nres.redirect(301, '/new');\napp.delete('/a', remove);\n"]],
   ],
   [
-    'express.headers-sent',
+    'express.listen-error',
     [
-      ['a.js', "app.use((error, req, res, next) => {\n  res.status(500).json({ code: 'failed' });\n});\n"],
-      [
-        'b.ts',
-        'function onError(err: Error, req: Request, res: Response, next: NextFunction) {\n  res.status(500).end();\n}\n',
-      ],
+      ['a.js', "app.listen(3000, () => console.log('up'));\n"],
+      ['b.ts', "app.listen(port, function () {\n  console.log('up');\n});\n"],
     ],
     [
       [
         'a.js',
-        'app.use((error, req, res, next) => {\n  if (res.headersSent) return next(error);\n  res.status(500).end();\n});\n',
+        'app.listen(3000, (error) => {\n  if (error) throw error;\n});\napp.listen(port, onListen);\napp.listen(3000);\n',
       ],
     ],
-  ],
-  [
-    'express.listen-error',
-    [
-      ['a.js', 'app.listen(3000);\n'],
-      ['b.ts', "app.listen(port, () => console.log('up'));\n"],
-    ],
-    [['a.js', 'app.listen(3000, (error) => {\n  if (error) throw error;\n});\napp.listen(port, onListen);\n']],
   ],
   [
     'express.cookie',
@@ -148,7 +136,12 @@ export const astGrepServices = fixturesOf('ast-grep', [
       ['a.js', 'app.use(session({ secret }));\n'],
       ['b.ts', "app.use(session({ secret, store, cookie: { sameSite: 'lax' } }));\n"],
     ],
-    [['a.js', "app.use(session({ secret, store, cookie: { httpOnly: true, secure: true, sameSite: 'lax' } }));\n"]],
+    [
+      [
+        'a.js',
+        "app.use(session({ secret, store, cookie: { httpOnly: true, secure: true, sameSite: 'lax' } }));\napp.use(session(options));\n",
+      ],
+    ],
   ],
   [
     'pair.node-express',
@@ -161,7 +154,12 @@ export const astGrepServices = fixturesOf('ast-grep', [
   [
     'fastapi.lifespan',
     [['a.py', '@app.on_event("startup")\nasync def start():\n    pass\n']],
-    [['a.py', '@asynccontextmanager\nasync def lifespan(app):\n    yield\n']],
+    [
+      [
+        'a.py',
+        '@asynccontextmanager\nasync def lifespan(app):\n    yield\n\n\nclient.add_event_handler("message", show)\n',
+      ],
+    ],
   ],
   [
     'fastapi.orjson',
@@ -194,14 +192,13 @@ export const astGrepServices = fixturesOf('ast-grep', [
     [
       ['a.py', 'class User(BaseModel):\n    name: str\n\n    class Config:\n        from_attributes = True\n'],
       ['b.py', 'class User(BaseModel):\n    @validator("name")\n    def check(cls, value):\n        return value\n'],
-      ['c.py', 'data = user.dict()\n'],
+      ['c.py', 'data = user.dict(exclude_unset=True)\n'],
       ['d.py', 'user = User.parse_obj(data)\n'],
-      ['e.py', 'text = user.json()\n'],
     ],
     [
       [
         'a.py',
-        'class User(BaseModel):\n    model_config = ConfigDict(from_attributes=True)\n\n    @field_validator("name")\n    @classmethod\n    def check(cls, value: str) -> str:\n        return value\n\n\ndata = User.model_validate(row).model_dump()\nbody = response.json()\nbody = await request.json()\nbody = client.get("/").json()\n',
+        'class User(BaseModel):\n    model_config = ConfigDict(from_attributes=True)\n\n    @field_validator("name")\n    @classmethod\n    def check(cls, value: str) -> str:\n        return value\n\n\ndata = User.model_validate(row).model_dump()\nbody = response.json()\nbody = await request.json()\nbody = client.get("/").json()\ntoken = token_response.json()\n',
       ],
     ],
   ],
@@ -211,22 +208,14 @@ export const astGrepServices = fixturesOf('ast-grep', [
       ['a.py', 'users = User.query.filter_by(name=name).all()\n'],
       ['b.py', 'users = db.session.query(User).all()\n'],
       ['c.py', 'class User(db.Model):\n    id = db.Column(db.Integer, primary_key=True)\n'],
+      ['d.py', 'users = models.User.query.all()\nmore = cls.query.all()\n'],
     ],
     [
       [
         'a.py',
-        'users = db.session.execute(select(User)).scalars()\n\n\nclass User(db.Model):\n    id: Mapped[int] = mapped_column(primary_key=True)\n',
+        'users = db.session.execute(select(User)).scalars()\n\n\nclass User(db.Model):\n    id: Mapped[int] = mapped_column(primary_key=True)\n\n\nlinks = db.Table("links", db.Column("a", db.Integer))\n',
       ],
     ],
-  ],
-  [
-    'flask.dev-server',
-    [
-      ['a.py', 'if __name__ == "__main__":\n    app.run()\n'],
-      ['b.py', 'app.run(host="0.0.0.0", debug=True)\n'],
-      ['c.py', 'app.debug = True\n'],
-    ],
-    [['a.py', 'app = create_app()\nasyncio.run(main())\n']],
   ],
   [
     'flask.safe-html',
@@ -236,7 +225,10 @@ export const astGrepServices = fixturesOf('ast-grep', [
       ['c.html', '<p>{{ comment|safe }}</p>\n'],
     ],
     [
-      ['a.py', 'return render_template("show.html", comment=comment)\nicon = Markup("<b></b>")\n'],
+      [
+        'a.py',
+        'return render_template("show.html", comment=comment)\nicon = Markup("<b></b>")\npage = render_template_string("<p>{{ name }}</p>", name=name)\n',
+      ],
       ['b.html', '<p>{{ comment }}</p>\n'],
     ],
   ],
@@ -252,11 +244,12 @@ export const astGrepServices = fixturesOf('ast-grep', [
       ['b.py', 'User.objects.raw(f"select * from users where name = \'{name}\'")\n'],
       ['c.html', '<p>{{ comment|safe }}</p>\n'],
       ['d.py', 'cursor.execute("select * from users where id = %s" % user_id)\n'],
+      ['e.py', 'Order.objects.extra(where=[f"name = \'{name}\'"])\n'],
     ],
     [
       [
         'a.py',
-        'return format_html("<b>{}</b>", name)\nprint(f"hello {name}")\nsave("a" + name)\nUser.objects.raw("select * from users where name = %s", [name])\n',
+        'return format_html("<b>{}</b>", name)\nprint(f"hello {name}")\nsave("a" + name)\nUser.objects.raw("select * from users where name = %s", [name])\ncursor.execute("select 1 where %s limit %s", [name, n + 1])\n',
       ],
       ['b.html', '<p>{{ comment }}</p>\n'],
     ],
@@ -268,40 +261,5 @@ export const astGrepServices = fixturesOf('ast-grep', [
       ['b.py', 'path("hook", csrf_exempt(HookView.as_view()))\n'],
     ],
     [['a.py', '@require_POST\ndef save(request):\n    pass\n']],
-  ],
-  [
-    'django.choices',
-    [
-      ['a.py', 'status = models.CharField(choices=[("d", "Draft")])\n'],
-      ['b.py', 'price = models.FloatField()\n'],
-      ['c.py', 'STATUS_CHOICES = (("d", "Draft"),)\n'],
-    ],
-    [
-      [
-        'a.py',
-        'class Status(models.TextChoices):\n    DRAFT = "d"\n\n\nstatus = models.CharField(choices=Status)\nprice = models.DecimalField(max_digits=9, decimal_places=2)\nratio = models.FloatField()\n',
-      ],
-    ],
-  ],
-  [
-    'django.login-middleware',
-    [['settings.py', 'MIDDLEWARE = [\n    "django.contrib.auth.middleware.AuthenticationMiddleware",\n]\n']],
-    [
-      [
-        'settings.py',
-        'MIDDLEWARE = [\n    "django.contrib.auth.middleware.AuthenticationMiddleware",\n    "django.contrib.auth.middleware.LoginRequiredMiddleware",\n]\n',
-      ],
-    ],
-  ],
-  [
-    'django.user-model',
-    [
-      ['a.py', 'from django.contrib.auth.models import User\n'],
-      ['settings.py', 'INSTALLED_APPS = []\n'],
-    ],
-    [
-      ['a.py', 'from django.contrib.auth import get_user_model\nfrom django.contrib.auth.models import AbstractUser\n'],
-      ['settings.py', 'INSTALLED_APPS = []\nAUTH_USER_MODEL = "accounts.User"\n'],
-    ],
   ],
 ]);

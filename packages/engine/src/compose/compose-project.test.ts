@@ -147,8 +147,8 @@ describe('commands', () => {
 describe('layout', () => {
   test('packages and the names of tests are named', () => {
     expect(linesOf(made(sampleProfile()), 'project').slice(1)).toEqual([
-      'The packages lie in `apps/web` and `packages/ui`.',
-      'Tests lie beside the code, named `*.test.ts`.',
+      'The packages are in `apps/web` and `packages/ui`.',
+      'Tests are beside the code, named `*.test.ts`.',
     ]);
   });
 

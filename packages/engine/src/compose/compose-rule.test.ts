@@ -215,7 +215,9 @@ describe('composeRule', () => {
     for (const aiModel of aiModels.filter((name) => name !== 'Bubble')) {
       const [lean, standard, full] = ruleSizes.map((size) => composeRule(form({ aiModel }), 'en', size));
       if (lean === undefined || standard === undefined || full === undefined) throw new Error('three sizes');
-      expect(lean.budget.used).toBeLessThan(standard.budget.used);
+      // a target whose room hardly grows may say the same twice
+      const isLarger = standard.budget.limit - lean.budget.limit > 200;
+      expect(lean.budget.used).toBeLessThan(standard.budget.used + (isLarger ? 0 : 1));
       expect(standard.budget.used).toBeLessThanOrEqual(full.budget.used);
       expect(idsOf(lean)).toEqual(
         expect.arrayContaining([

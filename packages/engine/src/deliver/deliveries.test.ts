@@ -336,7 +336,13 @@ const sampleTrees: Readonly<Record<string, readonly string[]>> = {
   'Node.js': ['src/server.js', 'src/server.ts', 'package.json', '.nvmrc', 'bin/run.mjs'],
   Express: ['src/app.js', 'src/routes/users.ts', 'src/app.mjs', 'src/server.cjs'],
   FastAPI: ['app/main.py', 'tests/test_main.py', 'pyproject.toml', 'alembic/versions/1.py'],
-  Django: ['shop/models.py', 'shop/migrations/0001_initial.py', 'shop/templates/shop/a.html', 'static/shop.js'],
+  Django: [
+    'shop/models.py',
+    'shop/tests.py',
+    'shop/migrations/0001_initial.py',
+    'shop/templates/shop/a.html',
+    'static/shop.js',
+  ],
   Flask: ['app/__init__.py', 'app/templates/a.html', 'tests/test_a.py', 'app/templates/a.jinja'],
   'Ruby on Rails': [
     'app/models/post.rb',
@@ -346,5 +352,12 @@ const sampleTrees: Readonly<Record<string, readonly string[]>> = {
     'Gemfile',
   ],
   PHP: ['src/Order.php', 'public/index.php', 'composer.json', 'templates/a.phtml'],
-  Laravel: ['app/Models/Post.php', 'resources/views/a.blade.php', 'bootstrap/app.php', 'composer.json'],
+  Laravel: [
+    'app/Models/Post.php',
+    'resources/views/a.blade.php',
+    'bootstrap/app.php',
+    'composer.json',
+    'config/queue.php',
+    'database/migrations/1_a.php',
+  ],
 };

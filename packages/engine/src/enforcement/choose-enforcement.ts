@@ -2,10 +2,11 @@ import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { allEnforcements } from './all-enforcements.ts';
 import { allAstGrepRules } from './ast-grep/all-ast-grep-rules.ts';
 import type { Enforcement } from './enforcement.ts';
+import { astGrepInPart } from './maps/ast-grep.ts';
 import { pluginOf } from './maps/plugin-of.ts';
 import { notOffered } from './not-offered.ts';
 
-const byDirective = Map.groupBy(allEnforcements, ({ directive }) => directive);
+const byDirective = Map.groupBy([...allEnforcements, ...astGrepInPart], ({ directive }) => directive);
 
 /**
  * Returns the mapping whose check costs the project least: rules of a tool that it uses and whose plugins it has, then

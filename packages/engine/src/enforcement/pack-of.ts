@@ -7,15 +7,16 @@ import { guards } from './maps/guards.ts';
 import { allSnippets } from './snippets/all-snippets.ts';
 
 /**
- * Returns additions to the files of the project that enforce those of the directives which no check of it enforces yet.
+ * Returns additions to the files of the project that enforce those of the directives which no check of it enforces yet, or
+ * that see a part of them.
  * Each directive is enforced by one tool; the lines for one file of one tool are one entry.
  */
 export function packOf(directiveIds: readonly string[], profile: ProjectProfile): readonly PackEntry[] {
   const open = [...new Set(directiveIds)].filter((id) => enforcingCheck(id, profile) === undefined);
   const chosen = [
     ...open.flatMap((id) => chooseEnforcement(id, profile) ?? []),
-    ...guards.filter((guard) => open.includes(guard.directive) && !isThere(guard, profile)),
-  ];
+    ...guards.filter(({ directive }) => open.includes(directive)),
+  ].filter((one) => !isThere(one, profile));
   const groups = Map.groupBy(chosen, ({ check }) => check);
   return [...groups].flatMap(([check, enforcements]) => allSnippets[check](enforcements, profile));
 }

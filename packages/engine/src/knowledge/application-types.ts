@@ -111,8 +111,8 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
     }),
     should('backend.structured-logs', 'decision', 58, {
       text: [
-        'Log in the form that the project logs in; in a new one, structured lines with a request id.',
-        'Logge in der Form, in der das Projekt loggt; in einem neuen strukturierte Zeilen mit Request-ID.',
+        'Use the project’s log format; in a new project write structured lines with a request id.',
+        'Nutze das Log-Format des Projekts; in einem neuen schreibe strukturierte Zeilen mit Request-ID.',
       ],
       why: [
         'Lines without an id cannot be traced to one request.',
@@ -121,8 +121,8 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
     }),
     should('backend.idempotent', 'foot-gun', 86, {
       text: [
-        'Make writes that a client or queue may repeat idempotent with a unique key. Answer the repeat like the first, unless the API has another answer for it or that result no longer holds.',
-        'Mache Schreibvorgänge, die Client oder Queue wiederholen können, über einen eindeutigen Schlüssel idempotent. Beantworte die Wiederholung wie das erste Mal, außer die API hat dafür eine andere Antwort oder das Ergebnis gilt nicht mehr.',
+        'Make writes that a client or queue may repeat idempotent with a unique key. Return the first result again, unless the API defines another answer or the result is no longer valid.',
+        'Mache Schreibvorgänge, die Client oder Queue wiederholen können, über einen eindeutigen Schlüssel idempotent. Gib bei einer Wiederholung das erste Ergebnis noch einmal zurück, außer die API legt eine andere Antwort fest oder es gilt nicht mehr.',
       ],
       why: [
         'Networks deliver twice or never; the customer must still pay only once.',

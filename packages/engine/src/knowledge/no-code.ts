@@ -35,7 +35,7 @@ const base: readonly Directive[] = [
   }),
   ask('no-code.destructive', 'boundary', 94, {
     text: [
-      'before deleting data, a data type or a field, or changing the live version. If nobody can answer, leave it undone and name it.',
+      'before deleting data, a data type or a field, or changing the live version. If nobody can answer, leave it undone and say so.',
       'bevor du Daten, einen Datentyp oder ein Feld löschst oder die Live-Version änderst. Antwortet niemand, lass es und sage es.',
     ],
     why: ['Deleted data is gone for every visitor at once.', 'Gelöschte Daten sind sofort für alle weg.'],
@@ -77,8 +77,8 @@ const behaviors: Readonly<Record<Behavior, readonly Directive[]>> = {
     }),
     should('no-code.strict-unclear', 'boundary', 92, {
       text: [
-        'When the task allows two readings that change data or privacy, ask; if nobody can answer, take the smallest change that keeps every sentence of the request. Name every assumption.',
-        'Ist der Auftrag mehrdeutig und geht es um Daten oder Privatsphäre, frage nach; antwortet niemand, nimm die kleinste Änderung, die jeden Satz des Auftrags erfüllt. Nenne jede Annahme.',
+        'When the task allows two readings that change data or privacy, ask; if nobody can answer, make the smallest change that meets the whole request. State every assumption.',
+        'Ist der Auftrag mehrdeutig und geht es um Daten oder Privatsphäre, frage nach; antwortet niemand, mach die kleinste Änderung, die den ganzen Auftrag erfüllt. Nenne jede Annahme.',
       ],
       why: ['A misunderstanding costs more than a question.', 'Ein Missverständnis kostet mehr als eine Frage.'],
     }),

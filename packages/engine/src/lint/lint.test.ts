@@ -25,10 +25,9 @@ const planted: Readonly<Record<string, readonly [string, string]>> = {
   'scripts of Bootstrap': ['import no file of `bootstrap/js`', 'Start tooltips, popovers and toasts in code'],
   'type checks of JavaScript': ['switch `checkJs` on', 'where the project type-checks JavaScript'],
   'the package manager': ['Install with the frozen lockfile (`npm ci`)', 'use no package manager but `pnpm`'],
-  'reset links of Rails': ['with `bin/rails generate authentication`', 'Make reset links with `generates_token_for`'],
   'commands that are missing': ['before you add tests: the project has none', 'Add a test for each behavior you add'],
   formatters: ['Run the commands once before you start', 'Change only what the task asks for'],
-  'hashes of passwords': ['Hash with `password_hash`', 'Follow Laravel where it decides'],
+  'hashes of passwords': ['Hash with `password_hash`', 'Use Laravel’s validation, ORM, storage'],
   'SQL of Laravel': ['Send SQL through PDO prepared statements', 'Change balances in `DB::transaction`'],
 };
 

@@ -78,15 +78,14 @@ export const subjectPairs: readonly SubjectPair[] = [
     other: /where the project type-checks JavaScript/,
   },
   { subject: 'the package manager', one: /`npm ci`/, other: /no package manager but `(?!npm)/ },
-  { subject: 'reset links of Rails', one: /rails generate authentication/, other: /generates_token_for/ },
   { subject: 'commands that are missing', one: /the project has none/, other: /Add a test for each behavior/ },
   {
     subject: 'formatters',
     one: /[Rr]un (?:every|the) commands?\b/,
     other: /[Ff]ormat what you changed|rewrites files|Change only what the task asks for/,
   },
-  { subject: 'hashes of passwords', one: /Hash with `password_hash`/, other: /Follow Laravel where it decides/ },
-  { subject: 'SQL of Laravel', one: /through PDO prepared statements/, other: /`DB::transaction`|Follow Laravel/ },
+  { subject: 'hashes of passwords', one: /Hash with `password_hash`/, other: /Use Laravel’s validation, ORM/ },
+  { subject: 'SQL of Laravel', one: /through PDO prepared statements/, other: /`DB::transaction`|Use Laravel’s/ },
 ];
 
 /** Returns the subjects on which the English lines of a rule contradict each other. */

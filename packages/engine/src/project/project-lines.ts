@@ -58,7 +58,7 @@ function codeLine({ packages, sourceFolders }: ProjectLayout): Directive[] {
   const folders = spans(paths.length > mostFolders ? paths.map(parentPattern) : paths);
   if (isPlain || folders.length === 0) return [];
   const [en, de] =
-    packages.length > 1 ? ['The packages lie in', 'Die Pakete liegen in'] : ['Code lies in', 'Code liegt in'];
+    packages.length > 1 ? ['The packages are in', 'Die Pakete liegen in'] : ['Code is in', 'Code liegt in'];
   return line(
     'code',
     { class: 'decision', modality: 'should', weight: 77 },
@@ -83,7 +83,7 @@ function testsLine({ tests, testFolders, testNames }: ProjectLayout): Directive[
     'tests',
     { class: 'decision', modality: 'should', weight: 78 },
     {
-      en: `Tests lie ${places('beside the code', 'en')}, named ${listText(names, 'en')}.`,
+      en: `Tests are ${places('beside the code', 'en')}, named ${listText(names, 'en')}.`,
       de: `Tests liegen ${places('neben dem Code', 'de')} und heißen ${listText(names, 'de')}.`,
     },
     {

@@ -3,7 +3,8 @@ import { callOf } from './call-of.ts';
 
 const languages = ['javascript', 'typescript'] as const;
 const routed = '\\w+\\.(?:get|post|put|patch|delete|all|use|route)';
-const errorHandler = '^\\(_?(?:err|error|e)\\b[^,]*,[^,]+,[^,]+,[^,]+\\)$';
+const argumentsOfRoute = { kind: 'arguments', inside: callOf(routed) };
+const hasTwo = { all: [{ has: { field: 'arguments', has: { nthChild: 2 } } }] };
 
 /** Rules for directives of Express 5. */
 export const expressRules: readonly AstGrepRule[] = [
@@ -26,58 +27,59 @@ export const expressRules: readonly AstGrepRule[] = [
     rule: {
       kind: 'string_fragment',
       regex: '^/?(?:.*/)?\\*(?:$|/)|\\?$|\\?/',
-      inside: { kind: 'string', nthChild: 1, inside: { kind: 'arguments', inside: callOf(routed) } },
+      inside: {
+        kind: 'string',
+        any: [
+          { nthChild: 1, inside: argumentsOfRoute },
+          { inside: { kind: 'array', nthChild: 1, inside: argumentsOfRoute } },
+        ],
+      },
     },
   },
   {
     directive: 'express.trust-proxy-true',
     languages,
-    rule: { any: [{ pattern: "$APP.set('trust proxy', true)" }, { pattern: "$APP.enable('trust proxy')" }] },
+    rule: {
+      any: [
+        { ...callOf('\\w+\\.set'), regex: '\\([\'"`]trust proxy[\'"`],\\s*true\\s*\\)$' },
+        { ...callOf('\\w+\\.enable'), regex: '\\([\'"`]trust proxy[\'"`]\\s*\\)$' },
+      ],
+    },
   },
   {
     directive: 'express.removed',
     languages,
     rule: {
       any: [
-        { pattern: 'res.json($BODY, $STATUS)' },
-        { pattern: 'res.jsonp($BODY, $STATUS)' },
-        { pattern: 'res.send($BODY, $STATUS)' },
-        { pattern: "res.redirect('back')" },
-        { pattern: 'res.redirect($URL, $STATUS)', not: { regex: '^res\\.redirect\\((?:\\d{3}|status|code)\\b' } },
-        { pattern: 'res.sendfile($$$)' },
-        { pattern: 'app.del($$$)' },
-        { pattern: 'router.del($$$)' },
-        { pattern: 'req.param($$$)' },
+        { ...callOf('(?:res|response)\\.(?:json|jsonp|send)'), ...hasTwo },
+        { ...callOf('(?:res|response)\\.redirect'), regex: '[\'"]back[\'"]\\s*\\)$' },
+        {
+          ...callOf('(?:res|response)\\.redirect'),
+          ...hasTwo,
+          not: { regex: '\\.redirect\\(\\s*(?:\\d{3}|\\w*[sS]tatus\\w*|code)\\b' },
+        },
+        callOf('(?:res|response)\\.sendfile|(?:app|router)\\.del|(?:req|request)\\.param'),
       ],
-    },
-  },
-  {
-    directive: 'express.headers-sent',
-    languages,
-    rule: {
-      any: [{ kind: 'arrow_function' }, { kind: 'function_declaration' }, { kind: 'function_expression' }],
-      has: { field: 'parameters', regex: errorHandler },
-      not: { regex: 'headersSent' },
     },
   },
   {
     directive: 'express.listen-error',
     languages,
+    // its listen returns a promise that is rejected
+    unless: ['@nestjs/core', 'fastify'],
     rule: {
       ...callOf('app\\.listen'),
-      not: {
-        has: {
-          field: 'arguments',
+      all: [
+        {
           has: {
-            any: [
-              { kind: 'arrow_function' },
-              { kind: 'function_expression' },
-              { kind: 'identifier', nthChild: { position: 2 } },
-            ],
-            regex: '^(?:async\\s*)?(?:function\\s*\\w*\\s*)?\\(?\\s*\\w+|^\\w+$',
+            field: 'arguments',
+            has: {
+              any: [{ kind: 'arrow_function' }, { kind: 'function_expression' }],
+              regex: '^(?:async\\s*)?(?:function\\s*\\w*\\s*)?\\(\\s*\\)',
+            },
           },
         },
-      },
+      ],
     },
   },
   {
@@ -85,6 +87,7 @@ export const expressRules: readonly AstGrepRule[] = [
     languages,
     rule: {
       ...callOf('session'),
+      all: [{ has: { field: 'arguments', has: { kind: 'object', nthChild: 1 } } }],
       any: [
         { not: { regex: '\\bsecure\\b' } },
         { not: { regex: '\\bsameSite\\b' } },

@@ -2,9 +2,6 @@ import type { AstGrepRule } from './ast-grep-rule.ts';
 import { callOf } from './call-of.ts';
 
 const languages = ['javascript', 'typescript'] as const;
-const builtins =
-  'assert|async_hooks|buffer|child_process|cluster|crypto|dns|events|fs|http|http2|https|net|os|path|perf_hooks|process|querystring|readline|stream|string_decoder|timers|tls|tty|url|util|v8|vm|worker_threads|zlib';
-const bare = `^['"](?:${builtins})(?:/[\\w/]+)?['"]$`;
 
 /** Rules for directives of JavaScript and Node.js. */
 export const nodeRules: readonly AstGrepRule[] = [
@@ -38,37 +35,12 @@ export const nodeRules: readonly AstGrepRule[] = [
     },
   },
   {
-    directive: 'node.prefix',
-    part: 'import',
-    languages,
-    rule: {
-      kind: 'string',
-      regex: bare,
-      inside: {
-        any: [
-          { kind: 'import_statement' },
-          { kind: 'export_statement' },
-          { kind: 'arguments', inside: { kind: 'call_expression', regex: '^(?:require|import)\\(' } },
-        ],
-      },
-    },
-  },
-  {
-    directive: 'node.prefix',
-    part: 'type',
-    languages: ['json'],
-    files: ['**/package.json'],
-    rule: { kind: 'document', not: { has: { kind: 'pair', stopBy: 'end', regex: '^"type"\\s*:\\s*"module"$' } } },
-  },
-  {
     directive: 'node.dirname',
     languages,
+    // only an ES module has import.meta; a file beside it may still be resolved from a URL
     rule: {
-      any: [
-        { kind: 'identifier', regex: '^__(?:dir|file)name$' },
-        { pattern: 'fileURLToPath(import.meta.url)' },
-        { pattern: 'url.fileURLToPath(import.meta.url)' },
-      ],
+      ...callOf('(?:url\\.)?fileURLToPath'),
+      regex: '\\(\\s*(?:import\\.meta\\.url|new URL\\(\\s*[\'"]\\./?[\'"]\\s*,\\s*import\\.meta\\.url\\s*\\))\\s*\\)$',
     },
   },
   {
@@ -86,7 +58,7 @@ export const nodeRules: readonly AstGrepRule[] = [
           ...callOf('(?:(?:child_process|childProcess|cp)\\.)?(?:exec|execSync|execAsync|execPromise)'),
           not: { has: { field: 'arguments', has: { kind: 'string', nthChild: 1 } } },
         },
-        { kind: 'pair', regex: '^shell:\\s*(?!false)'.replace('(?!false)', '(?:true|[\'"])') },
+        { kind: 'pair', regex: '^shell:\\s*(?:true|[\'"])' },
       ],
     },
   },
@@ -95,7 +67,12 @@ export const nodeRules: readonly AstGrepRule[] = [
     languages,
     // in a browser a request without an answer holds no server
     unless: ['react', 'vue', '@angular/core', 'svelte'],
-    rule: { ...callOf('(?:globalThis\\.)?fetch'), not: { regex: 'AbortSignal\\.(?:timeout|any)\\(' } },
+    rule: {
+      ...callOf('(?:globalThis\\.)?fetch'),
+      not: {
+        regex: '\\bsignal\\b|^[\\w.]+\\([^,{]*,\\s*[\\w.]+\\s*,?\\s*\\)$|^[\\w.]+\\(\\s*(?:new\\s+)?[Rr]eq(?:uest)?\\b',
+      },
+    },
   },
   {
     directive: 'typescript.ts-expect-error',

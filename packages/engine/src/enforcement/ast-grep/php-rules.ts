@@ -17,19 +17,21 @@ const joined = {
     { kind: 'binary_expression', has: { kind: 'variable_name', stopBy: 'end' } },
   ],
 };
+const fromRequest = { regex: '^(?:\\$request->|request\\()' };
 const twoArguments = { has: { field: 'arguments', not: { has: { kind: 'argument', nthChild: 3 } } } };
 
 /** Rules for directives of PHP. */
 export const phpRules: readonly AstGrepRule[] = [
   {
-    directive: 'php.random',
+    directive: 'php.unserialize',
     languages,
-    rule: callOf('rand|mt_rand|srand|mt_srand|uniqid|lcg_value|str_shuffle|array_rand'),
+    rule: { ...callOf('unserialize'), not: { regex: 'allowed_classes' } },
   },
-  { directive: 'php.unserialize', languages, rule: callOf('unserialize') },
   {
     directive: 'php.html-parser',
     languages,
+    // their method of the same name takes a page to print
+    unless: ['barryvdh/laravel-dompdf', 'barryvdh/laravel-snappy'],
     rule: { kind: 'member_call_expression', has: { field: 'name', regex: '^loadHTML(?:File)?$' } },
   },
   {
@@ -54,35 +56,6 @@ export const phpRules: readonly AstGrepRule[] = [
       ],
     },
   },
-  {
-    directive: 'php.strict-types',
-    part: 'declare',
-    languages,
-    rule: { kind: 'program', not: { regex: 'declare\\(\\s*strict_types\\s*=\\s*1\\s*\\)' } },
-  },
-  {
-    directive: 'php.strict-types',
-    part: 'types',
-    languages,
-    rule: {
-      any: [
-        {
-          any: [{ kind: 'simple_parameter' }, { kind: 'property_promotion_parameter' }, { kind: 'variadic_parameter' }],
-          not: { has: { field: 'type', regex: '.' } },
-        },
-        { kind: 'property_declaration', not: { has: { field: 'type', regex: '.' } } },
-        {
-          any: [{ kind: 'method_declaration' }, { kind: 'function_definition' }],
-          not: {
-            any: [
-              { has: { field: 'return_type', regex: '.' } },
-              { has: { field: 'name', regex: '^__(?:construct|destruct|clone)$' } },
-            ],
-          },
-        },
-      ],
-    },
-  },
 ];
 
 /** Rules for directives of Laravel. */
@@ -94,30 +67,12 @@ export const laravelRules: readonly AstGrepRule[] = [
     rule: { kind: 'method_declaration', has: { field: 'name', regex: '^scope[A-Z]' } },
   },
   {
-    directive: 'laravel.bootstrap',
-    languages,
-    rule: {
-      kind: 'class_declaration',
-      has: {
-        kind: 'base_clause',
-        regex:
-          '\\b(?:HttpKernel|ExceptionHandler)\\b|^extends\\s+\\\\?Illuminate\\\\Foundation\\\\(?:Http\\\\Kernel|Exceptions\\\\Handler)',
-      },
-    },
-  },
-  {
-    directive: 'laravel.request-forgery',
-    languages,
-    rule: { kind: 'name', regex: '^(?:VerifyCsrfToken|ValidateCsrfToken)$' },
-  },
-  {
     directive: 'laravel.unguarded',
     languages,
     rule: {
       any: [
         { kind: 'scoped_call_expression', has: { field: 'name', regex: '^unguard(?:ed)?$' } },
         { kind: 'member_call_expression', has: { field: 'name', regex: '^forceFill$' }, regex: 'request' },
-        { kind: 'property_declaration', regex: '\\$guarded\\s*=\\s*\\[\\s*\\]' },
       ],
     },
   },
@@ -126,15 +81,24 @@ export const laravelRules: readonly AstGrepRule[] = [
     part: 'query',
     languages,
     rule: {
-      any: [{ kind: 'member_call_expression' }, { kind: 'scoped_call_expression' }],
-      all: [
+      any: [
         {
+          any: [{ kind: 'member_call_expression' }, { kind: 'scoped_call_expression' }],
           has: {
             field: 'name',
             regex: '^(?:raw|whereRaw|orWhereRaw|selectRaw|havingRaw|orderByRaw|groupByRaw|statement|unprepared)$',
           },
         },
-        { has: { field: 'arguments', has: { kind: 'argument', nthChild: 1, has: joined } } },
+        {
+          kind: 'scoped_call_expression',
+          all: [
+            { has: { field: 'scope', regex: '(?:^|\\\\)DB$' } },
+            { has: { field: 'name', regex: '^(?:select|selectOne|scalar|insert|update|delete)$' } },
+          ],
+        },
+      ],
+      all: [
+        { has: { field: 'arguments', has: { kind: 'argument', nthChild: 1, any: [{ has: joined }, fromRequest] } } },
       ],
     },
   },
@@ -152,7 +116,7 @@ export const laravelRules: readonly AstGrepRule[] = [
     rule: {
       kind: 'attribute',
       regex: '^(?:src|href)=.*\\.(?:js|mjs|css)\\b',
-      not: { regex: 'https?://|[\'"]//' },
+      not: { regex: 'https?://|[\'"]//|Vite::' },
       inside: { kind: 'start_tag', has: { kind: 'tag_name', regex: '^(?:script|link)$' } },
     },
   },

@@ -13,14 +13,13 @@ const built = {
     { kind: 'call', regex: '\\.format\\(' },
   ],
 };
-const modelRead = 'res|resp|response|request|req|r|reply|result|client\\.\\w+|httpx\\.\\w+|requests\\.\\w+';
 
 /** Rules for directives of FastAPI. */
 export const fastapiRules: readonly AstGrepRule[] = [
   {
     directive: 'fastapi.lifespan',
     languages,
-    rule: { kind: 'attribute', regex: '\\.(?:on_event|add_event_handler)$' },
+    rule: { kind: 'call', regex: '^[\\w.]+\\.(?:on_event|add_event_handler)\\(\\s*[\'"](?:startup|shutdown)[\'"]' },
   },
   {
     directive: 'fastapi.orjson',
@@ -56,13 +55,8 @@ export const fastapiRules: readonly AstGrepRule[] = [
       any: [
         { kind: 'decorator', regex: '^@(?:pydantic\\.)?(?:root_)?validator\\b' },
         { kind: 'class_definition', regex: '^class Config\\b', inside: { kind: 'class_definition', stopBy: 'end' } },
-        callOf('.*\\.(?:parse_obj|parse_raw|parse_file|from_orm|construct|update_forward_refs|schema_json)'),
-        { kind: 'call', regex: '\\.dict\\((?:\\s*\\)|.*(?:exclude|include|by_alias))' },
-        {
-          kind: 'call',
-          regex: '\\.json\\(\\s*\\)$',
-          has: { field: 'function', not: { regex: `(?:^|\\.|\\(|await )(?:${modelRead})\\.json$|\\)\\.json$` } },
-        },
+        callOf('.*\\.(?:parse_obj|parse_raw|parse_file|from_orm|update_forward_refs|schema_json)'),
+        { kind: 'call', regex: '\\.dict\\(.*(?:exclude|include|by_alias)' },
         { kind: 'attribute', regex: '\\.(?:__fields__|__fields_set__)$' },
         { kind: 'import_from_statement', regex: '^from pydantic import .*\\bBaseSettings\\b' },
       ],
@@ -77,20 +71,9 @@ export const flaskRules: readonly AstGrepRule[] = [
     languages,
     rule: {
       any: [
-        { kind: 'attribute', regex: '^[A-Z]\\w*\\.query$' },
+        { kind: 'attribute', regex: '(?:^|\\.)[A-Z]\\w*\\.query$|^cls\\.query$' },
         callOf('(?:\\w+\\.)*session\\.query'),
-        callOf('db\\.Column'),
-      ],
-    },
-  },
-  {
-    directive: 'flask.dev-server',
-    languages,
-    rule: {
-      any: [
-        callOf('(?:app|application)\\.run'),
-        { kind: 'assignment', regex: '^(?:app|application)\\.debug\\s*=\\s*True' },
-        { kind: 'assignment', regex: '(?:^|[\'"\\]]\\s*)DEBUG[\'"]?\\]?\\s*=\\s*True$' },
+        { ...callOf('db\\.Column'), not: { inside: { ...callOf('(?:\\w+\\.)?Table'), stopBy: 'end' } } },
       ],
     },
   },
@@ -101,7 +84,7 @@ export const flaskRules: readonly AstGrepRule[] = [
     rule: {
       any: [
         { ...callOf('(?:markupsafe\\.|flask\\.)?Markup'), not: firstIsText },
-        callOf('(?:flask\\.)?render_template_string'),
+        { ...callOf('(?:flask\\.)?render_template_string'), not: firstIsText },
       ],
     },
   },
@@ -139,9 +122,10 @@ export const djangoRules: readonly AstGrepRule[] = [
       any: [
         { ...callOf('(?:\\w+\\.)?(?:mark_safe|SafeString|SafeText)'), not: firstIsText },
         {
-          ...callOf('.*\\.(?:raw|extra|execute)|RawSQL'),
-          all: [{ has: { field: 'arguments', has: { stopBy: 'end', ...built } } }],
+          ...callOf('.*\\.(?:raw|execute)|RawSQL'),
+          all: [{ has: { field: 'arguments', has: { nthChild: 1, ...built } } }],
         },
+        { ...callOf('.*\\.extra'), all: [{ has: { field: 'arguments', has: { stopBy: 'end', ...built } } }] },
       ],
     },
   },
@@ -158,38 +142,5 @@ export const djangoRules: readonly AstGrepRule[] = [
     directive: 'django.csrf',
     languages,
     rule: { any: [{ kind: 'decorator', regex: '\\bcsrf_exempt\\b' }, callOf('csrf_exempt')] },
-  },
-  {
-    directive: 'django.choices',
-    languages,
-    rule: {
-      any: [
-        { kind: 'keyword_argument', regex: '^choices\\s*=\\s*[\\[({]' },
-        {
-          kind: 'assignment',
-          regex: '^\\w*(?:price|amount|total|cost|balance|fee|salary|budget)\\w*\\s*=\\s*models\\.FloatField\\(',
-        },
-        { kind: 'assignment', regex: '^[A-Z_]*CHOICES\\s*=\\s*[\\[({]' },
-      ],
-    },
-  },
-  {
-    directive: 'django.login-middleware',
-    languages,
-    files: ['**/settings.py', '**/settings/base.py'],
-    rule: { kind: 'assignment', regex: '^MIDDLEWARE\\s*=', not: { regex: 'LoginRequiredMiddleware' } },
-  },
-  {
-    directive: 'django.user-model',
-    part: 'import',
-    languages,
-    rule: { kind: 'import_from_statement', regex: '^from django\\.contrib\\.auth\\.models import\\b.*\\bUser\\b' },
-  },
-  {
-    directive: 'django.user-model',
-    part: 'setting',
-    languages,
-    files: ['**/settings.py', '**/settings/base.py'],
-    rule: { kind: 'module', regex: '\\bINSTALLED_APPS\\b', not: { regex: '\\bAUTH_USER_MODEL\\b' } },
   },
 ];

@@ -12,19 +12,17 @@ export const railsRules: readonly AstGrepRule[] = [
   {
     directive: 'rails.time-zone',
     languages,
-    rule: { kind: 'call', regex: '^(?:::)?(?:Time\\.now|Date\\.today|DateTime\\.now|DateTime\\.current\\.to_time)$' },
+    rule: { kind: 'call', regex: '^(?:::)?(?:Time\\.now|Date\\.today|DateTime\\.now)$' },
   },
   {
     directive: 'rails.params-expect',
     languages,
-    rule: call('permit!?', { has: { field: 'receiver', regex: '^params(?:\\.require\\(|$)' } }),
+    rule: call('permit!?', { has: { field: 'receiver', regex: '^params\\.require\\(' } }),
   },
   {
     directive: 'rails.enum-syntax',
     languages,
-    rule: call('enum', {
-      any: [{ has: { field: 'arguments', has: { kind: 'pair', nthChild: 1 } } }, { not: { regex: '\\bvalidate:' } }],
-    }),
+    rule: call('enum', { has: { field: 'arguments', has: { kind: 'pair', nthChild: 1 } } }),
   },
   {
     directive: 'rails.html-safe',
@@ -38,7 +36,7 @@ export const railsRules: readonly AstGrepRule[] = [
           has: {
             field: 'arguments',
             has: {
-              stopBy: 'end',
+              nthChild: 1,
               any: [
                 { kind: 'string', has: { kind: 'interpolation' } },
                 { kind: 'binary', has: { kind: 'string' } },
@@ -55,24 +53,5 @@ export const railsRules: readonly AstGrepRule[] = [
     languages: ['html'],
     files: ['**/*.erb'],
     rule: { kind: 'document', regex: '<%==|<%=\\s*raw\\b|\\.html_safe\\b' },
-  },
-  {
-    directive: 'rails.propshaft',
-    part: 'gem',
-    languages,
-    files: ['**/Gemfile'],
-    rule: call('gem', { regex: '[\'"]sprockets(?:-rails)?[\'"]' }),
-  },
-  {
-    directive: 'rails.propshaft',
-    part: 'script',
-    languages: ['javascript'],
-    rule: { kind: 'comment', regex: '^//=\\s*(?:require|link)' },
-  },
-  {
-    directive: 'rails.propshaft',
-    part: 'style',
-    languages: ['css'],
-    rule: { kind: 'comment', regex: '\\*=\\s*require' },
   },
 ];

@@ -4,7 +4,5 @@ import type { Enforcement } from '../enforcement.ts';
 export const servers: readonly Enforcement[] = [
   { directive: 'laravel.env-outside-config', check: 'phpstan', rules: ['larastan/larastan'] },
   { directive: 'rails.time-zone', check: 'rubocop', rules: ['Rails/Date', 'Rails/TimeZone'] },
-  { directive: 'php.composer-lock', check: 'ci', rules: ['composer install', 'composer audit'] },
-  { directive: 'node.lockfile', check: 'ci', rules: ['npm ci --ignore-scripts'] },
-  { directive: 'django.settings', check: 'ci', rules: ['python manage.py check --deploy --fail-level WARNING'] },
+  { directive: 'php.composer-lock', check: 'ci', rules: ['composer install', 'composer audit --locked'] },
 ];

@@ -1,4 +1,3 @@
-import { namedRules } from './named-rules.ts';
 import { packEntry } from './pack-entry.ts';
 import { placeOf } from './place-of.ts';
 import type { SnippetWriter } from './snippet-writer.ts';
@@ -6,7 +5,8 @@ import type { SnippetWriter } from './snippet-writer.ts';
 /** Writes the steps for the job of CI that the project has. */
 export const ciSnippet: SnippetWriter = (enforcements, profile) => {
   const path = placeOf('ci', profile) ?? '.github/workflows/ci.yml';
-  const steps = namedRules(enforcements);
+  // in the order of the mapping: an audit before the install would find nothing
+  const steps = [...new Set(enforcements.flatMap(({ rules }) => rules))];
   const isGitlab = path.endsWith('.gitlab-ci.yml');
   const text = isGitlab ? steps.map((step) => `    - ${step}\n`) : steps.map((step) => `      - run: ${step}\n`);
   return [

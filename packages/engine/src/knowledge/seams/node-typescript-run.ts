@@ -9,8 +9,8 @@ export const nodeTypescriptRun: Seam = {
   technology: 'Node.js',
   directive: should('pair.node-typescript-run', 'post-cutoff', 72, {
     text: [
-      'Where Node runs the `.ts` files itself, write `.ts` in relative imports, set `module` and `moduleResolution` to `nodenext`, and use `imports` of package.json instead of `paths`.',
-      'Wo Node die `.ts`-Dateien selbst ausführt, schreibe `.ts` in relative Importe, setze `module` und `moduleResolution` auf `nodenext` und nutze `imports` aus package.json statt `paths`.',
+      'Where Node runs the `.ts` files itself, write `.ts` in relative imports, set `module` to `nodenext` with `noEmit` and `allowImportingTsExtensions`, and use `imports` of package.json instead of `paths`.',
+      'Wo Node die `.ts`-Dateien selbst ausführt, schreibe `.ts` in relative Importe, setze `module` auf `nodenext` mit `noEmit` und `allowImportingTsExtensions` und nutze `imports` aus package.json statt `paths`.',
     ],
     why: [
       'Node adds no missing extension and reads no tsconfig: `paths` and bundler resolution end in ERR_MODULE_NOT_FOUND.',

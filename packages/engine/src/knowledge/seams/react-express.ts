@@ -13,8 +13,8 @@ export const reactExpress: Seam = {
       'Binde die API vor der statischen App ein und beantworte unbekannte `/api`-Pfade mit einem JSON-404; der Catch-all für die App heißt `/{*path}`.',
     ],
     why: [
-      'A bare `*` throws at startup in Express 5, and a page with status 200 hides a mistyped call.',
-      'Ein bloßes `*` wirft in Express 5 beim Start, und eine Seite mit Status 200 verdeckt einen Tippfehler im Aufruf.',
+      'With a bare `*` Express 5 does not start, and a page with status 200 hides a mistyped call.',
+      'Mit einem bloßen `*` startet Express 5 nicht, und eine Seite mit Status 200 verdeckt einen Tippfehler im Aufruf.',
     ],
     since: '5',
     evidence: readIn('express 5.3.0', '2026-11-21')('https://expressjs.com/en/guide/migrating-5.html#path-syntax'),

@@ -92,6 +92,21 @@ export const django: Technology = {
       evidence: seen('https://docs.djangoproject.com/en/5.2/topics/db/transactions/#performing-actions-after-commit'),
       scope,
     }),
+    should('django.on-commit-tests', 'foot-gun', 82, {
+      text: [
+        'Test what runs in `on_commit` with `self.captureOnCommitCallbacks(execute=True)`: a `TestCase` never commits.',
+        'Teste, was in `on_commit` läuft, mit `self.captureOnCommitCallbacks(execute=True)`: Ein `TestCase` committet nie.',
+      ],
+      why: [
+        'Otherwise the mail or job is never sent in the test, and the test passes all the same.',
+        'Sonst geht Mail oder Job im Test nie hinaus, und er besteht trotzdem.',
+      ],
+      since: '3.2',
+      evidence: seen(
+        'https://docs.djangoproject.com/en/5.2/topics/testing/tools/#django.test.TestCase.captureOnCommitCallbacks',
+      ),
+      scope: ['**/test*.py', '**/tests/**/*.py'],
+    }),
     never('django.applied-migration', 'boundary', 92, {
       slot: 'migrations.applied',
       text: [
@@ -123,8 +138,8 @@ export const django: Technology = {
     }),
     must('django.settings', 'security', 76, {
       text: [
-        'Read settings from the environment; production has `DEBUG = False`, `ALLOWED_HOSTS`, secure cookies and HSTS, shown by `check --deploy`.',
-        'Lies Einstellungen aus der Umgebung; in Produktion gelten `DEBUG = False`, `ALLOWED_HOSTS`, sichere Cookies und HSTS, geprüft mit `check --deploy`.',
+        'Read secrets and hosts from the environment; production runs with `DEBUG = False`, `ALLOWED_HOSTS`, secure cookies and HSTS, verified with `check --deploy`.',
+        'Lies Geheimnisse und Hosts aus der Umgebung; in Produktion gelten `DEBUG = False`, `ALLOWED_HOSTS`, sichere Cookies und HSTS, geprüft mit `check --deploy`.',
       ],
       why: [
         'A debug page shows settings and local variables to everyone who causes an error.',
@@ -133,44 +148,32 @@ export const django: Technology = {
       evidence: seen('https://docs.djangoproject.com/en/5.2/howto/deployment/checklist/'),
       scope,
     }),
-    should('django.constraints', 'decision', 74, {
+    should('django.constraints', 'foot-gun', 82, {
       text: [
-        'Put rules that must always hold into `UniqueConstraint` and `CheckConstraint(condition=...)`; bulk writes skip `clean()`.',
-        'Lege Regeln, die immer gelten, in `UniqueConstraint` und `CheckConstraint(condition=...)` ab; Bulk-Schreibvorgänge überspringen `clean()`.',
+        'Put rules that must always hold into `UniqueConstraint` and `CheckConstraint(condition=...)`: `save()`, `create()` and bulk writes never call `clean()`.',
+        'Lege Regeln, die immer gelten, in `UniqueConstraint` und `CheckConstraint(condition=...)` ab: `save()`, `create()` und Massenänderungen rufen `clean()` nie auf.',
       ],
       why: [
-        '`bulk_create`, `update()` and other programs do not call `clean()`.',
-        '`bulk_create`, `update()` und andere Programme rufen `clean()` nicht auf.',
+        'Only forms and `full_clean()` validate a model; the database sees every write.',
+        'Nur Formulare und `full_clean()` validieren ein Modell; die Datenbank sieht jede Änderung.',
       ],
       since: '5.1',
-      evidence: seen('https://docs.djangoproject.com/en/5.2/ref/models/constraints/'),
+      evidence: seen('https://docs.djangoproject.com/en/5.2/ref/models/instances/#validating-objects'),
       scope,
     }),
-    should('django.check-constraints', 'decision', 74, {
+    should('django.check-constraints', 'foot-gun', 82, {
       slot: 'django.constraints',
       text: [
-        'Put rules that must always hold into `UniqueConstraint` and `CheckConstraint(check=...)`; bulk writes skip `clean()`, and `condition=` begins with 5.1.',
-        'Lege Regeln, die immer gelten müssen, in `UniqueConstraint` und `CheckConstraint(check=...)`; Massenänderungen rufen `clean()` nicht auf, und `condition=` gibt es erst ab 5.1.',
+        'Put rules that must always hold into `UniqueConstraint` and `CheckConstraint(check=...)`: `save()`, `create()` and bulk writes never call `clean()`, and `condition=` begins with 5.1.',
+        'Lege Regeln, die immer gelten, in `UniqueConstraint` und `CheckConstraint(check=...)` ab: `save()`, `create()` und Massenänderungen rufen `clean()` nie auf, und `condition=` gibt es erst ab 5.1.',
       ],
       why: [
-        'The database is the only place that every write passes.',
-        'Nur an der Datenbank kommt jede Änderung vorbei.',
+        'Only forms and `full_clean()` validate a model; the database sees every write.',
+        'Nur Formulare und `full_clean()` validieren ein Modell; die Datenbank sieht jede Änderung.',
       ],
       since: '2.2',
       until: '5.1',
       evidence: reported('https://docs.djangoproject.com/en/5.2/releases/5.1/'),
-    }),
-    should('django.fat-services', 'decision', 62, {
-      known: 'model',
-      text: [
-        'Keep views thin: parse with a form or serializer, call one function, answer.',
-        'Halte Views dünn: mit Form oder Serializer prüfen, eine Funktion aufrufen, antworten.',
-      ],
-      why: [
-        'A function with plain arguments works for a view, a command and a job.',
-        'Eine Funktion mit einfachen Argumenten passt für View, Command und Job.',
-      ],
-      scope,
     }),
     should('django.fetch-modes', 'post-cutoff', 80, {
       text: [
@@ -187,15 +190,15 @@ export const django: Technology = {
     }),
     should('django.csp', 'post-cutoff', 76, {
       text: [
-        'Set `SECURE_CSP` with `ContentSecurityPolicyMiddleware` and nonces; use no third-party CSP package.',
-        'Setze `SECURE_CSP` mit `ContentSecurityPolicyMiddleware` und Nonces; nutze kein fremdes CSP-Paket.',
+        'Send a policy with `SECURE_CSP`, `ContentSecurityPolicyMiddleware` and, for nonces, the `csp` context processor; use no third-party package. The admin’s own scripts carry nonces only from 6.1.',
+        'Sende eine Policy mit `SECURE_CSP`, `ContentSecurityPolicyMiddleware` und, für Nonces, dem Context-Processor `csp`; nutze kein fremdes Paket. Die Skripte des Admins haben Nonces erst ab 6.1.',
       ],
       why: [
-        'The policy is part of the framework now, and its admin templates carry nonces.',
-        'CSP gehört jetzt zum Framework, und die Admin-Templates enthalten Nonces.',
+        'With a policy that trusts nonces alone, the admin of 6.0 loses its scripts.',
+        'Mit einer Policy, die nur Nonces vertraut, verliert der Admin von 6.0 seine Skripte.',
       ],
       since: '6.0',
-      evidence: seen('https://docs.djangoproject.com/en/6.0/releases/6.0/#content-security-policy-support'),
+      evidence: seen('https://docs.djangoproject.com/en/6.1/howto/csp/'),
       scope,
     }),
     should('django.tasks', 'post-cutoff', 74, {
@@ -213,8 +216,8 @@ export const django: Technology = {
     }),
     should('django.db-cascade', 'post-cutoff', 68, {
       text: [
-        'Keep `CASCADE` where signals or file clean-up must run; `DB_CASCADE` deletes in the database without them.',
-        'Behalte `CASCADE`, wo Signale oder Aufräumen laufen müssen; `DB_CASCADE` löscht in der Datenbank ohne sie.',
+        'Keep `CASCADE` where signals must run or files must be deleted; `DB_CASCADE` deletes in the database without either.',
+        'Behalte `CASCADE`, wo Signale laufen oder Dateien gelöscht werden müssen; `DB_CASCADE` löscht in der Datenbank ohne beides.',
       ],
       why: [
         'The fast option skips `pre_delete` and `post_delete` silently.',
@@ -228,8 +231,8 @@ export const django: Technology = {
     }),
     must('django.owner-query', 'security', 92, {
       text: [
-        'Fetch objects through the user’s own queryset (`request.user.orders`), so that everything else is a 404.',
-        'Hole Objekte über die eigene Abfrage der aufrufenden Person (`request.user.orders`) und antworte sonst mit 404.',
+        'Fetch objects through the user’s own queryset (`request.user.orders`), so that everything else answers 404.',
+        'Hole Objekte nur aus denen der angemeldeten Person (`request.user.orders`), damit alles andere 404 ergibt.',
       ],
       why: [
         '`get_object_or_404(Order, pk=pk)` gives any signed-in person every order.',
@@ -243,6 +246,21 @@ export const django: Technology = {
         good: 'order = get_object_or_404(request.user.orders, pk=pk)',
       },
       supersedes: ['backend.authorize-row'],
+    }),
+    must('django.drf-permissions', 'security', 84, {
+      text: [
+        'In Django REST framework set `DEFAULT_PERMISSION_CLASSES` to `IsAuthenticated` and filter `get_queryset()` by the user: the default lets everyone in.',
+        'Setze im Django REST framework `DEFAULT_PERMISSION_CLASSES` auf `IsAuthenticated` und filtere `get_queryset()` nach der angemeldeten Person: Der Standard lässt alle zu.',
+      ],
+      why: [
+        'A new view without a permission class is public, and object permissions do not apply to lists.',
+        'Eine neue View ohne Permission-Klasse ist öffentlich, und Objektrechte gelten nicht für Listen.',
+      ],
+      evidence: readIn(
+        'Django REST framework 3.18.3 documentation',
+        '2026-11-21',
+      )('https://www.django-rest-framework.org/api-guide/permissions/#setting-the-permission-policy'),
+      scope,
     }),
     never('django.mark-safe', 'security', 92, {
       known: 'model',
@@ -277,19 +295,6 @@ export const django: Technology = {
       evidence: seen('https://docs.djangoproject.com/en/5.2/howto/csrf/'),
       scope,
     }),
-    should('django.choices', 'decision', 58, {
-      known: 'model',
-      text: [
-        'Write fixed choices as `models.TextChoices`, and money as `DecimalField` or integer cents.',
-        'Schreibe feste Auswahlen als `models.TextChoices` und Geld als `DecimalField` oder ganze Cent.',
-      ],
-      why: [
-        'Strings are mistyped and floats are rounded.',
-        'Strings enthalten Tippfehler, und Fließkommazahlen werden gerundet.',
-      ],
-      evidence: seen('https://docs.djangoproject.com/en/5.2/ref/models/fields/#enumeration-types'),
-      scope,
-    }),
     should('django.timezone', 'foot-gun', 66, {
       known: 'model',
       text: [
@@ -297,8 +302,8 @@ export const django: Technology = {
         'Nutze überall `timezone.now()` und zeitzonenbewusste Werte; `datetime.now()` kennt keine Zone.',
       ],
       why: [
-        'A naive value is read in the server’s zone and moves by hours after a deployment.',
-        'Ein naiver Wert wird in der Zone des Servers gelesen und springt nach einem Umzug um Stunden.',
+        'A naive value is read in the server’s zone and moves by hours on a server in another zone.',
+        'Ein naiver Wert wird in der Zone des Servers gelesen und verschiebt sich auf einem Server in anderer Zone um Stunden.',
       ],
       evidence: seen('https://docs.djangoproject.com/en/5.2/topics/i18n/timezones/'),
       scope,
@@ -330,10 +335,10 @@ export const django: Technology = {
       ),
       scope,
     }),
-    should('django.login-middleware', 'security', 72, {
+    should('django.login-middleware', 'security', 62, {
       text: [
-        'Require sign-in by default with `LoginRequiredMiddleware`, and open single views with `@login_not_required`.',
-        'Verlange standardmäßig eine Anmeldung mit `LoginRequiredMiddleware` und öffne einzelne Views mit `@login_not_required`.',
+        'Where most pages need a sign-in, require it with `LoginRequiredMiddleware` and open single views with `@login_not_required`.',
+        'Wo die meisten Seiten eine Anmeldung brauchen, verlange sie mit `LoginRequiredMiddleware` und öffne einzelne Views mit `@login_not_required`.',
       ],
       why: [
         'A forgotten decorator then closes a view instead of opening it.',
@@ -368,19 +373,6 @@ export const django: Technology = {
         'Eine App lässt sich dann für sich verstehen und testen.',
       ],
       needs: ['new-project'],
-    }),
-    should('django.test-data', 'decision', 54, {
-      known: 'model',
-      text: [
-        'Create test data with factories in `setUpTestData`, and test access with a second user.',
-        'Erzeuge Testdaten mit Factories in `setUpTestData` und prüfe Rechte mit einem zweiten Konto.',
-      ],
-      why: [
-        'A test with one user says nothing about permissions.',
-        'Ein Test mit nur einem Konto sagt nichts über Berechtigungen.',
-      ],
-      evidence: seen('https://docs.djangoproject.com/en/5.2/topics/testing/tools/#django.test.TestCase.setUpTestData'),
-      scope,
     }),
   ],
 };

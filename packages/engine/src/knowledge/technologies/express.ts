@@ -31,8 +31,8 @@ export const express: Technology = {
   directives: [
     should('express.async-errors', 'post-cutoff', 92, {
       text: [
-        'Let async handlers throw: Express 5 passes the error to the error handler, without a wrapper or a `try` in every route.',
-        'Lass async-Handler werfen: Express 5 leitet den Fehler an den Error-Handler weiter, ohne Wrapper und ohne `try` in jeder Route.',
+        'Do not catch an error in an async handler only to pass it on: Express 5 hands it to the error handler, without a wrapper or `try`.',
+        'Fang Fehler in async-Handlern nicht ab, nur um sie weiterzureichen: Express 5 gibt sie selbst an den Error-Handler, ohne Wrapper und `try`.',
       ],
       why: [
         'A rejected promise reaches the error handler by itself.',
@@ -50,7 +50,7 @@ export const express: Technology = {
       slot: 'express.async-errors',
       text: [
         'Pass every rejection of an async handler to `next`, with `try` or one wrapper: Express 4 does not catch it.',
-        'Gib jede Ablehnung eines asynchronen Handlers an `next` weiter, mit `try` oder einem Wrapper: Express 4 fängt sie nicht.',
+        'Reiche jede Rejection eines async-Handlers an `next` weiter, mit `try` oder einem Wrapper: Express 4 fängt sie nicht ab.',
       ],
       why: ['Otherwise the request never gets an answer.', 'Sonst bekommt die Anfrage nie eine Antwort.'],
       since: '4',
@@ -59,12 +59,12 @@ export const express: Technology = {
     }),
     should('express.paths', 'post-cutoff', 88, {
       text: [
-        'Name wildcards (`/files/*path`) and write optional parts in braces (`/users{/:id}`); a bare `*` or `?` throws at startup.',
-        'Benenne Platzhalter (`/files/*path`) und setze Optionales in Klammern (`/users{/:id}`); ein bloßes `*` oder `?` wirft beim Start.',
+        'Name wildcards (`/files/*path`) and write optional parts in braces (`/users{/:id}`); with a bare `*` or `?` the server does not start.',
+        'Benenne Platzhalter (`/files/*path`) und setze Optionales in Klammern (`/users{/:id}`); mit einem bloßen `*` oder `?` startet der Server nicht.',
       ],
       why: [
-        'The new path syntax has no regular expressions in strings; the server does not start with old patterns.',
-        'Die neue Pfadsyntax kennt keine regulären Ausdrücke im Text; mit alten Mustern startet der Server nicht.',
+        'The new path syntax has no regular expressions in strings and refuses the old patterns.',
+        'Die neue Pfadsyntax kennt keine regulären Ausdrücke in Strings und lehnt alte Muster ab.',
       ],
       since: '5',
       evidence: seen('https://expressjs.com/en/guide/migrating-5.html#path-syntax'),
@@ -72,8 +72,8 @@ export const express: Technology = {
     should('express.error-handler', 'decision', 86, {
       known: 'model',
       text: [
-        'Register one error handler with four arguments after all routes; it alone sets the status and hides internals.',
-        'Registriere einen Error-Handler mit vier Argumenten nach allen Routen; nur er setzt den Status und verbirgt Interna.',
+        'Register one error handler with four arguments after all routes; it alone sets the status, hides internals, and answers 400 to the errors of the schema library.',
+        'Registriere einen Error-Handler mit vier Argumenten nach allen Routen; nur er setzt den Status, verbirgt Interna und beantwortet Fehler der Schema-Bibliothek mit 400.',
       ],
       why: [
         'With three parameters Express takes it for ordinary middleware, and errors leak stack traces.',
@@ -81,14 +81,14 @@ export const express: Technology = {
       ],
       evidence: seen('https://expressjs.com/en/guide/error-handling.html'),
     }),
-    should('express.body-undefined', 'post-cutoff', 80, {
+    should('express.body-undefined', 'post-cutoff', 86, {
       text: [
-        'Expect `req.body` to be `undefined` without a parser and `req.query` to be read-only.',
-        'Rechne damit, dass `req.body` ohne Parser `undefined` und `req.query` nur lesbar ist.',
+        'Expect `req.body` to be `undefined` when a request has no body or another content type, also with `express.json()`; `req.query` is read-only.',
+        'Rechne damit, dass `req.body` ohne Body oder bei anderem Content-Type `undefined` ist, auch mit `express.json()`; `req.query` ist nur lesbar.',
       ],
       why: [
-        'Code that reads `req.body.name` on a request without a parser answers 500.',
-        'Code, der ohne Parser `req.body.name` liest, antwortet mit 500.',
+        'In Express 4 it was `{}`; code that reads `req.body.name` now answers 500.',
+        'In Express 4 war es `{}`; Code, der `req.body.name` liest, antwortet jetzt mit 500.',
       ],
       since: '5',
       evidence: seen('https://expressjs.com/en/guide/migrating-5.html#req.body'),
@@ -153,8 +153,8 @@ export const express: Technology = {
         "Verwende die aktuellen Signaturen: `res.status(404).json(body)`, `res.redirect(301, url)`, `app.delete`; `res.json(body, status)`, `res.redirect('back')` und `app.del` gibt es nicht mehr.",
       ],
       why: [
-        'The old forms fail quietly: `res.json(body, 404)` answers 200, and `back` becomes a relative URL.',
-        'Die alten Formen scheitern leise: `res.json(body, 404)` antwortet mit 200, und `back` wird zur relativen URL.',
+        '`res.json(body, 404)` answers 200, `back` becomes a relative URL, and `app.del` is no function.',
+        '`res.json(body, 404)` antwortet mit 200, `back` wird zur relativen URL, und `app.del` ist keine Funktion.',
       ],
       since: '5',
       evidence: seen('https://expressjs.com/en/guide/migrating-5.html#changes-in-express-5'),
@@ -194,7 +194,7 @@ export const express: Technology = {
       ],
       evidence: seen('https://expressjs.com/en/advanced/best-practice-security.html#use-cookies-securely'),
     }),
-    should('express.rate-limit', 'security', 68, {
+    should('express.rate-limit', 'security', 74, {
       text: [
         'Limit sign-in, reset and expensive routes by account and address, with a store that all processes share.',
         'Begrenze Anmeldung, Zurücksetzen und teure Routen nach Konto und Adresse, mit einem Store, den alle Prozesse teilen.',
@@ -205,14 +205,14 @@ export const express: Technology = {
       ],
       evidence: seen('https://expressjs.com/en/advanced/best-practice-security.html'),
     }),
-    should('express.headers-sent', 'foot-gun', 60, {
+    should('express.headers-sent', 'foot-gun', 74, {
       text: [
         'In the error handler call `next(error)` when `res.headersSent` is true.',
         'Rufe im Error-Handler `next(error)` auf, wenn `res.headersSent` wahr ist.',
       ],
       why: [
-        'A second answer throws, and the half-sent one never ends.',
-        'Eine zweite Antwort wirft, und die halb gesendete endet nie.',
+        'A second answer raises `ERR_HTTP_HEADERS_SENT`, and the half-sent one never ends.',
+        'Eine zweite Antwort endet in `ERR_HTTP_HEADERS_SENT`, und die halb gesendete endet nie.',
       ],
       evidence: seen('https://expressjs.com/en/guide/error-handling.html#the-default-error-handler'),
     }),

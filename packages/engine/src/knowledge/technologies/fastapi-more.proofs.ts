@@ -26,6 +26,21 @@ async def main():
 asyncio.run(main())
 print(",".join(log))`;
 
+const asyncModels = `import asyncio
+from sqlalchemy import ForeignKey, select
+from sqlalchemy.ext.asyncio import async_sessionmaker, create_async_engine
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship, selectinload
+class Base(DeclarativeBase): pass
+class Owner(Base):
+    __tablename__ = "owner"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    items: Mapped[list["Item"]] = relationship()
+class Item(Base):
+    __tablename__ = "item"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    owner_id: Mapped[int] = mapped_column(ForeignKey("owner.id"))
+`;
+
 /** Proofs of the FastAPI directives that need no server of their own. */
 export const proofs: readonly Proof[] = [
   proof(
@@ -98,6 +113,62 @@ print(",".join(log))`,
     ),
   ),
   proof(
+    'fastapi.session',
+    run(
+      'what fails after the yield does not change the answer that was sent',
+      `def session():
+    yield
+    raise RuntimeError("commit failed")
+@app.get("/")
+def read(s: Annotated[None, Depends(session)]): return "done"
+quiet = TestClient(app, raise_server_exceptions=False)
+print(quiet.get("/").status_code)
+try:
+    client.get("/")
+except RuntimeError as error:
+    print(error)`,
+      /^200\ncommit failed$/m,
+    ),
+  ),
+  proof(
+    'fastapi.partial-update',
+    run(
+      'extra is refused only where the model says so, and exclude_unset holds what was sent',
+      `from pydantic import ConfigDict
+class Loose(BaseModel):
+    name: str = ""
+    note: str = ""
+class Strict(Loose):
+    model_config = ConfigDict(extra="forbid")
+@app.patch("/loose")
+def loose(body: Loose): return body.model_dump()
+@app.patch("/strict")
+def strict(body: Strict): return body.model_dump(exclude_unset=True)
+print(client.patch("/loose", json={"nmae": "a"}).json(), client.patch("/strict", json={"nmae": "a"}).status_code, client.patch("/strict", json={"name": "a"}).json())`,
+      /^\{'name': '', 'note': ''\} 422 \{'name': 'a'\}$/m,
+    ),
+  ),
+  proof(
+    'fastapi.frontend',
+    run(
+      'routes answer first, also those that come later, and other paths get the app',
+      `import pathlib
+pathlib.Path("dist").mkdir(exist_ok=True)
+pathlib.Path("dist/index.html").write_text("the app")
+app.frontend("/", directory="dist")
+@app.get("/api/later")
+def later(): return "route"
+print(client.get("/api/later").json(), client.get("/deep/link", headers={"accept": "text/html"}).text)`,
+      /^route the app$/m,
+    ),
+  ),
+  proof('fastapi.skill', {
+    shows: 'the package holds the file',
+    run: 'head -3 ../../venv/lib/python3*/site-packages/fastapi/.agents/skills/fastapi/SKILL.md',
+    exits: 'zero',
+    prints: /name: fastapi/,
+  }),
+  proof(
     'fastapi.current-user',
     run(
       'a dependency of the router covers every route of it',
@@ -152,39 +223,9 @@ print([client.get("/", headers={"Origin": o}).headers.get("access-control-allow-
     prints: /deprecated[\s\S]*deprecated/,
   }),
   {
-    ...proof('fastapi.settings', {
-      shows: 'a missing setting is reported when the settings are read',
-      files: {
-        'a.py':
-          'from pydantic_settings import BaseSettings\nclass Settings(BaseSettings):\n    database_url: str\nSettings()\n',
-      },
-      run: 'python a.py',
-      exits: 'not zero',
-      prints: /database_url\n +Field required/,
-    }),
-    packages: ['pydantic-settings'],
-  },
-  {
     ...proof(
       'fastapi.async-lazy',
-      runsOf(
-        'a.py',
-        'python',
-        `import asyncio
-from sqlalchemy import ForeignKey, select
-from sqlalchemy.ext.asyncio import async_sessionmaker, create_async_engine
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship, selectinload
-class Base(DeclarativeBase): pass
-class Owner(Base):
-    __tablename__ = "owner"
-    id: Mapped[int] = mapped_column(primary_key=True)
-    items: Mapped[list["Item"]] = relationship()
-class Item(Base):
-    __tablename__ = "item"
-    id: Mapped[int] = mapped_column(primary_key=True)
-    owner_id: Mapped[int] = mapped_column(ForeignKey("owner.id"))
-`,
-      )(
+      runsOf('a.py', 'python', asyncModels)(
         'a lazy load raises MissingGreenlet, selectinload does not',
         `async def main():
     engine = create_async_engine("sqlite+aiosqlite://")
@@ -204,6 +245,30 @@ class Item(Base):
 asyncio.run(main())`,
         /^True\n1$/m,
       ),
+      runsOf('a.py', 'python', asyncModels)(
+        'after a commit an attribute can be read only with expire_on_commit=False',
+        `async def main():
+    engine = create_async_engine("sqlite+aiosqlite://")
+    async with engine.begin() as c: await c.run_sync(Base.metadata.create_all)
+    for expires in (True, False):
+        async with async_sessionmaker(engine, expire_on_commit=expires)() as s:
+            owner = Owner()
+            s.add(owner)
+            await s.commit()
+            try:
+                print(owner.id > 0)
+            except Exception as error:
+                print("MissingGreenlet" in str(error), "raised")
+    await engine.dispose()
+asyncio.run(main())`,
+        /^True raised\nTrue$/m,
+      ),
+      {
+        shows: 'SQLAlchemy brings greenlet only with the extra',
+        run: "python -c \"import importlib.metadata as m; print([one for one in m.requires('SQLAlchemy') if one.startswith('greenlet') and 'extra' not in one])\"",
+        exits: 'zero',
+        prints: /^\[\]$/m,
+      },
     ),
     packages: ['SQLAlchemy', 'aiosqlite'],
   },
@@ -237,6 +302,13 @@ def read(id: int) -> int: return id
 def other(id: int) -> int: return id
 print([one["get"]["operationId"] for one in app.openapi()["paths"].values()])`,
       /\['read_items__id__get', 'readOther'\]/,
+    ),
+    run(
+      'without a response model the schema of the answer is empty',
+      `@app.get("/a")
+def a(): return {"b": 1}
+print(app.openapi()["paths"]["/a"]["get"]["responses"]["200"]["content"])`,
+      /\{'application\/json': \{'schema': \{\}\}\}/,
     ),
   ),
   proof(

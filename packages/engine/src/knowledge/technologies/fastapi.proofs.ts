@@ -42,6 +42,12 @@ export const proofs: readonly Proof[] = [
         exits: 'zero',
         prints: /'pool': 'open'/,
       },
+      {
+        shows: 'the client asks for httpx2',
+        run: 'python -W always -c "import starlette.testclient"',
+        exits: 'zero',
+        prints: /install `httpx2`/,
+      },
     ],
   },
   {

@@ -2,9 +2,10 @@ import { checks, runsOne, writes } from '../../command.ts';
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { readIn } from '../evidence.ts';
+import { readIn, reportedOn } from '../evidence.ts';
 
 const seen = readIn('fastapi 0.142.2, starlette 1.7.0', '2026-11-22');
+const reported = reportedOn('2026-11-27');
 const scope = ['**/*.py'];
 
 /** The knowledge of FastAPI: version range, files, commands, probe and directives. */
@@ -18,7 +19,7 @@ export const fastapi: Technology = {
   files: ['**/*.py', '**/pyproject.toml', '**/alembic.ini'],
   about: {
     en: 'FastAPI routes, dependencies, models and tests',
-    de: 'FastAPI-Routen, Abhängigkeiten, Modelle und Tests',
+    de: 'FastAPI-Routen, Dependencies, Modelle und Tests',
   },
   commands: [
     checks(
@@ -68,7 +69,7 @@ export const fastapi: Technology = {
       known: 'model',
       text: [
         'Declare dependencies and parameters as `Annotated[Type, Depends(...)]` aliases and reuse the alias.',
-        'Deklariere Abhängigkeiten und Parameter als Alias `Annotated[Type, Depends(...)]` und verwende den Alias wieder.',
+        'Deklariere Dependencies und Parameter als Alias `Annotated[Type, Depends(...)]` und verwende den Alias wieder.',
       ],
       why: [
         'The alias keeps the default value of the parameter free and is written once.',
@@ -108,8 +109,8 @@ export const fastapi: Technology = {
     }),
     must('fastapi.response-model', 'security', 86, {
       text: [
-        'Answer every route with a response model of its own or a dict of named fields; a returned database object leaks columns.',
-        'Beantworte jede Route mit einem eigenen Antwortmodell oder einem dict benannter Felder; ein zurückgegebenes Datenbankobjekt gibt Spalten preis.',
+        'Answer every route with a response model of its own; a returned database object leaks columns.',
+        'Beantworte jede Route mit einem eigenen Antwortmodell; ein zurückgegebenes Datenbankobjekt gibt Spalten preis.',
       ],
       why: [
         'The model filters what leaves the server; a column added later stays inside.',
@@ -120,40 +121,27 @@ export const fastapi: Technology = {
     }),
     should('fastapi.session', 'foot-gun', 86, {
       text: [
-        'Open one database session per request in a `yield` dependency; commit in the use case, not in the dependency.',
-        'Öffne je Anfrage eine Datenbanksitzung in einer `yield`-Abhängigkeit; der Commit gehört in den Anwendungsfall, nicht in die Abhängigkeit.',
+        'Open one database session per request in a `yield` dependency, and commit in the use case, not after the `yield`: that code runs after the response was sent.',
+        'Öffne je Anfrage eine Datenbanksitzung in einer `yield`-Dependency, und committe im Anwendungsfall, nicht nach dem `yield`: Dieser Code läuft, wenn die Antwort schon gesendet ist.',
       ],
       why: [
-        'A commit in the dependency runs after the response was built, so its failure is not reported.',
-        'Ein Commit in der Abhängigkeit läuft, wenn die Antwort schon gebaut ist; sein Fehler wird nicht gemeldet.',
+        'The client has already read 200 when such a commit fails.',
+        'Scheitert ein solcher Commit, hat der Client schon 200 gelesen.',
       ],
       evidence: seen('https://fastapi.tiangolo.com/tutorial/dependencies/dependencies-with-yield/'),
       scope,
     }),
-    should('fastapi.routers', 'decision', 66, {
-      known: 'model',
+    should('fastapi.test-client', 'foot-gun', 80, {
       text: [
-        'One `APIRouter` per resource with prefix, tags and common responses; `main.py` only mounts them.',
-        'Ein `APIRouter` je Ressource mit Präfix, Tags und gemeinsamen Antworten; `main.py` bindet sie nur ein.',
+        'Test through `with TestClient(app) as client`, which runs the lifespan, with `httpx2` installed: `httpx` is deprecated there. `httpx.AsyncClient` with `ASGITransport` runs no lifespan. Replace services with `dependency_overrides`.',
+        'Teste über `with TestClient(app) as client`, das den Lifespan ausführt, mit installiertem `httpx2`: `httpx` ist dort abgekündigt. `httpx.AsyncClient` mit `ASGITransport` führt keinen Lifespan aus. Ersetze Dienste mit `dependency_overrides`.',
       ],
       why: [
-        'A file per resource is found by its name, and shared dependencies are set once.',
-        'Eine Datei je Ressource findet man am Namen, und gemeinsame Abhängigkeiten stehen einmal.',
-      ],
-      evidence: seen('https://fastapi.tiangolo.com/tutorial/bigger-applications/'),
-      scope,
-    }),
-    should('fastapi.test-client', 'decision', 72, {
-      text: [
-        'Test through `with TestClient(app) as client`, which runs the lifespan; async tests use `httpx.AsyncClient` with `ASGITransport` and start the lifespan themselves (`LifespanManager`), marked `@pytest.mark.anyio`. Replace services with `dependency_overrides`.',
-        'Teste über `with TestClient(app) as client`, das den Lifespan ausführt; asynchrone Tests nutzen `httpx.AsyncClient` mit `ASGITransport` und starten den Lifespan selbst (`LifespanManager`), markiert mit `@pytest.mark.anyio`. Ersetze Dienste mit `dependency_overrides`.',
-      ],
-      why: [
-        '`ASGITransport` runs no lifespan, so the pool that the app opens there does not exist in the test.',
-        '`ASGITransport` führt keinen Lifespan aus; der Pool, den die App dort öffnet, fehlt dann im Test.',
+        'Without the lifespan the pool that the app opens there does not exist in the test.',
+        'Ohne Lifespan fehlt im Test der Pool, den die App dort öffnet.',
       ],
       evidence: seen('https://fastapi.tiangolo.com/advanced/async-tests/'),
-      scope: ['**/test_*.py'],
+      scope: ['**/test_*.py', '**/conftest.py'],
     }),
     should('fastapi.strict-content-type', 'post-cutoff', 74, {
       text: [
@@ -198,10 +186,57 @@ export const fastapi: Technology = {
       evidence: seen('https://fastapi.tiangolo.com/tutorial/server-sent-events/'),
       scope,
     }),
+    should('fastapi.frontend', 'post-cutoff', 72, {
+      text: [
+        'Serve the built app with `app.frontend("/", directory="dist")` instead of `StaticFiles`: routes answer first, and unknown paths get the app.',
+        'Liefere die gebaute App mit `app.frontend("/", directory="dist")` statt mit `StaticFiles` aus: Routen antworten zuerst, unbekannte Pfade bekommen die App.',
+      ],
+      why: [
+        'A mount or catch-all of your own hides API routes that are added after it.',
+        'Ein eigener Mount oder Catch-all verdeckt API-Routen, die danach dazukommen.',
+      ],
+      since: '0.138',
+      evidence: seen('https://fastapi.tiangolo.com/tutorial/frontend/'),
+      scope,
+      needs: ['client'],
+    }),
+    should('fastapi.skill', 'command', 76, {
+      text: [
+        'Where the installed package has `fastapi/.agents/skills/fastapi/SKILL.md`, read it before you write routes: it describes that version.',
+        'Enthält das installierte Paket `fastapi/.agents/skills/fastapi/SKILL.md`, lies die Datei, bevor du Routen schreibst: Sie beschreibt diese Version.',
+      ],
+      why: ['The authors keep it up to date with each release.', 'Die Autoren aktualisieren sie mit jeder Version.'],
+      evidence: seen('https://fastapi.tiangolo.com/release-notes/'),
+      scope,
+    }),
+    must('fastapi.passwords', 'security', 82, {
+      text: [
+        'Hash passwords with `pwdlib[argon2]` and sign tokens with `PyJWT`; add neither `passlib` nor `python-jose`.',
+        'Hashe Passwörter mit `pwdlib[argon2]` und signiere Tokens mit `PyJWT`; füge weder `passlib` noch `python-jose` hinzu.',
+      ],
+      why: [
+        '`passlib` has no release since 2020 and raises `ValueError` with current `bcrypt`; the FastAPI docs replaced both.',
+        '`passlib` hat seit 2020 keine neue Version und endet mit aktuellem `bcrypt` in einem `ValueError`; die FastAPI-Dokumentation hat beide ersetzt.',
+      ],
+      evidence: reported('https://fastapi.tiangolo.com/tutorial/security/oauth2-jwt/'),
+      scope,
+    }),
+    should('fastapi.partial-update', 'foot-gun', 72, {
+      text: [
+        'Refuse unknown input fields with `ConfigDict(extra="forbid")`, and apply a PATCH from `model_dump(exclude_unset=True)`.',
+        'Weise unbekannte Eingabefelder mit `ConfigDict(extra="forbid")` ab und wende ein PATCH aus `model_dump(exclude_unset=True)` an.',
+      ],
+      why: [
+        'By default a mistyped field is dropped, and a field that was not sent overwrites its column with the default.',
+        'Standardmäßig geht ein vertipptes Feld verloren, und ein nicht gesendetes überschreibt seine Spalte mit dem Standardwert.',
+      ],
+      evidence: seen('https://fastapi.tiangolo.com/tutorial/body-updates/'),
+      scope,
+    }),
     should('fastapi.dependency-scope', 'post-cutoff', 82, {
       text: [
         'Use `Depends(..., scope="function")` for what must be closed before the response is sent; by default a dependency ends after it.',
-        'Nutze `Depends(..., scope="function")` für alles, was vor dem Senden der Antwort geschlossen sein muss; standardmäßig endet eine Abhängigkeit danach.',
+        'Nutze `Depends(..., scope="function")` für alles, was vor dem Senden der Antwort geschlossen sein muss; standardmäßig endet eine Dependency danach.',
       ],
       why: [
         'A session held open while a slow client reads blocks the pool.',
@@ -231,12 +266,12 @@ export const fastapi: Technology = {
     }),
     should('fastapi.async-lazy', 'foot-gun', 82, {
       text: [
-        'With an async SQLAlchemy session load relations explicitly (`selectinload`) and create it with `expire_on_commit=False`.',
-        'Lade mit einer asynchronen SQLAlchemy-Session Beziehungen ausdrücklich (`selectinload`) und erzeuge sie mit `expire_on_commit=False`.',
+        'For async SQLAlchemy install `sqlalchemy[asyncio]` (2.1 no longer brings greenlet), load relations explicitly (`selectinload`), and set `expire_on_commit=False`.',
+        'Installiere für asynchrones SQLAlchemy `sqlalchemy[asyncio]` (2.1 bringt greenlet nicht mehr mit), lade Beziehungen ausdrücklich (`selectinload`) und setze `expire_on_commit=False`.',
       ],
       why: [
         'A lazy load needs I/O where none may happen and raises `MissingGreenlet`, often during serialization.',
-        'Nachladen braucht I/O, wo keines erlaubt ist, und wirft `MissingGreenlet`, oft mitten im Serialisieren.',
+        'Nachladen braucht I/O, wo keines erlaubt ist, und endet in `MissingGreenlet`, oft mitten im Serialisieren.',
       ],
       evidence: seen(
         'https://docs.sqlalchemy.org/en/20/orm/extensions/asyncio.html#preventing-implicit-io-when-using-asyncsession',
@@ -252,7 +287,7 @@ export const fastapi: Technology = {
       known: 'model',
       text: [
         'Read settings once with `pydantic-settings` behind a cached dependency; tests override the dependency.',
-        'Lies Einstellungen einmal mit `pydantic-settings` hinter einer gecachten Abhängigkeit; Tests überschreiben diese.',
+        'Lies Einstellungen einmal mit `pydantic-settings` hinter einer gecachten Dependency; Tests überschreiben diese.',
       ],
       why: [
         '`os.getenv` in a route returns a string or None that nothing validates.',
@@ -263,12 +298,12 @@ export const fastapi: Technology = {
     }),
     must('fastapi.current-user', 'security', 90, {
       text: [
-        'Put authentication into a dependency of the router, and authorization for the record into the query or use case.',
-        'Lege die Authentifizierung in eine Abhängigkeit des Routers und die Berechtigung für den Datensatz in Abfrage oder Anwendungsfall.',
+        'Authenticate in a dependency of the router, and check in the query or use case that the record belongs to the caller.',
+        'Authentifiziere in einer Dependency des Routers, und prüfe in der Abfrage oder im Anwendungsfall, ob der Datensatz der angemeldeten Person gehört.',
       ],
       why: [
         'A dependency forgotten on one route leaves it open; on the router it covers all.',
-        'Eine an einer Route vergessene Abhängigkeit lässt sie offen; am Router gilt sie für alle.',
+        'Eine an einer Route vergessene Dependency lässt sie offen; am Router gilt sie für alle.',
       ],
       evidence: seen('https://fastapi.tiangolo.com/tutorial/bigger-applications/#import-fastapi'),
       scope,

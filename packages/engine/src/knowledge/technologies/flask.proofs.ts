@@ -34,6 +34,20 @@ event.listen(db.engine, "before_cursor_execute", lambda *a: sent.append(a[2]))
 /** Proofs of the Flask directives. */
 export const proofs: readonly Proof[] = [
   proof(
+    'flask.validate',
+    run(
+      'a wrong type answers 415, broken JSON 400 and a missing key 500',
+      `app = Flask(__name__)
+@app.post("/")
+def take():
+    return request.json["name"]
+client = app.test_client()
+json = {"content-type": "application/json"}
+print(client.post("/", data="a").status_code, client.post("/", data="{", headers=json).status_code, client.post("/", data="{}", headers=json).status_code)`,
+      /^415 400 500$/m,
+    ),
+  ),
+  proof(
     'flask.limits',
     run(
       'a larger body and a larger form field are answered with 413',
@@ -45,6 +59,11 @@ def take():
 client = app.test_client()
 print(client.post("/", data={"a": "x" * 2000}).status_code, client.post("/", data={"a": "x" * 500}, content_type="multipart/form-data").status_code, client.post("/", data={"a": "x"}).status_code)`,
       /413 413 200/,
+    ),
+    run(
+      'the defaults are not safe',
+      'print([Flask(__name__).config[key] for key in ("MAX_CONTENT_LENGTH", "SESSION_COOKIE_SECURE", "SESSION_COOKIE_SAMESITE")])',
+      /\[None, False, None\]/,
     ),
   ),
   proof(
@@ -86,6 +105,16 @@ app.config["TRUSTED_HOSTS"] = ["good.example"]
 print(client.get("/", headers={"Host": "evil.example"}).status_code, client.get("/", headers={"Host": "good.example"}).status_code)`,
       /evil\.example\/\n400 200/,
     ),
+    run(
+      'with more proxies than there are, the client chooses its address',
+      `from werkzeug.middleware.proxy_fix import ProxyFix
+for count in (1, 2):
+    app = Flask(__name__)
+    app.wsgi_app = ProxyFix(app.wsgi_app, x_for=count)
+    app.add_url_rule("/", "home", lambda: request.remote_addr)
+    print(app.test_client().get("/", headers={"X-Forwarded-For": "6.6.6.6, 9.9.9.9"}).text)`,
+      /^9\.9\.9\.9\n6\.6\.6\.6$/m,
+    ),
   ),
   proof(
     'flask.safe-html',
@@ -109,8 +138,10 @@ try:
 except RuntimeError as error:
     print("raised")
 with app.app_context():
-    print(current_app.name == app.name)`,
-      /raised\nTrue/,
+    print(current_app.name == app.name)
+    from concurrent.futures import ThreadPoolExecutor
+    print(type(ThreadPoolExecutor().submit(lambda: current_app.name).exception()).__name__)`,
+      /raised\nTrue\nRuntimeError/,
     ),
   ),
   proof(
@@ -126,13 +157,6 @@ print(app.config["LIMIT"] + 1, app.config["MAIL"]["HOST"])`,
       /4 here/,
     ),
   ),
-  proof('flask.dev-server', {
-    shows: 'the server says itself that it is not for production',
-    files: { 'a.py': 'from flask import Flask\nFlask(__name__).run(port=0)\n' },
-    run: 'timeout 5 python a.py',
-    exits: 124,
-    prints: /Do not use it in a production deployment/,
-  }),
   proof('flask.factory', {
     shows: 'apps of a factory share no state',
     files: {

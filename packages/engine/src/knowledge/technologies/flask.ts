@@ -101,23 +101,24 @@ export const flask: Technology = {
     must('flask.validate', 'security', 84, {
       slot: 'input.validate',
       text: [
-        'Validate JSON and forms with a schema where they enter; `request.json` is untyped and answers 415 or 400 on its own.',
-        'Validiere JSON und Formulare am Eingang mit einem Schema; `request.json` ist untypisiert und antwortet selbst mit 415 oder 400.',
+        'Validate JSON and forms with a schema where they enter: `request.json` is untyped, and a key that it lacks answers 500.',
+        'Validiere JSON und Formulare am Eingang mit einem Schema: `request.json` ist untypisiert, und ein fehlender Schlüssel ergibt 500.',
       ],
       why: [
-        'A missing key is a KeyError, which becomes a 500 for JSON.',
-        'Ein fehlender Schlüssel ist ein KeyError und wird bei JSON zur 500.',
+        'Only a wrong content type or broken JSON answers 415 or 400 by itself.',
+        'Nur ein falscher Content-Type oder kaputtes JSON ergibt von selbst 415 oder 400.',
       ],
+      evidence: seen('https://flask.palletsprojects.com/en/stable/api/#flask.Request.get_json'),
       scope,
     }),
     must('flask.limits', 'security', 76, {
       text: [
-        'Set `MAX_CONTENT_LENGTH` and `MAX_FORM_MEMORY_SIZE`; set `SESSION_COOKIE_SECURE` and `SESSION_COOKIE_SAMESITE`, and protect forms with `CSRFProtect` of Flask-WTF.',
-        'Setze `MAX_CONTENT_LENGTH` und `MAX_FORM_MEMORY_SIZE`; setze `SESSION_COOKIE_SECURE` und `SESSION_COOKIE_SAMESITE` und schütze Formulare mit `CSRFProtect` aus Flask-WTF.',
+        'Set `MAX_CONTENT_LENGTH`, `SESSION_COOKIE_SECURE` and `SESSION_COOKIE_SAMESITE`, none of which has a safe default, and protect forms with Flask-WTF’s `CSRFProtect`.',
+        'Setze `MAX_CONTENT_LENGTH`, `SESSION_COOKIE_SECURE` und `SESSION_COOKIE_SAMESITE`, die keinen sicheren Standardwert haben, und schütze Formulare mit `CSRFProtect` aus Flask-WTF.',
       ],
       why: [
-        'Without a limit one request fills the memory; the form limits are new in 3.1.',
-        'Ohne Grenze füllt eine Anfrage den Speicher; die Formulargrenzen sind neu in 3.1.',
+        'Without a limit one request fills the disk or the memory; form fields are limited to 500 kB since 3.1.',
+        'Ohne Grenze füllt eine Anfrage Platte oder Speicher; Formularfelder sind seit 3.1 auf 500 kB begrenzt.',
       ],
       since: '3.1',
       evidence: seen('https://flask.palletsprojects.com/en/stable/web-security/#resource-use'),
@@ -142,16 +143,16 @@ export const flask: Technology = {
         'Nutze `current_app` und `request` nur bei aktivem Request- oder App-Kontext; gib Threads und Jobs einfache Werte.',
       ],
       why: [
-        'The proxy raises outside its context, or shows another request’s data.',
-        'Der Proxy wirft außerhalb seines Kontexts oder zeigt Daten einer anderen Anfrage.',
+        'Outside its context, and so in a thread, the proxy raises `RuntimeError`.',
+        'Außerhalb seines Kontexts, also auch in einem Thread, löst der Proxy einen `RuntimeError` aus.',
       ],
       evidence: seen('https://flask.palletsprojects.com/en/stable/appcontext/'),
       scope,
     }),
     must('flask.secret-rotation', 'security', 74, {
       text: [
-        'Rotate the key with `SECRET_KEY_FALLBACKS`, and put no secret into the session: it is signed, not encrypted.',
-        'Wechsle den Schlüssel mit `SECRET_KEY_FALLBACKS`, und lege kein Geheimnis in die Session: Sie ist signiert, nicht verschlüsselt.',
+        'Put no secret into the session, which is signed but readable. To change the key, move the old one into `SECRET_KEY_FALLBACKS`.',
+        'Lege kein Geheimnis in die Session: Sie ist signiert, aber lesbar. Zum Wechsel des Schlüssels kommt der alte in `SECRET_KEY_FALLBACKS`.',
       ],
       why: [
         'Everyone can read a session cookie; without fallbacks a new key signs everyone out.',
@@ -161,10 +162,10 @@ export const flask: Technology = {
       evidence: seen('https://flask.palletsprojects.com/en/stable/config/#SECRET_KEY_FALLBACKS'),
       scope,
     }),
-    must('flask.trusted-hosts', 'security', 70, {
+    must('flask.trusted-hosts', 'security', 78, {
       text: [
-        'Set `TRUSTED_HOSTS`, and `ProxyFix` with the exact number of proxies.',
-        'Setze `TRUSTED_HOSTS` und `ProxyFix` mit der genauen Zahl der Proxys.',
+        'Set `TRUSTED_HOSTS`; behind proxies add `ProxyFix` with their exact number.',
+        'Setze `TRUSTED_HOSTS`; hinter Proxys ergänze `ProxyFix` mit deren genauer Zahl.',
       ],
       why: [
         'Otherwise links in mails are built from a header that the client chose.',
@@ -190,12 +191,12 @@ export const flask: Technology = {
     }),
     should('flask.transaction', 'foot-gun', 78, {
       text: [
-        'Commit once per use case and roll back on error; no commit inside helpers or models.',
-        'Committe einmal je Anwendungsfall und rolle bei Fehlern zurück; kein Commit in Helfern oder Modellen.',
+        'Commit once per request or job, in the function that owns the work; helpers and models never commit.',
+        'Committe einmal je Anfrage oder Job, in der Funktion, die für den Vorgang zuständig ist; Hilfsfunktionen und Modelle committen nie.',
       ],
       why: [
         'A helper that commits ends the caller’s transaction halfway.',
-        'Ein Helfer, der committet, beendet die Transaktion des Aufrufers auf halbem Weg.',
+        'Eine Hilfsfunktion, die committet, beendet die Transaktion des Aufrufers auf halbem Weg.',
       ],
       evidence: seen('https://docs.sqlalchemy.org/en/20/orm/session_transaction.html'),
       scope,
@@ -219,8 +220,8 @@ export const flask: Technology = {
     }),
     must('flask.owner-query', 'security', 90, {
       text: [
-        'Select records with the signed-in owner in the condition, and answer 404 otherwise.',
-        'Wähle Datensätze mit der angemeldeten Person in der Bedingung aus und antworte sonst mit 404.',
+        'Filter by the signed-in user in the query itself, and answer 404 for everything else.',
+        'Filtere schon in der Abfrage nach der angemeldeten Person und antworte sonst mit 404.',
       ],
       why: [
         'A decorator proves that someone is signed in, not that the row is theirs.',
@@ -229,11 +230,23 @@ export const flask: Technology = {
       scope,
       supersedes: ['backend.authorize-row'],
     }),
+    must('flask.next-redirect', 'security', 82, {
+      text: [
+        'Redirect to an address from a parameter such as `next` only if it is a path of this site: no scheme, no host, no leading `//`.',
+        'Leite zu einer Adresse aus einem Parameter wie `next` nur weiter, wenn sie ein Pfad dieser Seite ist: kein Schema, kein Host, kein `//` am Anfang.',
+      ],
+      why: [
+        'Flask-Login sets `next` from the request and does not check it.',
+        'Flask-Login übernimmt `next` aus der Anfrage und prüft es nicht.',
+      ],
+      evidence: seen('https://flask-login.readthedocs.io/en/latest/#login-example'),
+      scope,
+    }),
     should('flask.errors', 'decision', 62, {
       known: 'model',
       text: [
         'Raise domain errors and map them in `app.errorhandler`, JSON for the API and a page for people.',
-        'Wirf fachliche Fehler und ordne sie in `app.errorhandler` zu: JSON für die API, eine Seite für Menschen.',
+        'Nutze eigene Exceptions für fachliche Fehler und beantworte sie in `app.errorhandler`: JSON für die API, eine Seite für Menschen.',
       ],
       why: ['`abort()` deep in the code ties rules to HTTP.', '`abort()` tief im Code bindet Regeln an HTTP.'],
       evidence: seen('https://flask.palletsprojects.com/en/stable/errorhandling/'),
@@ -279,16 +292,16 @@ export const flask: Technology = {
       evidence: seen('https://flask.palletsprojects.com/en/stable/testing/'),
       scope,
     }),
-    should('flask.login', 'security', 72, {
+    should('flask.login', 'security', 74, {
       text: [
-        'Sign users in with Flask-Login: `login_required` on the blueprint through `before_request`, `current_user` in the query.',
-        'Nutze Flask-Login für die Anmeldung: `login_required` für den ganzen Blueprint über `before_request`, `current_user` in der Abfrage.',
+        'Require the sign-in for a whole blueprint in its `before_request`, not view by view, and open the public views by name.',
+        'Verlange die Anmeldung für einen ganzen Blueprint in dessen `before_request`, nicht View für View, und nimm öffentliche Views namentlich aus.',
       ],
       why: [
         'A decorator forgotten on one view leaves that view open.',
         'Ein an einer View vergessener Decorator lässt sie offen.',
       ],
-      evidence: seen('https://flask-login.readthedocs.io/en/latest/'),
+      evidence: seen('https://flask.palletsprojects.com/en/stable/api/#flask.Blueprint.before_request'),
       scope,
     }),
     should('flask.tree', 'decision', 92, {
@@ -305,7 +318,7 @@ export const flask: Technology = {
     }),
     should('flask.static-jobs', 'decision', 52, {
       text: [
-        'Send slow work to a queue and answer 202 with the URL of its status.',
+        'Hand slow work to a queue and answer 202 with the URL of its status.',
         'Gib langsame Arbeit in eine Queue und antworte mit 202 und der URL ihres Status.',
       ],
       why: [

@@ -2,9 +2,11 @@ import { checks, runsOne, writes } from '../../command.ts';
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { readIn } from '../evidence.ts';
+import { readIn, reportedOn } from '../evidence.ts';
 
 const seen = readIn('laravel/framework 13.31.0 sources', '2026-11-21');
+const boost = readIn('laravel/boost guidelines of 2026-08-21', '2026-11-27');
+const reported = reportedOn('2026-11-27');
 const scope = ['**/*.php'];
 
 /** The knowledge of Laravel: version range, files, commands, probe and directives. */
@@ -41,17 +43,17 @@ export const laravel: Technology = {
     ],
   ),
   directives: [
-    should('laravel.bootstrap', 'decision', 90, {
+    should('laravel.bootstrap', 'foot-gun', 78, {
       text: [
-        'Register middleware, exceptions and routes in `bootstrap/app.php`; there is no HTTP kernel and no exception handler class.',
-        'Registriere Middleware, Exceptions und Routen in `bootstrap/app.php`; einen HTTP-Kernel und eine Exception-Handler-Klasse gibt es nicht mehr.',
+        'Where `app/Http/Kernel.php` exists, the app keeps the structure of Laravel 10: register middleware there. Otherwise register middleware, exceptions and routes in `bootstrap/app.php`.',
+        'Gibt es `app/Http/Kernel.php`, behält die App die Struktur von Laravel 10: Registriere Middleware dort. Sonst registriere Middleware, Exceptions und Routen in `bootstrap/app.php`.',
       ],
       why: [
-        'The files of older versions are no longer loaded.',
-        'Die Dateien älterer Versionen werden nicht mehr geladen.',
+        'Apps upgraded from Laravel 10 may keep their files; a second place would be ignored or contradict them.',
+        'Apps, die von Laravel 10 kommen, dürfen ihre Dateien behalten; eine zweite Stelle würde ignoriert oder widerspräche ihnen.',
       ],
       since: '11',
-      evidence: seen('https://laravel.com/docs/13.x/middleware'),
+      evidence: boost('https://laravel.com/docs/13.x/middleware'),
       scope,
     }),
     must('laravel.form-requests', 'security', 90, {
@@ -87,11 +89,11 @@ export const laravel: Technology = {
       evidence: seen('https://laravel.com/docs/13.x/eloquent-mutators#attribute-casting'),
       scope,
     }),
-    should('laravel.prevent-lazy', 'foot-gun', 88, {
+    should('laravel.prevent-lazy', 'foot-gun', 74, {
       slot: 'laravel.loading',
       text: [
-        'Call `Model::shouldBeStrict()` outside production, so that lazy loading and unknown attributes throw; where the app uses `Model::automaticallyEagerLoadRelationships()`, keep that instead.',
-        'Rufe außerhalb der Produktion `Model::shouldBeStrict()` auf, damit Lazy Loading und unbekannte Attribute auffallen; nutzt die App `Model::automaticallyEagerLoadRelationships()`, bleib dabei.',
+        'Eager-load what a view or resource reads. A new app calls `Model::shouldBeStrict()` outside production; where the app uses `Model::automaticallyEagerLoadRelationships()`, keep that instead.',
+        'Lade vorab, was eine View oder Resource liest. Eine neue App ruft außerhalb der Produktion `Model::shouldBeStrict()` auf; nutzt die App `Model::automaticallyEagerLoadRelationships()`, bleib dabei.',
       ],
       why: [
         'Lazy loading hides one query per row, and a mistyped attribute is null.',
@@ -127,10 +129,10 @@ export const laravel: Technology = {
       evidence: seen('https://laravel.com/docs/13.x/configuration#configuration-caching'),
       scope,
     }),
-    should('laravel.after-commit', 'foot-gun', 82, {
+    should('laravel.after-commit', 'foot-gun', 88, {
       text: [
-        'Dispatch jobs and mail from a transaction with `afterCommit()`, and make every job idempotent.',
-        'Reihe Jobs und Mails aus einer Transaktion mit `afterCommit()` ein und mache jeden Job idempotent.',
+        'Dispatch jobs and mail from inside a transaction with `afterCommit()`, and write every job so that it may run twice.',
+        'Reihe Jobs und Mails aus einer Transaktion mit `afterCommit()` ein, und schreibe jeden Job so, dass er zweimal laufen darf.',
       ],
       why: [
         'A worker may be faster than the commit, and a queue may deliver twice.',
@@ -139,22 +141,65 @@ export const laravel: Technology = {
       evidence: seen('https://laravel.com/docs/13.x/queues#jobs-and-database-transactions'),
       scope,
     }),
-    should('laravel.queries', 'decision', 64, {
+    should('laravel.retry-after', 'foot-gun', 84, {
       text: [
-        'Put a repeated condition into a local scope or query class; controllers hold no query building.',
-        'Lege eine wiederkehrende Bedingung in einen lokalen Scope oder eine Query-Klasse; Controller bauen keine Abfragen.',
+        'Keep `retry_after` of a queue connection longer than the longest job `timeout`.',
+        'Setze `retry_after` einer Queue-Verbindung größer als das längste `timeout` eines Jobs.',
       ],
       why: [
-        'A condition repeated in five controllers gets changed in four.',
-        'Steht eine Bedingung in fünf Controllern, wird beim Ändern einer vergessen.',
+        'Otherwise a second worker gets the job while the first is still running it.',
+        'Sonst bekommt ein zweiter Worker den Job, während der erste ihn noch ausführt.',
       ],
-      evidence: seen('https://laravel.com/docs/13.x/eloquent#local-scopes'),
+      evidence: boost('https://laravel.com/docs/13.x/queues#job-expirations-and-timeouts'),
+      scope: ['config/queue.php', 'app/Jobs/**/*.php'],
+    }),
+    should('laravel.change-column', 'foot-gun', 86, {
+      text: [
+        'A migration that changes a column with `change()` repeats every attribute to keep, such as `nullable()`, `default()` and `comment()`; the others are dropped.',
+        'Eine Migration, die eine Spalte mit `change()` ändert, wiederholt jedes Attribut, das bleiben soll, etwa `nullable()`, `default()` und `comment()`; die übrigen gehen verloren.',
+      ],
+      why: [
+        'Until Laravel 10 they were kept, and older examples still rely on that.',
+        'Bis Laravel 10 blieben sie erhalten, und ältere Beispiele verlassen sich noch darauf.',
+      ],
+      since: '11',
+      evidence: boost('https://laravel.com/docs/13.x/migrations#modifying-columns'),
+      scope: ['database/migrations/*.php'],
+      example: {
+        language: 'php',
+        bad: "$table->string('note', 500)->change();",
+        good: "$table->string('note', 500)->nullable()->default('')->change();",
+      },
+    }),
+    should('laravel.cached-objects', 'post-cutoff', 82, {
+      text: [
+        'Cache arrays and scalars, not models: with `serializable_classes` set to `false`, the default of new apps, a cached object comes back as `__PHP_Incomplete_Class`.',
+        'Lege Arrays und einfache Werte in den Cache, keine Modelle: Steht `serializable_classes` auf `false`, wie in neuen Apps, kommt ein Objekt als `__PHP_Incomplete_Class` zurück.',
+      ],
+      why: [
+        'The cache no longer builds objects of any class, because a planted one can run code.',
+        'Der Cache erzeugt nicht mehr Objekte beliebiger Klassen, weil ein untergeschobenes Code ausführen kann.',
+      ],
+      since: '13',
+      evidence: reported('https://laravel.com/docs/13.x/upgrade#cache-serializable_classes-configuration'),
       scope,
     }),
-    should('laravel.scope-attribute', 'post-cutoff', 66, {
+    should('laravel.chunk', 'foot-gun', 80, {
       text: [
-        'Declare local scopes with `#[Scope]` on a protected method; the `scope` prefix is the old form.',
-        'Deklariere lokale Scopes mit `#[Scope]` an einer protected-Methode; das Präfix `scope` ist die alte Form.',
+        'Use `chunkById` or `lazyById` when the loop changes a column that its query filters by.',
+        'Nutze `chunkById` oder `lazyById`, wenn die Schleife eine Spalte ändert, nach der ihre Abfrage filtert.',
+      ],
+      why: [
+        '`chunk` pages by offset: rows that no longer match move the rest up, and every second page is skipped.',
+        '`chunk` blättert per Offset: Passen Zeilen nicht mehr, rücken die übrigen auf, und jede zweite Seite fällt aus.',
+      ],
+      evidence: seen('https://laravel.com/docs/13.x/eloquent#chunking-results'),
+      scope,
+    }),
+    should('laravel.scope-attribute', 'post-cutoff', 52, {
+      text: [
+        'Declare new local scopes with `#[Scope]` on a protected method; the `scope` prefix is the old form.',
+        'Deklariere neue lokale Scopes mit `#[Scope]` an einer protected-Methode; das Präfix `scope` ist die alte Form.',
       ],
       why: [
         'The attribute keeps the method’s own name and lets tools find it.',
@@ -182,10 +227,10 @@ export const laravel: Technology = {
       evidence: seen('https://laravel.com/docs/13.x/eloquent'),
       scope,
     }),
-    should('laravel.request-forgery', 'post-cutoff', 80, {
+    should('laravel.request-forgery', 'post-cutoff', 72, {
       text: [
-        'Name the CSRF middleware `PreventRequestForgery` and configure it with `preventRequestForgery()` in `bootstrap/app.php`.',
-        'Nenne die CSRF-Middleware `PreventRequestForgery` und richte sie mit `preventRequestForgery()` in `bootstrap/app.php` ein.',
+        'The CSRF middleware is `PreventRequestForgery`; configure it with `preventRequestForgery()` where middleware is registered, not with `validateCsrfTokens()`.',
+        'Die CSRF-Middleware heißt `PreventRequestForgery`; richte sie dort, wo Middleware registriert wird, mit `preventRequestForgery()` ein, nicht mit `validateCsrfTokens()`.',
       ],
       why: [
         '`validateCsrfTokens()` is deprecated, and the old class only extends the new one.',
@@ -214,8 +259,8 @@ export const laravel: Technology = {
         'Setze Versuche, Wartezeit und Zeitlimit eines Jobs mit `#[Tries]`, `#[Backoff]` und `#[Timeout]`, und lege fest, was `failed()` tut.',
       ],
       why: [
-        'Without them a failing job is retried endlessly or disappears.',
-        'Ohne sie wird ein fehlerhafter Job endlos wiederholt oder verschwindet.',
+        'By default a worker tries a job once and moves it to `failed_jobs`.',
+        'Standardmäßig versucht ein Worker einen Job nur einmal und legt ihn dann in `failed_jobs` ab.',
       ],
       since: '13',
       evidence: seen('https://laravel.com/docs/13.x/queues'),
@@ -261,17 +306,18 @@ export const laravel: Technology = {
       evidence: seen('https://laravel.com/docs/13.x/database#database-transactions'),
       scope,
     }),
-    should('laravel.http-fake', 'decision', 66, {
+    should('laravel.http-fake', 'foot-gun', 80, {
       text: [
-        'Call other services through `Http::timeout(5)->retry(...)`, and in tests call `Http::preventStrayRequests()`.',
-        'Rufe andere Dienste über `Http::timeout(5)->retry(...)` auf, und in Tests `Http::preventStrayRequests()`.',
+        'Call other services with `Http::timeout(5)`, add `retry()` only where a repeat is safe, and in tests call `Http::preventStrayRequests()`.',
+        'Rufe andere Dienste mit `Http::timeout(5)` auf, ergänze `retry()` nur, wo eine Wiederholung gefahrlos ist, und in Tests `Http::preventStrayRequests()`.',
       ],
       why: [
-        'A forgotten fake calls the real service from the test run.',
-        'Ein vergessener Fake ruft aus dem Testlauf den echten Dienst auf.',
+        'The default timeout of 30 seconds ties up a worker, and a forgotten fake calls the real service from a test.',
+        'Das Standardlimit von 30 Sekunden blockiert einen Worker, und ein vergessener Fake ruft aus dem Test den echten Dienst auf.',
       ],
       evidence: seen('https://laravel.com/docs/13.x/http-client#preventing-stray-requests'),
       scope,
+      supersedes: ['backend.timeouts'],
     }),
     must('laravel.resources', 'security', 80, {
       known: 'model',
@@ -294,6 +340,29 @@ export const laravel: Technology = {
       ],
       evidence: seen('https://laravel.com/docs/13.x/testing'),
       scope,
+    }),
+    should('laravel.make', 'command', 64, {
+      text: [
+        'Create files with `php artisan make:NAME --no-interaction`, and a factory with every new model.',
+        'Erzeuge Dateien mit `php artisan make:NAME --no-interaction` und zu jedem neuen Modell eine Factory.',
+      ],
+      why: [
+        'Names, namespaces and folders then match, and the command does not wait for an answer.',
+        'Namen, Namespaces und Ordner passen dann, und der Befehl wartet nicht auf eine Antwort.',
+      ],
+      evidence: boost('https://laravel.com/docs/13.x/artisan'),
+      scope,
+    }),
+    should('laravel.boost', 'command', 82, {
+      text: [
+        'Where composer.json has `laravel/boost`, look APIs up with its `search-docs` tool, which knows the installed versions, and read `.ai/rules` where it exists.',
+        'Enthält composer.json `laravel/boost`, schlage APIs mit dessen Werkzeug `search-docs` nach, das die installierten Versionen kennt, und lies `.ai/rules`, wenn es das gibt.',
+      ],
+      why: [
+        'The package documents Laravel, Inertia, Livewire and Pest for the versions in the lockfile.',
+        'Das Paket dokumentiert Laravel, Inertia, Livewire und Pest in den Versionen der Lockdatei.',
+      ],
+      evidence: boost('https://laravel.com/docs/13.x/boost'),
     }),
     should('laravel.tree', 'decision', 92, {
       slot: 'structure.server',

@@ -21,16 +21,6 @@ export const proofs: readonly Proof[] = [
       /function function function/,
     ),
   ),
-  proof('node.prefix', {
-    shows: 'a package takes the name without the prefix, and not the one with it',
-    files: {
-      'node_modules/test/index.js': "module.exports = 'package';\n",
-      'a.cjs': "console.log(require('test'), typeof require('node:test'));\n",
-    },
-    run: 'node a.cjs',
-    exits: 'zero',
-    prints: /package function/,
-  }),
   proof(
     'node.timeouts',
     run(
@@ -119,6 +109,46 @@ export const proofs: readonly Proof[] = [
       exits: 'zero',
       prints: /true/,
     },
+    {
+      shows: 'a connection needs a permission of its own',
+      files: {
+        'a.mjs':
+          "import { connect } from 'node:net';\nconnect(1, '127.0.0.1').on('error', ({ code }) => console.log(code));\n",
+      },
+      run: 'for more in "" --allow-net; do node --no-warnings --permission --allow-fs-read="$PWD/*" $more a.mjs; done',
+      exits: 'zero',
+      prints: /ERR_ACCESS_DENIED\nECONNREFUSED/,
+    },
+  ),
+  proof('node.require-esm', {
+    shows: 'CommonJS loads an ES module, but not one that awaits at the top level',
+    files: {
+      'node_modules/plain/package.json': '{"type":"module","exports":"./a.js"}',
+      'node_modules/plain/a.js': "export const name = 'plain';\n",
+      'node_modules/waits/package.json': '{"type":"module","exports":"./a.js"}',
+      'node_modules/waits/a.js': 'export const name = await null;\n',
+      'a.cjs':
+        "console.log(require('plain').name); try { require('waits'); } catch (error) { console.log(error.code); }\n",
+    },
+    run: 'node a.cjs',
+    exits: 'zero',
+    prints: /plain\nERR_REQUIRE_ASYNC_MODULE/,
+  }),
+  proof(
+    'node.temporal',
+    run(
+      'Temporal needs no flag, and a day is a day when clocks change',
+      "const before = Temporal.ZonedDateTime.from('2026-03-28T12:00[Europe/Berlin]'); const hours = before.until(before.add({ days: 1 }), { largestUnit: 'hours' }).hours; console.log(before.add({ days: 1 }).hour, hours);",
+      /^12 23$/m,
+    ),
+  ),
+  proof(
+    'node.using',
+    run(
+      'a file is closed after an error',
+      "import { open } from 'node:fs/promises'; let file; try { await using opened = await open('a.mjs'); file = opened; throw new Error('x'); } catch {} console.log(file.fd);",
+      /^-1$/m,
+    ),
   ),
   proof(
     'node.context',

@@ -2,9 +2,11 @@ import { checks, runsOne, writes } from '../../command.ts';
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { readIn } from '../evidence.ts';
+import { readIn, reportedOn } from '../evidence.ts';
 
 const seen = readIn('Node.js 24.22 documentation', '2026-11-21');
+const reported = reportedOn('2026-11-27');
+const current = readIn('node 26.10.0 (behavior tried)', '2026-11-27');
 
 /** The knowledge of Node.js: version range, files, commands, probe and directives. */
 export const node: Technology = {
@@ -52,19 +54,6 @@ export const node: Technology = {
       since: '22',
       evidence: seen('https://nodejs.org/docs/latest-v24.x/api/test.html'),
     }),
-    should('node.prefix', 'decision', 70, {
-      known: 'model',
-      text: [
-        'Import built-in modules with the `node:` prefix and set `"type": "module"`.',
-        'Importiere eingebaute Module mit dem Präfix `node:` und setze `"type": "module"`.',
-      ],
-      why: [
-        'A package of the same name cannot take its place.',
-        'Ein gleichnamiges Paket kann sich dann nicht dazwischenschieben.',
-      ],
-      slot: 'language.modules',
-      evidence: seen('https://nodejs.org/docs/latest-v24.x/api/esm.html#node-imports'),
-    }),
     should('node.timeouts', 'foot-gun', 88, {
       text: [
         'Pass `AbortSignal.timeout(ms)` to every `fetch`; without it a server that never answers holds the request for minutes.',
@@ -86,7 +75,7 @@ export const node: Technology = {
     should('node.shutdown', 'decision', 82, {
       text: [
         'On SIGTERM stop accepting connections, finish running requests, then close pools, and exit within the grace period of the platform.',
-        'Nimm bei SIGTERM keine Verbindungen mehr an, beende laufende Anfragen, schließe dann Pools und ende innerhalb der Frist der Plattform.',
+        'Nimm bei SIGTERM keine Verbindungen mehr an, lass laufende Anfragen zu Ende gehen, schließe dann Pools und beende dich innerhalb der Frist der Plattform.',
       ],
       why: [
         'A hard stop cuts off responses and leaves transactions open.',
@@ -124,8 +113,8 @@ export const node: Technology = {
     should('node.unhandled', 'foot-gun', 78, {
       known: 'model',
       text: [
-        'Let an unhandled rejection end the process with a logged reason; a supervisor restarts it.',
-        'Lass eine unbehandelte Rejection den Prozess mit geloggtem Grund beenden; ein Supervisor startet ihn neu.',
+        'Let an unhandled rejection end the process, which is the default, and log the reason; a supervisor restarts it.',
+        'Lass eine unbehandelte Rejection den Prozess beenden, wie es Standard ist, und logge den Grund; ein Supervisor startet ihn neu.',
       ],
       why: [
         'After an unknown error the state of the process is unknown as well.',
@@ -151,8 +140,8 @@ export const node: Technology = {
         'eine Shell mit Eingaben in der Kommandozeile starten (`exec` oder `shell: true`).',
       ],
       instead: [
-        'use `execFile` or `spawn` with an array of arguments, and `--` before file names.',
-        '`execFile` oder `spawn` mit Argumentliste verwenden und `--` vor Dateinamen setzen.',
+        'use `execFile` or `spawn` with an array of arguments; `--` keeps a file name from being read as an option.',
+        '`execFile` oder `spawn` mit Argumentliste verwenden; mit `--` davor wird ein Dateiname nicht zur Option.',
       ],
       why: ['One semicolon in a file name is a second command.', 'Ein Semikolon im Dateinamen ist ein zweiter Befehl.'],
       evidence: seen(
@@ -160,13 +149,13 @@ export const node: Technology = {
       ),
       example: {
         language: 'js',
-        bad: 'exec(`convert ${file} out.png`);',
-        good: "execFile('convert', ['--', file, 'out.png']);",
+        bad: 'exec(`git log ${file}`);',
+        good: "execFile('git', ['log', '--', file]);",
       },
     }),
     must('node.paths', 'security', 84, {
       text: [
-        'Resolve a path from outside against its root and check that it still lies inside before opening it.',
+        'Resolve a path from outside against its root and check that it is still inside before you open it.',
         'Löse einen Pfad von außen gegen sein Wurzelverzeichnis auf und prüfe vor dem Öffnen, dass er noch darin liegt.',
       ],
       why: ['`join` walks up with `..`.', '`join` steigt mit `..` nach oben.'],
@@ -174,8 +163,8 @@ export const node: Technology = {
     }),
     should('node.dirname', 'decision', 52, {
       text: [
-        'Find files beside a module with `import.meta.dirname` and `import.meta.filename`.',
-        'Finde Dateien neben einem Modul mit `import.meta.dirname` und `import.meta.filename`.',
+        'In an ES module, find files beside it with `import.meta.dirname` and `import.meta.filename`.',
+        'Finde in einem ES-Modul Dateien daneben mit `import.meta.dirname` und `import.meta.filename`.',
       ],
       why: [
         'The old way through `fileURLToPath` takes four lines in every file.',
@@ -184,25 +173,65 @@ export const node: Technology = {
       since: '22',
       evidence: seen('https://nodejs.org/docs/latest-v24.x/api/esm.html#importmetadirname'),
     }),
-    should('node.lts', 'boundary', 62, {
+    should('node.require-esm', 'foot-gun', 82, {
       text: [
-        'Use no API newer than the Node version in `engines` or `.nvmrc`; in a new project pin the current LTS, 24.',
-        'Nutze keine API, die neuer ist als die Node-Version in `engines` oder `.nvmrc`; lege ein neues Projekt auf die aktuelle LTS-Version 24 fest.',
+        'Keep the module system of the package: CommonJS loads ES modules with `require()`, unless they use top-level `await`.',
+        'Behalte das Modulsystem des Pakets: CommonJS lädt ES-Module mit `require()`, außer sie nutzen `await` auf oberster Ebene.',
       ],
       why: [
-        'Code that needs a newer version fails on the server.',
-        'Code, der eine neuere Version braucht, scheitert auf dem Server.',
+        'Setting `"type": "module"` for one package breaks every `require` of the project.',
+        'Wer für ein Paket `"type": "module"` setzt, macht jedes `require` des Projekts kaputt.',
       ],
+      since: '22.12',
+      evidence: current(
+        'https://nodejs.org/docs/latest-v24.x/api/modules.html#loading-ecmascript-modules-using-require',
+      ),
+    }),
+    should('node.temporal', 'post-cutoff', 74, {
+      text: [
+        'Use `Temporal` for dates, durations and time zones, without a flag or a package; keep `Date` where an API demands it.',
+        'Nutze `Temporal` für Datum, Dauer und Zeitzonen, ohne Flag und ohne Paket; `Date` bleibt, wo eine API es verlangt.',
+      ],
+      why: [
+        '`Date` knows no zone but its own, and adding a day to it goes wrong when clocks change.',
+        '`Date` kennt nur die eigene Zone, und ein Tag mehr ist bei der Zeitumstellung falsch gerechnet.',
+      ],
+      since: '26',
+      evidence: current('https://nodejs.org/en/blog/release/v26.0.0'),
+    }),
+    should('node.using', 'post-cutoff', 60, {
+      text: [
+        'Close file handles, locks and connections with `await using` where the object has `Symbol.asyncDispose`, as a `FileHandle` does.',
+        'Schließe Dateien, Sperren und Verbindungen mit `await using`, wo das Objekt `Symbol.asyncDispose` hat, etwa ein `FileHandle`.',
+      ],
+      why: [
+        'The handle is closed on every way out of the block, also after an error.',
+        'Das Handle wird auf jedem Weg aus dem Block geschlossen, auch nach einem Fehler.',
+      ],
+      since: '24',
+      evidence: current('https://nodejs.org/docs/latest-v24.x/api/fs.html#filehandlesymbolasyncdispose'),
+    }),
+    should('node.lts', 'boundary', 62, {
+      text: [
+        'Use no API newer than the Node version in `engines` or `.nvmrc`; pin a new project to the active LTS, 26.',
+        'Nutze keine API, die neuer ist als die Node-Version in `engines` oder `.nvmrc`; lege ein neues Projekt auf die aktive LTS-Version 26 fest.',
+      ],
+      why: [
+        'Code that needs a newer version fails on the server; 24 has been in maintenance since October 2026.',
+        'Code, der eine neuere Version braucht, scheitert auf dem Server; 24 wird seit Oktober 2026 nur noch gewartet.',
+      ],
+      evidence: current('https://github.com/nodejs/Release/blob/main/schedule.json'),
     }),
     must('node.lockfile', 'security', 76, {
       text: [
-        'Install with the frozen lockfile, and let no dependency run install scripts without review.',
-        'Installiere mit eingefrorener Lockdatei, und lass keine Abhängigkeit ungeprüft Installationsskripte ausführen.',
+        'Install from the lockfile with the project’s package manager, let no dependency run install scripts without review, and do not lower its minimum release age.',
+        'Installiere aus der Lockdatei mit dem Paketmanager des Projekts, lass keine Abhängigkeit ungeprüft Installationsskripte ausführen und senke das Mindestalter für Versionen nicht.',
       ],
       why: [
-        'A range resolves to an untested version, and an install script runs with your permissions.',
-        'Ein Versionsbereich ergibt eine ungetestete Version, und ein Installationsskript läuft mit deinen Rechten.',
+        'An install script runs with your permissions, and most hijacked versions are found within days.',
+        'Ein Installationsskript läuft mit deinen Rechten, und die meisten gekaperten Versionen fallen binnen Tagen auf.',
       ],
+      evidence: reported('https://docs.npmjs.com/cli/v11/using-npm/config#min-release-age'),
     }),
     should('node.pool-limits', 'foot-gun', 70, {
       known: 'model',
@@ -224,17 +253,17 @@ export const node: Technology = {
       why: ['Rules can then be tested without a server.', 'Regeln lassen sich dann ohne Server testen.'],
       needs: ['new-project'],
     }),
-    should('node.permission', 'security', 56, {
+    should('node.permission', 'security', 64, {
       text: [
-        'Run scripts that process foreign files with `--permission` and the folders they need (`--allow-fs-read`).',
-        'Starte Skripte, die fremde Dateien verarbeiten, mit `--permission` und den nötigen Ordnern (`--allow-fs-read`).',
+        'Run scripts that process foreign files with `--permission` and only what they need: `--allow-fs-read` for folders and, from 25 on, `--allow-net` for requests.',
+        'Starte Skripte, die fremde Dateien verarbeiten, mit `--permission` und nur dem Nötigen: `--allow-fs-read` für Ordner und ab 25 auch `--allow-net` für Anfragen.',
       ],
       why: [
-        'Reads and writes elsewhere then fail with `ERR_ACCESS_DENIED`.',
-        'Zugriffe anderswo scheitern dann mit `ERR_ACCESS_DENIED`.',
+        'Everything else then fails with `ERR_ACCESS_DENIED`.',
+        'Alles andere scheitert dann mit `ERR_ACCESS_DENIED`.',
       ],
       since: '22.13',
-      evidence: seen('https://nodejs.org/docs/latest-v24.x/api/permissions.html'),
+      evidence: current('https://nodejs.org/docs/latest-v24.x/api/permissions.html'),
     }),
     should('node.context', 'decision', 54, {
       known: 'model',

@@ -162,22 +162,6 @@ export const proofs: readonly Proof[] = [
     ],
   },
   {
-    id: 'php.uploads',
-    scaffold: 'php',
-    packages: ['php'],
-    trials: [
-      {
-        shows: 'finfo reads the content and not the name',
-        files: {
-          'a.php': `<?php file_put_contents("a.jpg", "<?php echo 1;"); echo (new finfo(FILEINFO_MIME_TYPE))->file("a.jpg");`,
-        },
-        run: 'php a.php',
-        exits: 'zero',
-        prints: /text\/x-php/,
-      },
-    ],
-  },
-  {
     id: 'php.enums-readonly',
     scaffold: 'php',
     packages: ['php'],

@@ -5,6 +5,7 @@ import type { Technology } from '../../technology.ts';
 import { readIn, reportedOn } from '../evidence.ts';
 
 const seen = readIn('PHP 8.4 manual', '2026-11-21');
+const reported = reportedOn('2026-11-27');
 const scope = ['**/*.php'];
 
 /** The knowledge of PHP: version range, files, commands, probe and directives. */
@@ -43,12 +44,12 @@ export const php: Technology = {
     should('php.strict-types', 'decision', 92, {
       known: 'model',
       text: [
-        'Begin every new file with `declare(strict_types=1);` and type every parameter, return value and property you add.',
-        'Beginne jede neue Datei mit `declare(strict_types=1);` und typisiere jeden neuen Parameter, Rückgabewert und jede neue Eigenschaft.',
+        'Begin every new file with `declare(strict_types=1);` and type the parameters, return values and properties you add, unless a parent class declares them without a type.',
+        'Beginne jede neue Datei mit `declare(strict_types=1);` und typisiere neue Parameter, Rückgabewerte und Eigenschaften, außer die Elternklasse deklariert sie ohne Typ.',
       ],
       why: [
-        'Without it `"12"` and `true` are silently converted to an integer.',
-        'Ohne sie werden `"12"` und `true` stillschweigend in eine ganze Zahl umgewandelt.',
+        'Without the declaration `"12"` and `true` are silently converted to an integer.',
+        'Ohne die Deklaration werden `"12"` und `true` stillschweigend in eine ganze Zahl umgewandelt.',
       ],
       evidence: seen(
         'https://www.php.net/manual/en/language.types.declarations.php#language.types.declarations.strict',
@@ -154,14 +155,14 @@ export const php: Technology = {
       evidence: seen('https://www.php-fig.org/psr/psr-4/'),
       scope,
     }),
-    should('php.comparison', 'foot-gun', 84, {
+    should('php.comparison', 'foot-gun', 76, {
       text: [
         'Compare with `===`, search with `in_array($x, $list, true)`, and branch with `match`.',
         'Vergleiche mit `===`, suche mit `in_array($x, $list, true)` und verzweige mit `match`.',
       ],
       why: [
-        'Loose comparison finds `0 == "0.0"` and `null == []` equal; `match` throws on a forgotten case.',
-        'Der lockere Vergleich hält `0 == "0.0"` und `null == []` für gleich; `match` wirft bei einem vergessenen Fall.',
+        'Loose comparison finds `0 == "0.0"` and `null == []` equal; `match` throws an error on a forgotten case.',
+        'Der lockere Vergleich hält `0 == "0.0"` und `null == []` für gleich; `match` löst bei einem vergessenen Fall einen Fehler aus.',
       ],
       since: '8',
       evidence: seen('https://www.php.net/manual/en/types.comparisons.php'),
@@ -172,17 +173,56 @@ export const php: Technology = {
         good: "return match ($status) {\n    Status::Open => 'open',\n    Status::Done => 'done',\n};",
       },
     }),
-    should('php.pipe', 'post-cutoff', 52, {
+    should('php.url', 'post-cutoff', 78, {
       text: [
-        'Chain single-argument calls with the pipe operator `|>` where it replaces nested calls, and parse URLs with `Uri\\WhatWg\\Url`.',
-        'Verkette Aufrufe mit einem Argument über den Pipe-Operator `|>`, wo er verschachtelte Aufrufe ersetzt, und lies URLs mit `Uri\\WhatWg\\Url`.',
+        'Parse URLs with `Uri\\WhatWg\\Url`, above all before a redirect or a request to an address from outside; `parse_url` follows no standard.',
+        'Parse URLs mit `Uri\\WhatWg\\Url`, vor allem vor einer Weiterleitung oder Anfrage an eine Adresse von außen; `parse_url` folgt keinem Standard.',
       ],
       why: [
-        '`parse_url` follows no standard and disagrees with browsers.',
-        '`parse_url` folgt keinem Standard und weicht von Browsern ab.',
+        'Where `parse_url` and the browser read different hosts, a check of the host is bypassed.',
+        'Lesen `parse_url` und der Browser verschiedene Hosts, ist die Prüfung des Hosts umgangen.',
       ],
       since: '8.5',
-      evidence: reportedOn('2026-11-22')('https://www.php.net/releases/8.5/en.php'),
+      evidence: reported('https://www.php.net/releases/8.5/en.php'),
+      scope,
+    }),
+    should('php.deprecated', 'post-cutoff', 74, {
+      text: [
+        'Write nothing that 8.5 deprecates: the backtick operator, casts such as `(integer)` and `(boolean)`, `null` as array offset, `curl_close()`, `PDO::MYSQL_ATTR_*` (now `Pdo\\Mysql::ATTR_*`).',
+        'Schreibe nichts, was 8.5 abkündigt: den Backtick-Operator, Casts wie `(integer)` und `(boolean)`, `null` als Array-Schlüssel, `curl_close()`, `PDO::MYSQL_ATTR_*` (jetzt `Pdo\\Mysql::ATTR_*`).',
+      ],
+      why: [
+        'Each of them fills the log with deprecations and is to be removed in the next major version.',
+        'Jedes davon füllt das Log mit Abkündigungen und soll mit der nächsten Hauptversion wegfallen.',
+      ],
+      since: '8.5',
+      evidence: reported('https://wiki.php.net/rfc/deprecations_php_8_5'),
+      scope,
+    }),
+    should('php.clone-with', 'post-cutoff', 66, {
+      text: [
+        "Change one property of a readonly object with `clone($order, ['status' => Status::Paid])` instead of a `with` method for each.",
+        "Ändere eine Eigenschaft eines Readonly-Objekts mit `clone($order, ['status' => Status::Paid])` statt mit je einer `with`-Methode.",
+      ],
+      why: [
+        'A constructor call that lists every property breaks with the next one that is added.',
+        'Ein Konstruktoraufruf, der alle Eigenschaften aufzählt, bricht mit der nächsten, die dazukommt.',
+      ],
+      since: '8.5',
+      evidence: reported('https://www.php.net/releases/8.5/en.php'),
+      scope,
+    }),
+    should('php.pipe', 'post-cutoff', 48, {
+      text: [
+        'Chain single-argument calls with the pipe operator `|>` where it replaces nested calls.',
+        'Verkette Aufrufe mit einem Argument über den Pipe-Operator `|>`, wo er verschachtelte Aufrufe ersetzt.',
+      ],
+      why: [
+        'The calls then stand in the order in which they run.',
+        'Die Aufrufe stehen dann in der Reihenfolge, in der sie laufen.',
+      ],
+      since: '8.5',
+      evidence: reported('https://www.php.net/releases/8.5/en.php'),
       scope,
     }),
     should('php.tree', 'decision', 92, {
@@ -213,7 +253,7 @@ export const php: Technology = {
     should('php.html-parser', 'foot-gun', 50, {
       text: [
         'Parse HTML with `Dom\\HTMLDocument`; `DOMDocument::loadHTML` does not know HTML 5.',
-        'Lies HTML mit `Dom\\HTMLDocument`; `DOMDocument::loadHTML` kennt kein HTML 5.',
+        'Parse HTML mit `Dom\\HTMLDocument`; `DOMDocument::loadHTML` kennt kein HTML 5.',
       ],
       why: [
         'The old parser moves elements and garbles UTF-8 without an encoding hint.',
@@ -293,8 +333,8 @@ export const php: Technology = {
         'Füge der PHPStan-Baseline nichts hinzu und schreibe kein `@phpstan-ignore`; ein neues Projekt beginnt mindestens auf Level 8.',
       ],
       why: [
-        'It finds the wrong array key that tests do not reach.',
-        'Es findet den falschen Array-Schlüssel, den Tests nicht erreichen.',
+        'PHPStan finds the wrong array key that no test reaches.',
+        'PHPStan findet den falschen Array-Schlüssel, den kein Test erreicht.',
       ],
       evidence: seen('https://phpstan.org/user-guide/rule-levels'),
       scope,
@@ -327,15 +367,15 @@ export const php: Technology = {
     }),
     must('php.composer-lock', 'security', 66, {
       text: [
-        'Install with `composer install` from the lockfile, and run `composer audit` in the pipeline.',
-        'Installiere mit `composer install` aus der Lockdatei und lass `composer audit` in der Pipeline laufen.',
+        'Install with `composer install` from the lockfile, and run `composer audit --locked` in the pipeline.',
+        'Installiere mit `composer install` aus der Lockdatei und lass `composer audit --locked` in der Pipeline laufen.',
       ],
       why: [
-        '`composer update` on a server installs what nobody has tested.',
-        '`composer update` auf einem Server installiert, was niemand getestet hat.',
+        'Without `--locked` and before an install, the audit finds no packages and passes.',
+        'Ohne `--locked` und vor der Installation findet die Prüfung keine Pakete und besteht.',
       ],
       evidence: seen('https://getcomposer.org/doc/03-cli.md'),
-      scope,
+      scope: ['**/composer.json', '.github/workflows/*'],
     }),
   ],
 };

@@ -5,6 +5,7 @@ import type { Technology } from '../../technology.ts';
 import { readIn, reportedOn } from '../evidence.ts';
 
 const seen = readIn('Rails 7.2.4 sources', '2026-11-21');
+const current = readIn('Rails 8.2.0.alpha sources and changelogs', '2026-11-27');
 const reported = reportedOn('2026-11-21');
 const scope = ['**/*.rb'];
 
@@ -46,8 +47,8 @@ export const rails: Technology = {
   directives: [
     should('rails.params-expect', 'foot-gun', 92, {
       text: [
-        'Read parameters with `params.expect(...)`, which answers 400 to a wrong shape; `require.permit` raises 500 on it.',
-        'Lies Parameter mit `params.expect(...)`, das falsche Formen mit 400 beantwortet; `require.permit` endet dort mit 500.',
+        'Read nested parameters with `params.expect(post: [:title])`: a wrong shape answers 400, where `require.permit` ends in 500. An array of hashes takes double brackets, `comments: [[:text]]`.',
+        'Lies verschachtelte Parameter mit `params.expect(post: [:title])`: Eine falsche Struktur ergibt 400, bei `require.permit` dagegen 500. Ein Array von Hashes steht in doppelten Klammern, `comments: [[:text]]`.',
       ],
       why: [
         'A tampered parameter is the caller’s mistake, and a 400 keeps it out of the error log.',
@@ -62,17 +63,17 @@ export const rails: Technology = {
         good: 'params.expect(post: [:title, tags: []])',
       },
     }),
-    should('rails.n-plus-one', 'foot-gun', 90, {
+    should('rails.n-plus-one', 'foot-gun', 74, {
       text: [
-        'Preload the associations that a view reads, and enable `strict_loading` so that a forgotten one raises in tests.',
-        'Lade Assoziationen, die eine View liest, vorab, und schalte `strict_loading` ein, damit eine vergessene im Test auffällt.',
+        'Preload the associations that a view reads. To make a missing preload raise, use `strict_loading_by_default` with `strict_loading_mode = :n_plus_one_only`; the default mode also raises on `Current.session.user`.',
+        'Lade Assoziationen, die eine View liest, vorab. Soll eine fehlende auffallen, nutze `strict_loading_by_default` mit `strict_loading_mode = :n_plus_one_only`; der Standardmodus löst auch bei `Current.session.user` einen Fehler aus.',
       ],
       why: [
         'A page of 50 rows sends 51 queries and nobody sees it in development.',
         'Eine Seite mit 50 Zeilen schickt 51 Abfragen, und in der Entwicklung fällt es niemandem auf.',
       ],
-      since: '6.1',
-      evidence: seen('https://guides.rubyonrails.org/active_record_querying.html#strict-loading'),
+      since: '7.2',
+      evidence: current('https://guides.rubyonrails.org/active_record_querying.html#strict-loading'),
       scope,
     }),
     should('rails.solid', 'decision', 82, {
@@ -88,26 +89,49 @@ export const rails: Technology = {
       since: '8',
       evidence: reported('https://guides.rubyonrails.org/8_0_release_notes.html'),
     }),
-    should('rails.safe-migrations', 'foot-gun', 88, {
+    should('rails.safe-migrations', 'foot-gun', 84, {
       text: [
-        'Write reversible migrations that are safe under load: build indexes concurrently, add a column as nullable and make it required later, backfill in jobs.',
-        'Schreibe umkehrbare Migrationen, die unter Last sicher sind: Indizes concurrently anlegen, Spalten erst nullable anlegen und später zur Pflicht machen, Backfills in Jobs.',
+        'Keep migrations reversible and safe under load: add a column as nullable, backfill it in a job, then require it. On PostgreSQL build an index with `disable_ddl_transaction!` and `algorithm: :concurrently`; SQLite and MySQL reject that option.',
+        'Halte Migrationen umkehrbar und unter Last sicher: Lege eine Spalte nullable an, fülle sie in einem Job und mache sie dann zur Pflicht. Lege in PostgreSQL einen Index mit `disable_ddl_transaction!` und `algorithm: :concurrently` an; SQLite und MySQL lehnen diese Option ab.',
       ],
       why: [
         'A lock on a large table stops every request that touches it.',
         'Eine Sperre auf einer großen Tabelle hält jede Anfrage an, die sie berührt.',
       ],
-      evidence: seen('https://guides.rubyonrails.org/active_record_migrations.html'),
+      evidence: current('https://guides.rubyonrails.org/active_record_migrations.html'),
       scope: ['db/migrate/*.rb'],
     }),
-    never('rails.callbacks', 'foot-gun', 82, {
+    should('rails.schema', 'boundary', 74, {
+      text: [
+        'Create migrations with `bin/rails generate migration`, and never edit `db/schema.rb` by hand; commit only the lines of it that your migration explains.',
+        'Erzeuge Migrationen mit `bin/rails generate migration` und bearbeite `db/schema.rb` nie von Hand; committe daraus nur Zeilen, die deine Migration erklärt.',
+      ],
+      why: [
+        'A dump from another version or branch reorders the file and hides the real change.',
+        'Ein Dump aus anderer Version oder anderem Branch ordnet die Datei um und verdeckt die eigentliche Änderung.',
+      ],
+      scope: ['db/**/*.rb'],
+    }),
+    should('rails.balances', 'foot-gun', 82, {
+      text: [
+        'Write a new balance or counter inside `with_lock` or through `update_counters`; a plain `save!` of a sum loses updates.',
+        'Schreibe einen neuen Saldo oder Zähler in `with_lock` oder über `update_counters`; beim bloßen `save!` einer Summe gehen Änderungen verloren.',
+      ],
+      why: [
+        'Two requests read the same value, and one of the changes is lost.',
+        'Zwei Anfragen lesen denselben Wert, und eine der Änderungen geht verloren.',
+      ],
+      evidence: current('https://api.rubyonrails.org/classes/ActiveRecord/Locking/Pessimistic.html'),
+      scope,
+    }),
+    never('rails.callbacks', 'foot-gun', 74, {
       text: [
         'send mail, call an API or enqueue a job from `after_save`.',
         'aus `after_save` Mails verschicken, eine API aufrufen oder einen Job einreihen.',
       ],
       instead: [
-        'do it in the use case, or in `after_commit` where it belongs to the record.',
-        'es im Anwendungsfall tun oder in `after_commit`, wenn es zum Datensatz gehört.',
+        'do it where the action happens, or in `after_commit` when it belongs to the record.',
+        'es dort tun, wo die Aktion stattfindet, oder in `after_commit`, wenn es zum Datensatz gehört.',
       ],
       why: [
         'The record may still be rolled back, and an import would send a mail per row.',
@@ -127,7 +151,7 @@ export const rails: Technology = {
     }),
     must('rails.scope-through-owner', 'security', 86, {
       text: [
-        'Find records through their owner (`Current.user.posts.find(id)`), so that the id of someone else’s record is a 404.',
+        'Find records through their owner (`Current.user.posts.find(id)`), so that the id of someone else’s record answers 404.',
         'Suche Datensätze über ihren Besitzer (`Current.user.posts.find(id)`), damit eine fremde ID ein 404 ergibt.',
       ],
       why: [
@@ -138,36 +162,74 @@ export const rails: Technology = {
       scope: ['app/controllers/**/*.rb'],
       supersedes: ['backend.authorize-row'],
     }),
-    should('rails.hotwire', 'decision', 66, {
-      conflicts: ['pair.interface-rails'],
+    should('rails.form-status', 'foot-gun', 86, {
       text: [
-        'Answer with Turbo frames and streams before you add a client framework; a failed form answers with status 422.',
-        'Antworte mit Turbo-Frames und -Streams, bevor du ein Client-Framework einbaust; ein fehlgeschlagenes Formular antwortet mit Status 422.',
+        'Render a failed form with `status: :unprocessable_content`, and redirect after PATCH or DELETE with `status: :see_other`; `:unprocessable_entity` is deprecated.',
+        'Rendere ein fehlgeschlagenes Formular mit `status: :unprocessable_content` und leite nach PATCH oder DELETE mit `status: :see_other` weiter; `:unprocessable_entity` ist abgekündigt.',
       ],
       why: [
-        'Most pages need only a fragment, and Turbo ignores an error form sent with status 200.',
-        'Meist genügt ein Fragment, und Turbo ignoriert ein Fehlerformular mit Status 200.',
+        'Turbo ignores a form that is rendered with status 200, and repeats DELETE after a 302.',
+        'Turbo ignoriert ein Formular mit Status 200 und wiederholt nach einem 302 das DELETE.',
+      ],
+      since: '8',
+      evidence: current('https://turbo.hotwired.dev/handbook/drive#redirecting-after-a-form-submission'),
+      scope: ['app/controllers/**/*.rb'],
+    }),
+    should('rails.hotwire', 'decision', 62, {
+      conflicts: ['pair.interface-rails'],
+      text: [
+        'Answer with Turbo frames and streams before you add a client framework.',
+        'Antworte mit Turbo-Frames und -Streams, bevor du ein Client-Framework einbaust.',
+      ],
+      why: [
+        'Most interactions only replace a fragment of the page.',
+        'Die meisten Interaktionen ersetzen nur ein Fragment der Seite.',
       ],
       since: '7',
       evidence: seen('https://guides.rubyonrails.org/working_with_javascript_in_rails.html'),
     }),
-    should('rails.after-commit-jobs', 'foot-gun', 80, {
+    should('rails.resources', 'decision', 66, {
       text: [
-        'Enqueue jobs after commit (`enqueue_after_transaction_commit`) and hand them ids, not objects.',
-        'Reihe Jobs nach dem Commit ein (`enqueue_after_transaction_commit`) und übergib IDs statt Objekte.',
+        'Model an extra action as a resource of its own: `resource :closure, only: [:create, :destroy]` instead of `post :close`.',
+        'Modelliere eine zusätzliche Aktion als eigene Ressource: `resource :closure, only: [:create, :destroy]` statt `post :close`.',
       ],
       why: [
-        'A fast worker looks for a row that is not committed yet.',
-        'Ein schneller Worker sucht eine Zeile, die noch nicht committet ist.',
+        'Controllers stay at the seven standard actions and need no names of their own.',
+        'Controller bleiben bei den sieben Standardaktionen und brauchen keine eigenen Namen.',
       ],
-      since: '7.2',
-      evidence: seen('https://guides.rubyonrails.org/active_job_basics.html'),
+      evidence: current('https://guides.rubyonrails.org/routing.html'),
       scope,
     }),
-    should('rails.rate-limit', 'decision', 70, {
+    must('rails.open-redirect', 'security', 80, {
       text: [
-        'Limit sign-in and reset with the controller’s `rate_limit to:, within:`; no extra gem.',
-        'Begrenze Anmeldung und Zurücksetzen mit `rate_limit to:, within:` im Controller; kein weiteres Gem.',
+        'Redirect to an address from a parameter only through `url_from`: `redirect_to url_from(params[:return_to]) || root_path`.',
+        'Leite zu einer Adresse aus einem Parameter nur über `url_from` weiter: `redirect_to url_from(params[:return_to]) || root_path`.',
+      ],
+      why: [
+        'Otherwise a link to your site ends on another one that asks for the password.',
+        'Sonst endet ein Link auf deine Seite bei einer fremden, die nach dem Passwort fragt.',
+      ],
+      since: '7',
+      evidence: current('https://api.rubyonrails.org/classes/ActionController/Redirecting.html#method-i-url_from'),
+      scope: ['app/controllers/**/*.rb'],
+    }),
+    should('rails.after-commit-jobs', 'foot-gun', 88, {
+      text: [
+        'Enqueue jobs after the commit: set `self.enqueue_after_transaction_commit = true` in `ApplicationJob` (the default only from 8.2). Pass records as arguments, and `discard_on ActiveJob::DeserializationError` where a record may be gone.',
+        'Reihe Jobs nach dem Commit ein: Setze `self.enqueue_after_transaction_commit = true` in `ApplicationJob` (Standard erst ab 8.2). Übergib Datensätze als Argumente und setze `discard_on ActiveJob::DeserializationError`, wo einer gelöscht sein kann.',
+      ],
+      why: [
+        'A fast worker looks for a row that is not committed yet; the global setting has no effect in 8.1.',
+        'Ein schneller Worker sucht eine Zeile, die noch nicht committet ist; die globale Einstellung wirkt in 8.1 nicht.',
+      ],
+      since: '7.2',
+      evidence: current('https://guides.rubyonrails.org/active_job_basics.html'),
+      scope,
+    }),
+    should('rails.rate-limit', 'decision', 64, {
+      text: [
+        'Limit expensive public actions with the controller’s `rate_limit to:, within:`; no extra gem.',
+        'Begrenze teure öffentliche Aktionen mit `rate_limit to:, within:` im Controller; kein weiteres Gem.',
       ],
       why: [
         'It is part of Action Controller and counts in the shared cache.',
@@ -177,19 +239,18 @@ export const rails: Technology = {
       evidence: seen('https://api.rubyonrails.org/v7.2/classes/ActionController/RateLimiting/ClassMethods.html'),
       scope,
     }),
-    must('rails.authentication', 'security', 88, {
+    must('rails.authentication', 'security', 82, {
       text: [
-        'Start sign-in with `bin/rails generate authentication` and `authenticate_by`, which takes the same time for unknown addresses.',
-        'Beginne die Anmeldung mit `bin/rails generate authentication` und `authenticate_by`, das bei unbekannten Adressen gleich lange braucht.',
+        'Keep the sign-in that the app has, such as Devise. Where there is none, start with `bin/rails generate authentication`: it brings `authenticate_by`, the rate limit and reset links through `password_reset_token`.',
+        'Bleib bei der Anmeldung, die die App hat, etwa Devise. Gibt es keine, beginne mit `bin/rails generate authentication`: Das bringt `authenticate_by`, die Begrenzung der Versuche und Links zum Zurücksetzen über `password_reset_token` mit.',
       ],
       why: [
-        'A faster answer for an unknown address reveals who has an account.',
-        'Eine schnellere Antwort bei unbekannter Adresse verrät, wer ein Konto hat.',
+        'Hand-written sign-in answers faster for unknown addresses and so reveals who has an account.',
+        'Eine selbst geschriebene Anmeldung antwortet bei unbekannten Adressen schneller und verrät so, wer ein Konto hat.',
       ],
       since: '8',
-      evidence: reported('https://guides.rubyonrails.org/security.html'),
+      evidence: current('https://guides.rubyonrails.org/security.html'),
       scope,
-      supersedes: ['rails.token-for'],
     }),
     should('rails.normalizes', 'decision', 58, {
       text: [
@@ -204,27 +265,14 @@ export const rails: Technology = {
       evidence: seen('https://api.rubyonrails.org/v7.2/classes/ActiveRecord/Normalization/ClassMethods.html'),
       scope,
     }),
-    should('rails.token-for', 'decision', 60, {
+    should('rails.enum-syntax', 'foot-gun', 66, {
       text: [
-        'Make reset and confirmation links with `generates_token_for`, with an expiry and a block that ends the token when the password changes.',
-        'Erzeuge Links zum Zurücksetzen mit `generates_token_for`, mit Ablaufzeit und einem Block, der das Token bei neuem Passwort ungültig macht.',
+        'Declare enums with positional arguments, `enum :status, { draft: 0, live: 1 }`; the keyword form is gone. Where the value comes from a form, add `validate: true`.',
+        'Deklariere Enums mit Positionsargumenten, `enum :status, { draft: 0, live: 1 }`; die Keyword-Form gibt es nicht mehr. Kommt der Wert aus einem Formular, ergänze `validate: true`.',
       ],
       why: [
-        'It needs no column and no cleanup job, and an old link ends with the old password.',
-        'Es braucht keine Spalte und keinen Aufräumjob, und ein alter Link gilt nur so lange wie das alte Passwort.',
-      ],
-      since: '7.1',
-      evidence: seen('https://api.rubyonrails.org/v7.2/classes/ActiveRecord/TokenFor/ClassMethods.html'),
-      scope,
-    }),
-    should('rails.enum-syntax', 'foot-gun', 76, {
-      text: [
-        'Declare enums with positional arguments, `enum :status, { draft: 0, live: 1 }, validate: true`; the keyword form was removed.',
-        'Deklariere Enums mit Positionsargumenten, `enum :status, { draft: 0, live: 1 }, validate: true`; die Keyword-Form wurde entfernt.',
-      ],
-      why: [
-        'The old form raises at load, and without validation a wrong value raises in assignment.',
-        'Die alte Form wirft beim Laden, und ohne Validierung wirft ein falscher Wert bei der Zuweisung.',
+        'Without validation an unknown value raises an error on assignment instead of failing the form.',
+        'Ohne Validierung löst ein unbekannter Wert schon bei der Zuweisung einen Fehler aus, statt im Formular aufzufallen.',
       ],
       since: '8',
       evidence: reported('https://guides.rubyonrails.org/8_0_release_notes.html'),
@@ -232,14 +280,14 @@ export const rails: Technology = {
       example: {
         language: 'ruby',
         bad: 'enum status: { draft: 0, live: 1 }',
-        good: 'enum :status, { draft: 0, live: 1 }, validate: true',
+        good: 'enum :status, { draft: 0, live: 1 }',
       },
     }),
     never('rails.html-safe', 'security', 92, {
       known: 'model',
       text: [
-        'call `html_safe` or `raw` on input, or put it into `where` as a string.',
-        '`html_safe` oder `raw` auf Eingaben anwenden oder sie als Zeichenkette in `where` setzen.',
+        'call `html_safe` or `raw` on input, or interpolate it into a `where` string.',
+        '`html_safe` oder `raw` auf Eingaben anwenden oder sie in einen String für `where` einsetzen.',
       ],
       instead: [
         'use `sanitize` for markup and hash or bound conditions for queries.',
@@ -285,21 +333,7 @@ export const rails: Technology = {
       evidence: seen('https://api.rubyonrails.org/v7.2/classes/Time.html'),
       scope,
     }),
-    should('rails.propshaft', 'decision', 54, {
-      known: 'model',
-      text: [
-        'Serve assets with Propshaft and import maps or `jsbundling`; write no Sprockets directives.',
-        'Liefere Assets mit Propshaft und Import-Maps oder `jsbundling` aus; schreibe keine Sprockets-Direktiven.',
-      ],
-      why: [
-        'New apps come without Sprockets, and its comments are ignored.',
-        'Neue Apps kommen ohne Sprockets, und dessen Kommentare bleiben wirkungslos.',
-      ],
-      since: '8',
-      evidence: reported('https://guides.rubyonrails.org/asset_pipeline.html'),
-      scope,
-    }),
-    should('rails.continuable', 'post-cutoff', 66, {
+    should('rails.continuable', 'post-cutoff', 74, {
       text: [
         'Split a long job into steps with `ActiveJob::Continuable`, so that a deployment resumes it where it stopped.',
         'Teile einen langen Job mit `ActiveJob::Continuable` in Schritte, damit er nach einem Deployment dort weiterläuft, wo er anhielt.',
@@ -312,26 +346,27 @@ export const rails: Technology = {
       evidence: reported('https://guides.rubyonrails.org/8_1_release_notes.html'),
       scope,
     }),
+    should('rails.events', 'post-cutoff', 62, {
+      text: [
+        'Report what a program evaluates as an event with `Rails.event.notify("order.paid", order_id: order.id)`, and keep the logger for people.',
+        'Melde, was ein Programm auswertet, als Ereignis mit `Rails.event.notify("order.paid", order_id: order.id)`; der Logger bleibt für Menschen.',
+      ],
+      why: [
+        'Events have a name and typed fields, so nobody has to parse log lines.',
+        'Ereignisse haben einen Namen und typisierte Felder; niemand muss Logzeilen zerlegen.',
+      ],
+      since: '8.1',
+      evidence: current('https://guides.rubyonrails.org/8_1_release_notes.html'),
+      scope,
+    }),
     should('rails.tree', 'decision', 92, {
       slot: 'structure.server',
       text: [
-        'Keep the folders that `rails new` creates; put use cases over several models into `app/models/NAME/` or `app/services`, jobs into `app/jobs`, and tests below `test/` in the same structure.',
-        'Behalte die Ordner, die `rails new` anlegt; lege Anwendungsfälle über mehrere Modelle in `app/models/NAME/` oder `app/services`, Jobs in `app/jobs` und Tests in gleicher Struktur unter `test/`.',
+        'Keep the folders that `rails new` creates; put classes over several models into `app/models/NAME/`, jobs into `app/jobs`, and tests below `test/` in the same structure.',
+        'Behalte die Ordner, die `rails new` anlegt; lege Klassen über mehrere Modelle in `app/models/NAME/`, Jobs in `app/jobs` und Tests in gleicher Struktur unter `test/`.',
       ],
       why: ['Everyone who knows Rails finds things there.', 'Wer Rails kennt, findet sich dort zurecht.'],
       needs: ['new-project'],
-    }),
-    should('rails.query-objects', 'decision', 60, {
-      known: 'model',
-      text: [
-        'Put a use case with more than one model into a plain object with one public method; controllers and models stay short.',
-        'Lege einen Anwendungsfall über mehr als ein Modell in ein einfaches Objekt mit einer öffentlichen Methode; Controller und Modelle bleiben kurz.',
-      ],
-      why: [
-        'Code in a callback runs on every save, wanted or not.',
-        'Code im Callback läuft bei jedem Speichern, gewollt oder nicht.',
-      ],
-      scope,
     }),
     should('rails.request-tests', 'decision', 64, {
       text: [
