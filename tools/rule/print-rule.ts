@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { answersOfProject } from '@regelwerk/contract/rules/answers-of-project';
 import { applicationTypes, behaviors, frameworks, outputFormats } from '@regelwerk/contract/rules/choices';
 import { formStateSchema } from '@regelwerk/contract/rules/form-state-schema';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { ruleSizes } from '@regelwerk/contract/rules/rule-size';
 import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { composeRule } from '@regelwerk/engine/compose-rule';
@@ -70,6 +71,13 @@ function print(values: NonNullable<ReturnType<typeof readArguments>>): void {
   const profile = values.project === undefined ? undefined : detectProject(readProjectFolder(values.project));
   const shown = profile === undefined ? undefined : answersOfProject(profile);
   const named = values.frameworks.split(',').filter((name) => name !== '');
+  if (profile !== undefined && shown === undefined && named.length === 0) {
+    console.error(
+      `Nothing in ${values.project} shows a language or a framework that is known. Choose yourself, for example --type Backend --frameworks Express; what was found is used all the same.`,
+    );
+    process.exitCode = 1;
+    return;
+  }
   const form = formStateSchema.safeParse({
     aiModel: values.model,
     applicationType: values.type ?? (named.length === 0 ? shown?.applicationType : undefined) ?? 'Fullstack',
@@ -91,9 +99,15 @@ function print(values: NonNullable<ReturnType<typeof readArguments>>): void {
     return;
   }
   const rule = composeRule(form.data, language, size, profile);
+  if (profile !== undefined && profile.ruleFiles.length > 0) console.error(`${existingRules(profile)}\n`);
   if (rule.project !== undefined) console.error(`${changeLines(rule.project).join('\n')}\n`);
   if (!values.files) return void process.stdout.write(renderRule(rule));
   for (const { name, place, files } of deliveriesOf(rule)) {
     for (const { path, content } of files) console.log(`==> ${path ?? name} <==\n(${place})\n\n${content}`);
   }
+}
+
+function existingRules({ ruleFiles }: ProjectProfile): string {
+  const names = ruleFiles.map(({ path }) => path).join(', ');
+  return `This project already has rules: ${names}. Nothing here changes them. Keep a file and add the new text below it, or replace it.`;
 }

@@ -1,4 +1,5 @@
 import type { ProjectProfile, ProjectTool } from '@regelwerk/contract/rules/project-profile';
+import { technologyLabel } from '@regelwerk/contract/rules/technology-label';
 
 /** Writes a profile as text for people: what was found, where, and what is missing. */
 export function profileLines(profile: ProjectProfile): string[] {
@@ -7,7 +8,7 @@ export function profileLines(profile: ProjectProfile): string[] {
   return [
     ...section(
       'Technologies',
-      profile.technologies.map((one) => `${one.framework ?? one.name} ${versionOf(one)}`.trim() + from(one)),
+      profile.technologies.map((one) => `${technologyLabel(one)} ${versionOf(one)}`.trim() + from(one)),
     ),
     ...section('Package managers', profile.packageManagers.map(toolLine)),
     ...section('Runtimes', profile.runtimes.map(toolLine)),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inputLimits } from '@regelwerk/profile/accept/accept-files';
 import { ignoredBy } from '@regelwerk/profile/accept/ignored-by';
 import { isForeignFolder } from '@regelwerk/profile/accept/is-foreign-folder';
+import { isRuleFile } from '@regelwerk/profile/accept/is-rule-file';
 import { wantsText } from '@regelwerk/profile/wants-text';
 
 /**
@@ -23,6 +24,8 @@ export function readProjectFolder(root: string): Map<string, string> {
     for (const entry of entries) {
       const path = folder + entry.name;
       if (entry.isDirectory() && !isForeignFolder(entry.name) && !isIgnored(`${path}/`)) folders.push(`${path}/`);
+      // of a link only the name counts: a rule that is a link must not be written over either
+      if (entry.isSymbolicLink() && isRuleFile(path)) files.set(path, '');
       if (!entry.isFile() || isIgnored(path)) continue;
       files.set(path, wantsText(path) ? textOf(join(root, path)) : '');
       if (files.size >= inputLimits.paths) return files;

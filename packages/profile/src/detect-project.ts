@@ -2,6 +2,7 @@ import { commandKinds, type ProjectProfile } from '@regelwerk/contract/rules/pro
 import { acceptFiles } from './accept/accept-files.ts';
 import { isRuleFile } from './accept/is-rule-file.ts';
 import { readFiles } from './read-files.ts';
+import { codeOf } from './resolve/code-of.ts';
 import { resolveCommands } from './resolve/commands/resolve-commands.ts';
 import { fitProfile } from './resolve/fit-profile.ts';
 import { isNewProject } from './resolve/is-new-project.ts';
@@ -19,12 +20,15 @@ import { resolveTechnologies } from './resolve/resolve-technologies.ts';
 export function detectProject(files: ReadonlyMap<string, string>): ProjectProfile {
   const accepted = acceptFiles(files);
   const { found: all, skipped } = readFiles(accepted);
-  const found = projectMembers(all);
-  const { paths, texts } = accepted;
+  const { found, holds } = projectMembers(all);
+  const { paths: listed, texts } = accepted;
+  const paths = listed.filter(holds);
+  const code = codeOf(paths);
   const commands = resolveCommands(found, paths);
-  const layout = resolveLayout(found, paths);
+  const layout = resolveLayout(found, paths, code);
   return fitProfile({
-    technologies: resolveTechnologies(found),
+    technologies: resolveTechnologies(found, code),
+    languages: code.languages,
     packageManagers: resolveManagers(found),
     runtimes: resolveRuntimes(found),
     commands,
@@ -33,7 +37,7 @@ export function detectProject(files: ReadonlyMap<string, string>): ProjectProfil
       checks.map(({ name, settings }) => ({ name, settings: [...new Set(settings)], evidence: path })),
     ),
     layout,
-    ruleFiles: paths.filter(isRuleFile).map((path) => ({ path, size: texts.get(path)?.length ?? 0 })),
+    ruleFiles: listed.filter(isRuleFile).map((path) => ({ path, size: texts.get(path)?.length ?? 0 })),
     isNew: isNewProject(
       paths,
       layout.packages.map(({ path }) => path),

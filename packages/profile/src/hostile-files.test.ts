@@ -326,7 +326,7 @@ describe('other projects inside', () => {
 
 describe('too much', () => {
   test('of files: the nearest count, in any order, and the rest is named once', () => {
-    const many: [string, string][] = Array.from({ length: 5000 }, (_, at) => [`src/deep/folder/file-${at}.ts`, '']);
+    const many: [string, string][] = Array.from({ length: 25_000 }, (_, at) => [`src/deep/folder/file-${at}.ts`, '']);
     const root: [string, string] = ['package.json', '{"dependencies":{"react":"19.2.0"}}'];
     const profile = detectProject(new Map([...many, root]));
     expect(profile.technologies).toHaveLength(1);

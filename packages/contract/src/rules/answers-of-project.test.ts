@@ -22,12 +22,21 @@ test.each([
   expect(answersOfProject(profileOf(name))).toEqual({ applicationType, frameworks });
 });
 
-test('a project without a known framework gives no answers', () => {
-  expect(answersOfProject(profileOf('go-module'))).toBeUndefined();
+test.each([
+  ['go-module', ['go']],
+  ['rust-axum', ['rust']],
+  ['spring-maven', ['java']],
+  ['dotnet', ['dotnet']],
+])('%s, whose language the wizard does not offer, is a server named by it', (name, frameworks) => {
+  expect(answersOfProject(profileOf(name))).toEqual({ applicationType: 'Backend', frameworks });
+});
+
+test('a folder without code and packages gives no answers', () => {
+  expect(answersOfProject({ ...profileOf('go-module'), technologies: [], languages: [] })).toBeUndefined();
 });
 
 test('React without TypeScript is JavaScript', () => {
   const profile = profileOf('backend-and-frontend');
   const technologies = profile.technologies.filter(({ name }) => name === 'react');
-  expect(answersOfProject({ ...profile, technologies })?.frameworks).toEqual(['React', 'JavaScript']);
+  expect(answersOfProject({ ...profile, technologies, languages: [] })?.frameworks).toEqual(['React', 'JavaScript']);
 });

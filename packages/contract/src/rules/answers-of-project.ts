@@ -1,32 +1,60 @@
 import {
   type ApplicationType,
-  backendFrameworks,
+  type ChosenFramework,
   type Framework,
   frameworks,
   frameworksOf,
-  frontendFrameworks,
+  type PlainChoice,
 } from './choices.ts';
 import type { ProjectProfile } from './project-profile.ts';
+import { recognizedPackages, type Surface } from './recognized-packages.ts';
+import { technologyFacts } from './registry.ts';
+import { sourceLanguages } from './source-languages.ts';
+import { countingShare, surfacesOf } from './surfaces-of.ts';
 
 /** The answers that a project gives by itself. */
 export interface ProjectAnswers {
   readonly applicationType: ApplicationType;
-  readonly frameworks: readonly Framework[];
+  /** What the wizard offers, then what it knows by name alone. */
+  readonly frameworks: readonly ChosenFramework[];
 }
 
-/** Languages say nothing about the side on which the code runs. */
-const languages: readonly Framework[] = ['TypeScript', 'JavaScript'];
-
-/** Returns the answers of the wizard that a profile shows; undefined if it shows no known framework. */
-export function answersOfProject({ technologies }: ProjectProfile): ProjectAnswers | undefined {
-  const shown = new Set(technologies.map(({ framework }) => framework));
-  const found = frameworks.filter((name) => shown.has(name));
-  const isOn = (side: readonly Framework[]) => found.some((name) => side.includes(name) && !languages.includes(name));
-  const hasServer = isOn(backendFrameworks);
-  const withoutServer = hasServer ? 'Backend' : 'Frontend';
-  const applicationType = isOn(frontendFrameworks) && hasServer ? 'Fullstack' : withoutServer;
-  const isJavaScript = found.includes('React') && !found.includes('TypeScript');
-  const all = frameworks.filter((name) => found.includes(name) || (isJavaScript && name === 'JavaScript'));
-  const chosen = all.filter((name) => frameworksOf(applicationType).includes(name));
+/** Returns the answers of the wizard that a profile shows; undefined if nothing in it is recognized. */
+export function answersOfProject(profile: ProjectProfile): ProjectAnswers | undefined {
+  const { technologies } = profile;
+  const shown = technologies.filter(({ isAside }) => isAside !== true);
+  const found = new Set(shown.flatMap(({ framework }) => framework ?? []));
+  if (isInJavaScript(profile, found)) found.add('JavaScript');
+  const applicationType = typeOf(surfacesOf(profile), found);
+  const offered = frameworks.filter((name) => found.has(name) && frameworksOf(applicationType).includes(name));
+  const named = shown.flatMap(({ ecosystem, name }) => recognizedPackages.get(`${ecosystem}:${name}`)?.answer ?? []);
+  const chosen = [...offered, ...new Set([...named, ...languagesAmong(profile, offered)])];
   return chosen.length === 0 ? undefined : { applicationType, frameworks: chosen };
+}
+
+function typeOf(surfaces: ReadonlySet<Surface>, found: ReadonlySet<Framework>): ApplicationType {
+  const hasScreens = (['browser', 'app', 'desktop'] as const).some((one) => surfaces.has(one));
+  if (surfaces.has('server')) return hasScreens ? 'Fullstack' : 'Backend';
+  return hasScreens || found.has('TypeScript') || found.has('JavaScript') ? 'Frontend' : 'Backend';
+}
+
+/** Scripts without a server of their own count as JavaScript where no TypeScript is used. */
+function isInJavaScript({ languages = [] }: ProjectProfile, found: ReadonlySet<Framework>): boolean {
+  if (found.has('TypeScript')) return false;
+  if (found.has('React')) return true;
+  return found.size === 0 && languages[0]?.name === 'JavaScript';
+}
+
+/** A language is named where the wizard offers none of its frameworks. */
+function languagesAmong({ languages = [] }: ProjectProfile, offered: readonly Framework[]): PlainChoice<'framework'>[] {
+  const covered = new Set(
+    technologyFacts.flatMap((fact) =>
+      offered.includes(fact.name) && 'packages' in fact ? fact.packages.map((name) => name.split(':')[0]) : [],
+    ),
+  );
+  const files = languages.reduce((sum, one) => sum + one.files, 0);
+  return languages.flatMap(({ name, files: own }) => {
+    const { answer, ecosystem } = sourceLanguages[name] ?? {};
+    return answer === undefined || covered.has(ecosystem) || own < files * countingShare ? [] : answer;
+  });
 }

@@ -10,6 +10,18 @@ const plainLabels: Readonly<Record<string, string>> = {
   next: 'Next.js',
   flutter: 'Flutter',
   electron: 'Electron',
+  python: 'Python',
+  ruby: 'Ruby',
+  go: 'Go',
+  rust: 'Rust',
+  java: 'Java',
+  kotlin: 'Kotlin',
+  scala: 'Scala',
+  dotnet: '.NET',
+  elixir: 'Elixir',
+  swift: 'Swift',
+  dart: 'Dart',
+  cpp: 'C and C++',
 } satisfies Record<(typeof plainChoices)['applicationType' | 'framework'][number], string>;
 
 /** Returns an application type or a framework as people read it, also a plain one or one stored in another spelling. */

@@ -13,11 +13,28 @@ export const aiModels: readonly AiModel[] = targetFacts.map(({ name }) => name);
 
 /**
  * Answers that stored rules and other clients may carry, spelled as in the API. Nothing is known about them, so they lead to
- * the lines of every rule, and the wizard does not offer them. A plain output format is Markdown.
+ * the lines of every rule; the wizard offers a plain framework only where the project shows it. A plain output format is Markdown.
  */
 export const plainChoices = {
   applicationType: ['web', 'mobile', 'desktop', 'cli'],
-  framework: ['svelte', 'next', 'flutter', 'electron'],
+  framework: [
+    'svelte',
+    'next',
+    'flutter',
+    'electron',
+    'python',
+    'ruby',
+    'go',
+    'rust',
+    'java',
+    'kotlin',
+    'scala',
+    'dotnet',
+    'elixir',
+    'swift',
+    'dart',
+    'cpp',
+  ],
   behavior: ['detailed', 'concise'],
   outputFormat: ['code', 'html'],
 } as const;
@@ -39,6 +56,9 @@ export const frontendFrameworks = ofSide('frontend');
 export const backendFrameworks = ofSide('backend');
 /** Every framework and language, in the order of the wizard. */
 export const frameworks: readonly Framework[] = [...frontendFrameworks, ...backendFrameworks];
+
+/** What may be chosen as a technology: one that the product knows, or one that it only names. */
+export type ChosenFramework = Framework | PlainChoice<'framework'>;
 
 /** The behaviors, in the order of the wizard. */
 export const behaviors = ['Strict', 'Creative', 'Modular', 'Documented'] as const;

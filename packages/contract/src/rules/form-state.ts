@@ -1,4 +1,4 @@
-import type { AiModel, ApplicationType, Behavior, Framework, OutputFormat, PlainChoice } from './choices.ts';
+import type { AiModel, ApplicationType, Behavior, ChosenFramework, OutputFormat, PlainChoice } from './choices.ts';
 
 /** Facts about the project beyond the five answers. Absent ones are derived from the answers. */
 export interface ProjectFacts {
@@ -19,7 +19,7 @@ export interface ProjectFacts {
 export interface RuleAnswers {
   readonly aiModel: AiModel | (string & {});
   readonly applicationType: ApplicationType | PlainChoice<'applicationType'>;
-  readonly frameworks: readonly (Framework | PlainChoice<'framework'>)[];
+  readonly frameworks: readonly ChosenFramework[];
   readonly behaviorPreference: Behavior | PlainChoice<'behavior'>;
   readonly outputFormat: OutputFormat;
   readonly additionalNotes?: string | undefined;
@@ -29,7 +29,6 @@ export interface RuleAnswers {
 /** The wizard's answers. */
 export interface FormState extends RuleAnswers {
   readonly applicationType: ApplicationType;
-  readonly frameworks: readonly Framework[];
   readonly behaviorPreference: Behavior;
 }
 

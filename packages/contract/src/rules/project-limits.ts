@@ -1,6 +1,8 @@
 /** Maximum sizes of a project profile; lengths in characters. */
 export const projectLimits = {
   technologies: 60,
+  placesOfTechnology: 6,
+  languages: 8,
   packageManagers: 8,
   runtimes: 8,
   commands: 40,

@@ -29,9 +29,15 @@ export const projectProfileSchema = z
           version,
           isExact: z.boolean(),
           evidence: path,
+          folders: z.array(path).max(limits.placesOfTechnology).optional(),
+          isAside: z.boolean().optional(),
         }),
       )
       .max(limits.technologies),
+    languages: z
+      .array(z.strictObject({ name, files: z.int().min(1) }))
+      .max(limits.languages)
+      .optional(),
     packageManagers: z.array(tool).max(limits.packageManagers),
     runtimes: z.array(tool).max(limits.runtimes),
     commands: z

@@ -32,6 +32,16 @@ export interface ProjectTechnology {
   readonly isExact: boolean;
   /** The path of the file that states the version. */
   readonly evidence: string;
+  /** The folders of the manifests that ask for it, the one with most code first; absent where only the root does. */
+  readonly folders?: readonly string[] | undefined;
+  /** True where no code of the project uses it, or only a corner: the stack of a rule does not name it. */
+  readonly isAside?: boolean | undefined;
+}
+
+/** A programming language with the number of its files, tests and configuration left out. */
+export interface ProjectLanguage {
+  readonly name: string;
+  readonly files: number;
 }
 
 /** A tool or a language with its version, and the file that states it. */
@@ -78,6 +88,8 @@ export interface ProjectLayout {
 /** Everything that the files of a project say about it, bounded by `projectLimits`. */
 export interface ProjectProfile {
   readonly technologies: readonly ProjectTechnology[];
+  /** The most used first; absent in profiles made before November 2026. */
+  readonly languages?: readonly ProjectLanguage[] | undefined;
   readonly packageManagers: readonly ProjectTool[];
   readonly runtimes: readonly ProjectTool[];
   readonly commands: readonly ProjectCommand[];

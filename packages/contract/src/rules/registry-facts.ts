@@ -10,7 +10,19 @@ export type Side = 'frontend' | 'backend';
 export type Environment = 'builder-web' | 'web' | 'node' | 'builder-python' | 'python' | 'ruby' | 'php';
 
 /** The package registries that a project draws on. */
-export const ecosystems = ['npm', 'python', 'php', 'ruby', 'go', 'rust', 'java', 'dotnet'] as const;
+export const ecosystems = [
+  'npm',
+  'python',
+  'php',
+  'ruby',
+  'go',
+  'rust',
+  'java',
+  'dotnet',
+  'elixir',
+  'swift',
+  'dart',
+] as const;
 
 /** A package registry, named for its language. */
 export type Ecosystem = (typeof ecosystems)[number];

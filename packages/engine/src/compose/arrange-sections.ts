@@ -2,18 +2,19 @@ import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
 import type { RuleLine, RuleSection } from '@regelwerk/contract/rules/rule';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { applicationTypeHeadings, behaviorHeadings, phrases } from '../knowledge/phrases.ts';
-import type { TargetKnowledge } from '../target.ts';
 import type { PlacedDirective } from './collect-directives.ts';
-import { knownAnswers } from './known-answers.ts';
+import { knownAnswers, typeWithLines } from './known-answers.ts';
+import type { Stack } from './resolve-stack.ts';
 
 /** Groups lines into sections in reading order: commands, stack, application, target, boundaries, behavior, closing check. */
 export function arrangeSections(
   placedLines: readonly { placed: PlacedDirective; line: RuleLine }[],
   form: RuleAnswers,
   language: ContentLanguage,
-  { label }: TargetKnowledge,
+  { target: { label }, surfaces }: Pick<Stack, 'target' | 'surfaces'>,
 ): RuleSection[] {
-  const { applicationType, behavior } = knownAnswers(form);
+  const { behavior } = knownAnswers(form);
+  const applicationType = typeWithLines(form, surfaces);
   const headings = new Map<string, string>([
     ['commands', phrases.commands[language]],
     ['project', phrases.project[language]],

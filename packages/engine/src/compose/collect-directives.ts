@@ -11,7 +11,7 @@ import { fitOf } from '../project/fit-of.ts';
 import type { Technology } from '../technology.ts';
 import { commandsOf } from './commands-of.ts';
 import { isNewerThan } from './is-newer-than.ts';
-import { knownAnswers } from './known-answers.ts';
+import { knownAnswers, typeWithLines } from './known-answers.ts';
 import type { Stack, StackPart } from './resolve-stack.ts';
 
 /** A directive and the section it appears in. Higher specificity wins a slot. */
@@ -35,7 +35,8 @@ function withCode(form: RuleAnswers, stack: Stack): PlacedDirective[] {
   const nativeNames = new Set(native.map(({ technology }) => technology.name));
   const together = allSeams.filter(({ applies }) => applies(nativeNames, form.applicationType));
   const project = directivesOfProject(stack);
-  const { applicationType, behavior } = knownAnswers(form);
+  const { behavior } = knownAnswers(form);
+  const applicationType = typeWithLines(form, stack.surfaces);
   return [
     ...place('commands', 2, project?.commands ?? commandsOf(stack)),
     ...place('project', 2, project?.lines ?? []),

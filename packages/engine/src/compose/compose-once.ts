@@ -46,7 +46,6 @@ export function composeOnce(
   project?: ProjectInput,
 ): Composition {
   const stack = resolveStack(form, project?.profile);
-  const { target } = stack;
   const resolved = resolveSlots(collectDirectives(form, stack));
   // a line that replaces a boundary needs a place as much as the boundary did
   const replacing = resolved.decisions
@@ -63,7 +62,7 @@ export function composeOnce(
     lines.map(({ placed, forms }) => ({ placed, line: forms[0] })),
     form,
     language,
-    target,
+    stack,
   );
   const frame = renderMarkdown({ ...shell, sections: headings.map((section) => ({ ...section, lines: [] })) }).length;
   const needed = new Set([
@@ -86,7 +85,7 @@ export function composeOnce(
   const decisions = resolved.decisions.filter(({ kept }) => inRule.has(kept) || !resolved.kept.includes(kept));
   const rule = {
     ...shell,
-    sections: arrangeSections(emphasize(included), form, language, target),
+    sections: arrangeSections(emphasize(included), form, language, stack),
     decisions: [...decisions.map((decision) => toDecision(decision, language)), ...notesDecision(shell, language)],
     omitted: asked.filter(({ directive }) => !fitting.has(directive.id)).map((placed) => named(placed, language)),
   };

@@ -8,7 +8,8 @@ import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { knowledgeVersion } from '../knowledge/knowledge-version.ts';
 import { noCodePurpose, purposes } from '../knowledge/phrases.ts';
 import { titleLead } from '../knowledge/title-lead.ts';
-import { versionText } from '../project/version-text.ts';
+import { purposeOf } from '../project/purpose-of.ts';
+import { stackOfProject } from '../project/stack-of-project.ts';
 import { fingerprint } from './fingerprint.ts';
 import { knownAnswers } from './known-answers.ts';
 import { probesFor } from './probes-for.ts';
@@ -35,15 +36,14 @@ export function composeShell(form: RuleAnswers, stack: Stack, language: ContentL
     size,
     format: form.outputFormat,
     title: titleOf(label, form, stack, language),
-    purpose: (stack.target.hasCode === false ? noCodePurpose : purposes[form.applicationType])[language],
+    purpose: purposeFor(form, stack, language),
     target: { key: name, name: label, place: place[language], ...(path === undefined ? {} : { path }) },
     applicationType: form.applicationType,
     behavior: form.behaviorPreference,
-    stack: stack.technologies.map(({ technology, version, feasibility, installed }) => ({
-      name: technology.name,
-      version: installed === undefined ? version : versionText(installed, language),
-      feasibility,
-    })),
+    stack:
+      stack.project === undefined
+        ? stack.technologies.map(({ technology: { name }, version, feasibility }) => ({ name, version, feasibility }))
+        : stackOfProject(stack.technologies, stack.project.profile, language),
     sections: [],
     notes,
     decisions: [],
@@ -51,6 +51,11 @@ export function composeShell(form: RuleAnswers, stack: Stack, language: ContentL
     probes: probesFor(form, stack, language),
     budget: { used: 0, limit: budget[size], unit: 'characters' },
   };
+}
+
+function purposeFor(form: RuleAnswers, { target, surfaces }: Stack, language: ContentLanguage): string {
+  if (target.hasCode === false) return noCodePurpose[language];
+  return surfaces === undefined ? purposes[form.applicationType][language] : purposeOf(surfaces, language);
 }
 
 /** Invisible to people and read by models; not the joiners that Persian, Indic scripts and emoji are written with. */

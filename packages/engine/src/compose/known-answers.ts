@@ -1,5 +1,6 @@
 import { applicationTypes, behaviors, frameworks } from '@regelwerk/contract/rules/choices';
 import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
+import type { Surface } from '@regelwerk/contract/rules/recognized-packages';
 
 /** Returns the answers about which something is known; a plain answer is absent, and only the title names it. */
 export function knownAnswers({ applicationType, behaviorPreference, frameworks: chosen }: RuleAnswers) {
@@ -8,4 +9,11 @@ export function knownAnswers({ applicationType, behaviorPreference, frameworks: 
     behavior: behaviors.find((one) => one === behaviorPreference),
     frameworks: frameworks.filter((one) => chosen.includes(one)),
   };
+}
+
+/** Returns the application type whose lines apply: of a project those of its own sides, and none for an app or a library. */
+export function typeWithLines(form: RuleAnswers, surfaces?: ReadonlySet<Surface>) {
+  if (surfaces === undefined) return knownAnswers(form).applicationType;
+  if (surfaces.has('browser')) return surfaces.has('server') ? 'Fullstack' : 'Frontend';
+  return surfaces.has('server') ? 'Backend' : undefined;
 }

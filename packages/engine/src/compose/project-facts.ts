@@ -1,8 +1,9 @@
 import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { Surface } from '@regelwerk/contract/rules/recognized-packages';
+import { surfacesOf } from '@regelwerk/contract/rules/surfaces-of';
 import type { ProjectNeed } from '../directive.ts';
 import { metaFrameworks } from '../project/meta-frameworks.ts';
-import { sidesOf } from '../project/sides-of.ts';
 import type { Technology } from '../technology.ts';
 import { isNewerThan } from './is-newer-than.ts';
 
@@ -19,25 +20,29 @@ const withoutServer = new Set<RuleAnswers['applicationType']>(['Frontend', ...pl
 
 /**
  * Takes the answered facts, then those that the profile shows, and assumes the others: an existing project, with the sides its
- * application type has.
+ * application type has. `surfaces` are those of the project where the application type is its own.
  */
 export function projectFacts(
   form: RuleAnswers,
   technologies: readonly Technology[],
   profile?: ProjectProfile,
+  surfaces?: ReadonlySet<Surface>,
 ): ResolvedFacts {
   const { isNew = profile?.isNew ?? false, hasClient, hasServer, typescript } = form.project ?? {};
   const isServed = technologies.some(({ side }) => side === 'backend');
   const isRendered =
     technologies.some(({ role }) => role === 'meta-framework') ||
     profile?.technologies.some(({ name }) => metaFrameworks.has(name));
-  const shown = profile === undefined ? new Set<string>() : sidesOf(profile);
+  const shown = surfaces ?? (profile === undefined ? new Set<Surface>() : surfacesOf(profile));
+  const isOpen = surfaces === undefined;
+  const isDrawn = shown.has('browser') || shown.has('desktop');
   const met = new Set<ProjectNeed>();
   if (isNew) met.add('new-project');
-  if (hasClient ?? (!withoutClient.has(form.applicationType) || shown.has('frontend'))) met.add('client');
+  if (hasClient ?? ((isOpen && !withoutClient.has(form.applicationType)) || isDrawn)) met.add('client');
   if (isRendered) met.add('meta-framework');
-  if (hasServer ?? (!withoutServer.has(form.applicationType) || isServed || isRendered || shown.has('backend')))
-    met.add('server');
+  const isServer =
+    (isOpen && !withoutServer.has(form.applicationType)) || isServed || isRendered || shown.has('server');
+  if (hasServer ?? isServer) met.add('server');
   const [newest] = [typescript, ...technologies.map(({ newestTypeScript }) => newestTypeScript)]
     .filter((version) => version !== undefined)
     .sort((a, b) => Number(isNewerThan(a, b)) - Number(isNewerThan(b, a)));

@@ -1,7 +1,10 @@
+import { answersOfProject } from '@regelwerk/contract/rules/answers-of-project';
 import type { Framework } from '@regelwerk/contract/rules/choices';
 import { type Feasibility, feasibilityOf } from '@regelwerk/contract/rules/feasibility';
 import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
 import type { ProjectCommand, ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { Surface } from '@regelwerk/contract/rules/recognized-packages';
+import { surfacesOf } from '@regelwerk/contract/rules/surfaces-of';
 import { targetNamed } from '../knowledge/targets/target-named.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
 import { installedTechnology } from '../project/installed-technology.ts';
@@ -19,6 +22,8 @@ export interface Stack {
   readonly names: ReadonlySet<Framework>;
   readonly facts: ResolvedFacts;
   readonly technologies: readonly StackPart[];
+  /** Where the code of the project runs; absent without a project, and where the person answered another application type. */
+  readonly surfaces?: ReadonlySet<Surface>;
   /** The project that the rule is for, with the commands that the target can run; absent without a profile. */
   readonly project?: { readonly profile: ProjectProfile; readonly commands: readonly ProjectCommand[] };
 }
@@ -44,7 +49,8 @@ export function resolveStack(form: RuleAnswers, profile?: ProjectProfile): Stack
   const names = new Set<Framework>([...frameworks, ...languages]);
   for (const name of names) for (const implied of byName.get(name)?.implies ?? []) names.add(implied);
   const chosen = readingOrder.filter((technology) => names.has(technology.name));
-  const facts = projectFacts(form, chosen, profile);
+  const surfaces = surfacesAnswered(form, profile);
+  const facts = projectFacts(form, chosen, profile, surfaces);
   const technologies = chosen.map((technology) => {
     const installed = profile === undefined ? undefined : installedTechnology(technology, profile);
     return {
@@ -57,7 +63,16 @@ export function resolveStack(form: RuleAnswers, profile?: ProjectProfile): Stack
   const stack = { target, names, facts, technologies };
   if (profile === undefined) return stack;
   const native = technologies.flatMap(({ technology, feasibility }) => (feasibility === 'native' ? [technology] : []));
-  return { ...stack, project: { profile, commands: runnableCommands(profile, target, native) } };
+  return {
+    ...stack,
+    ...(surfaces && { surfaces }),
+    project: { profile, commands: runnableCommands(profile, target, native) },
+  };
+}
+
+function surfacesAnswered(form: RuleAnswers, profile: ProjectProfile | undefined): ReadonlySet<Surface> | undefined {
+  if (profile === undefined) return undefined;
+  return answersOfProject(profile)?.applicationType === form.applicationType ? surfacesOf(profile) : undefined;
 }
 
 /** The versions of TypeScript end where the tools of another technology in the stack end. */

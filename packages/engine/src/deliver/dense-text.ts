@@ -1,5 +1,6 @@
 import type { Modality, Rule, RuleLine } from '@regelwerk/contract/rules/rule';
 import { modalityLabels, phrases } from '../knowledge/phrases.ts';
+import { stackText } from '../render/stack-text.ts';
 
 const order: readonly Modality[] = ['must', 'never', 'ask', 'should'];
 
@@ -12,7 +13,7 @@ export function denseText(rule: Rule): string {
     if (own.length === 0) return [];
     return [`${modalityLabels[modality][language]}:`, ...own.map((line) => `- ${textOf(line, rule)}`)];
   });
-  const names = stack.map(({ name, version }) => `${name} ${version}`).join(', ');
+  const names = stack.map(stackText).join(', ');
   const own = notes.length === 0 ? [] : [`${phrases.notes[language]}: ${notes.join(' ')}`];
   return `${[`${phrases.stack[language]}: ${names}`, ...blocks, ...own].join('\n')}\n`;
 }

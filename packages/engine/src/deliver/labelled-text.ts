@@ -1,6 +1,7 @@
 import type { Rule } from '@regelwerk/contract/rules/rule';
 import type { Localized } from '../directive.ts';
 import { renderLine } from '../render/render-line.ts';
+import { stackText } from '../render/stack-text.ts';
 
 const labels = {
   persona: { en: 'Persona', de: 'Persona' },
@@ -20,7 +21,7 @@ const labels = {
 /** Writes the rule under the four labels of a Gem: persona, task, context and format. */
 export function labelledText(rule: Rule): string {
   const { language, size } = rule;
-  const stack = rule.stack.map(({ name, version }) => `${name} ${version}`).join(', ');
+  const stack = rule.stack.map(stackText).join(', ');
   const context = rule.sections.map(({ heading, lines }) =>
     [`${heading}:`, ...lines.map((line) => renderLine(line, '-', language, size))].join('\n'),
   );

@@ -1,11 +1,12 @@
 import type { Rule } from '@regelwerk/contract/rules/rule';
 import { phrases } from '../knowledge/phrases.ts';
 import { renderLine } from '../render/render-line.ts';
+import { stackText } from '../render/stack-text.ts';
 
 /** Writes the rule with each section between tags, for instructions that are read as one prompt. */
 export function taggedText(rule: Rule): string {
   const { language, size } = rule;
-  const stack = rule.stack.map(({ name, version }) => `- ${name} ${version}`).join('\n');
+  const stack = rule.stack.map((entry) => `- ${stackText(entry)}`).join('\n');
   const sections = rule.sections.map(({ heading, lines }) =>
     tag('rules', lines.map((line) => renderLine(line, '-', language, size)).join('\n'), heading),
   );

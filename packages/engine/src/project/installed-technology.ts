@@ -31,7 +31,9 @@ function merge(all: readonly InstalledVersion[]): InstalledVersion | undefined {
   const newest = rest.at(-1);
   if (first === undefined || newest === undefined) return first;
   if (first.isExact && newest.isExact) {
-    return first.from === newest.from ? first : { from: first.from, below: afterExact(newest.from), isExact: false };
+    return first.from === newest.from && first.written === newest.written
+      ? first
+      : { from: first.from, below: afterExact(newest.from), isExact: false };
   }
   const ends = all.map(({ below }) => below);
   const known = ends.filter((end) => end !== undefined);

@@ -13,18 +13,18 @@ describe('what a project states is read in the notation of its ecosystem', () =>
     ['19.3.1', 'npm', '19.3.1'],
     ['^19.1.1', 'npm', '19.1.1+ (below 20)'],
     ['~5.9.2', 'npm', '5.9.2+ (below 5.10)'],
-    ['22', 'npm', '22+ (below 23)'],
+    ['22', 'npm', '22'],
     ['>=18', 'npm', '18+'],
     ['^22.18.0 || >=24.12.0', 'npm', '22.18+'],
     ['^7.4 || ^8.0', 'npm', '7.4+ (below 9)'],
-    ['19.0.0-rc.1', 'npm', '19.0.0'],
+    ['19.0.0-rc.1', 'npm', '19.0.0-rc.1'],
     ['<1.0.0,>=0.114.2', 'python', '0.114.2+ (below 1)'],
     ['==5.2.6', 'python', '5.2.6'],
     ['~=3.1', 'python', '3.1+ (below 4)'],
     ['!=4.1,>=4.0', 'python', '4+'],
-    ['5.2rc1', 'python', '5.2+ (below 5.3)'],
+    ['5.2rc1', 'python', '5.2rc1'],
     ['~> 7.2', 'ruby', '7.2+ (below 8)'],
-    ['8.0.2.1', 'ruby', '8.0.2'],
+    ['8.0.2.1', 'ruby', '8.0.2.1'],
     ['^7.4|^8.0', 'php', '7.4+ (below 9)'],
     ['~8.4', 'php', '8.4+ (below 9)'],
   ] as const)('%s (%s) is %s', (written, ecosystem, expected) => {
@@ -39,7 +39,7 @@ describe('what a project states is read in the notation of its ecosystem', () =>
   );
 
   test('the version of a lockfile is exact, however short it is', () => {
-    expect(installedVersion('5.2', 'python', true)).toEqual({ from: '5.2.0', isExact: true });
+    expect(installedVersion('5.2', 'python', true)).toEqual({ from: '5.2.0', isExact: true, written: '5.2' });
     expect(installedVersion('5.2', 'python')).toMatchObject({ isExact: false });
   });
 });

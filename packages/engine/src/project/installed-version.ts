@@ -13,13 +13,15 @@ export interface InstalledVersion {
   /** The first version that is not possible; absent without an upper bound, and where the version is exact. */
   readonly below?: string;
   readonly isExact: boolean;
+  /** The version as a file states it, where it states one: `8.2.0.alpha`, or `22` for every release of it. */
+  readonly written?: string;
 }
 
 /** Sixteen digits may exceed every exact number, where `semver` gives up. */
 const hugeNumber = /\d{16}/;
 
 /**
- * Reads an installed version or a range in the notation of an ecosystem. A pre-release counts as its release. Returns
+ * Reads an installed version or a range in the notation of an ecosystem. A pre-release counts as its release and is shown as written. Returns
  * undefined for what names no version, such as `*` or a branch, and for what cannot be read, such as `>=20 (LTS)`; never
  * throws. `isLocked` tells that it is the one version of a lockfile.
  */
@@ -40,15 +42,17 @@ export function installedVersion(
 
 function readVersion(written: string, ecosystem: Ecosystem, isLocked: boolean): InstalledVersion | undefined {
   const locked = isLocked ? coerce(written)?.version : undefined;
-  if (locked !== undefined) return { from: locked, isExact: true };
+  const plain = /^v?(\d+(?:\.\d+)*(?:[-.+]?[A-Za-z][\w.+-]{0,30})?)$/.exec(written)?.[1];
+  const stated = plain === undefined ? {} : { written: plain };
+  if (locked !== undefined) return { from: locked, isExact: true, ...stated };
   const range = rangeOf(written, ecosystem);
   const from = minVersion(range)?.version;
   if (from === undefined) return undefined;
   const isExact = range.set.every((all) => all.every(({ operator }) => operator === '')) && range.set.length === 1;
-  if (isExact) return from === anything ? undefined : { from, isExact };
+  if (isExact) return from === anything ? undefined : { from, isExact, ...stated };
   const below = upperBound(range);
   if (below === undefined && from === anything) return undefined;
-  return { from, isExact, ...(below === undefined ? {} : { below }) };
+  return { from, isExact, ...(below === undefined ? {} : { below }), ...stated };
 }
 
 const anything = '0.0.0';

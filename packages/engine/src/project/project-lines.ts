@@ -51,14 +51,16 @@ function packagesLine({ packageManagers }: ProjectProfile, commands: readonly Pr
   );
 }
 
-/** A single folder named src or app needs no line. */
+/** A single folder named src or app needs no line; packages are named where hardly any code lies outside of them. */
 function codeLine({ packages, sourceFolders }: ProjectLayout): Directive[] {
-  const paths = packages.length > 1 ? packages.map(({ path }) => path) : sourceFolders;
+  const main = sourceFolders.filter((folder) => folder !== '.').slice(0, mostFolders);
+  const isPackaged =
+    packages.length > 1 && main.every((folder) => packages.some(({ path }) => `${folder}/`.startsWith(`${path}/`)));
+  const paths = isPackaged ? packages.map(({ path }) => path) : main;
   const isPlain = paths.length === 0 || (paths.length === 1 && /^(src|app|lib)$/.test(paths[0] ?? ''));
   const folders = spans(paths.length > mostFolders ? paths.map(parentPattern) : paths);
   if (isPlain || folders.length === 0) return [];
-  const [en, de] =
-    packages.length > 1 ? ['The packages are in', 'Die Pakete liegen in'] : ['Code is in', 'Code liegt in'];
+  const [en, de] = isPackaged ? ['The packages are in', 'Die Pakete liegen in'] : ['Code is in', 'Code liegt in'];
   return line(
     'code',
     { class: 'decision', modality: 'should', weight: 77 },

@@ -2,6 +2,7 @@ import type { Rule, RuleSection, StackEntry } from '@regelwerk/contract/rules/ru
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { phrases } from '../knowledge/phrases.ts';
 import { renderLine } from './render-line.ts';
+import { stackText } from './stack-text.ts';
 
 /** Renders the rule as a Markdown document that ends with a line break. */
 export function renderMarkdown(rule: Rule): string {
@@ -20,8 +21,8 @@ function stackBlocks({ stack, language }: Rule): string[] {
   return [`## ${phrases.stack[language]}`, stack.map((entry) => stackLine(entry, language)).join('\n')];
 }
 
-function stackLine({ name, version, feasibility }: StackEntry, language: ContentLanguage): string {
-  return `- ${name} ${version}${feasibility === 'external' ? ` (${phrases.external[language]})` : ''}`;
+function stackLine(entry: StackEntry, language: ContentLanguage): string {
+  return `- ${stackText(entry)}${entry.feasibility === 'external' ? ` (${phrases.external[language]})` : ''}`;
 }
 
 function sectionBlocks({ heading, ordered, lines }: RuleSection, { language, size }: Rule): string[] {

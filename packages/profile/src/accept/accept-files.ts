@@ -6,7 +6,15 @@ import { isSecret } from './is-secret.ts';
 import { refusesPath } from './refuses-path.ts';
 
 /** The most that one detection looks at. */
-export const inputLimits = { files: 2000, paths: 50_000, characters: 5_000_000, fileCharacters: 4_000_000 } as const;
+export const inputLimits = {
+  /** Whose text is read. */
+  files: 2000,
+  /** Whose paths show the layout and the languages. */
+  listed: 20_000,
+  paths: 50_000,
+  characters: 5_000_000,
+  fileCharacters: 4_000_000,
+} as const;
 
 /** A file that contributed nothing, and why. */
 export interface Skipped {
@@ -42,19 +50,19 @@ export function acceptFiles(given: ReadonlyMap<string, string>): AcceptedFiles {
   const isIgnored = ignoredBy(new Map(gitignores.map((path) => [path, textOf(given, path).slice(0, 100_000)])));
   const wanted = new Set(known.filter(wantsText));
   const ordered = known.sort((a, b) => Number(wanted.has(b)) - Number(wanted.has(a)) || byDepth(a, b));
-  const near = ordered.slice(0, inputLimits.files);
-  const [beyond] = ordered.slice(inputLimits.files);
+  const near = ordered.slice(0, inputLimits.listed);
+  const beyond = ordered[wanted.size > inputLimits.files ? inputLimits.files : inputLimits.listed];
   if (beyond !== undefined || count > inputLimits.paths) skipped.push({ path: beyond ?? '', reason: 'too-many' });
   const texts = new Map<string, string>();
   const paths: string[] = [];
   let characters = 0;
-  for (const path of near) {
+  for (const [index, path] of near.entries()) {
     if (isIgnored(path)) {
       if (wanted.has(path)) skipped.push({ path, reason: 'ignored' });
       continue;
     }
     paths.push(path);
-    if (!wanted.has(path)) continue;
+    if (!wanted.has(path) || index >= inputLimits.files) continue;
     const text = textOf(given, path);
     if (text.length > inputLimits.fileCharacters || characters + text.length > inputLimits.characters) {
       skipped.push({ path, reason: 'too-large' });

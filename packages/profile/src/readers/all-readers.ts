@@ -17,14 +17,21 @@ import { readPythonIni } from './checks/python-ini.ts';
 import { readRubocopYml } from './checks/rubocop-yml.ts';
 import { readRuffToml } from './checks/ruff-toml.ts';
 import { readTsconfig } from './checks/tsconfig.ts';
+import { readPubspec } from './dart/pubspec.ts';
+import { readPubspecLock } from './dart/pubspec-lock.ts';
 import { readCsproj } from './dotnet/csproj.ts';
 import { readGlobalJson } from './dotnet/global-json.ts';
+import { readPackagesProps } from './dotnet/packages-props.ts';
 import { readSolution } from './dotnet/solution.ts';
+import { readMixExs } from './elixir/mix-exs.ts';
+import { readMixLock } from './elixir/mix-lock.ts';
 import { readGoMod } from './go/go-mod.ts';
 import { readBuildGradle } from './java/build-gradle.ts';
 import { readPomXml } from './java/pom-xml.ts';
 import { readSettingsGradle } from './java/settings-gradle.ts';
+import { readVersionCatalog } from './java/version-catalog.ts';
 import { readBunLock } from './npm/bun-lock.ts';
+import { readDenoJson } from './npm/deno-json.ts';
 import { readLernaJson } from './npm/lerna-json.ts';
 import { readMonorepoJson } from './npm/monorepo-json.ts';
 import { readPackageJson } from './npm/package-json.ts';
@@ -40,6 +47,8 @@ import { readGemfile } from './ruby/gemfile.ts';
 import { readGemfileLock } from './ruby/gemfile-lock.ts';
 import { readCargoToml } from './rust/cargo-toml.ts';
 import { readRustToolchain } from './rust/rust-toolchain.ts';
+import { readPackageResolved } from './swift/package-resolved.ts';
+import { readPackageSwift } from './swift/package-swift.ts';
 import { readBinScript } from './tasks/bin-script.ts';
 import { makefile } from './tasks/makefile.ts';
 import { readNoxfile } from './tasks/noxfile.ts';
@@ -64,6 +73,11 @@ export const allReaders: readonly Reader[] = [
   { matches: /\/pom\.xml$/, most: 40, read: readPomXml },
   { matches: /\/build\.gradle(?:\.kts)?$/, most: 40, read: readBuildGradle },
   { matches: /\/[^/]+\.(?:csproj|fsproj)$/, most: 40, read: readCsproj },
+  { matches: /\/mix\.exs$/, read: readMixExs },
+  { matches: /\/pubspec\.yaml$/, weight: yaml, read: readPubspec },
+  { matches: /\/Package\.swift$/, read: readPackageSwift },
+  { matches: /\/deno\.jsonc?$/, read: readDenoJson },
+  { matches: /\/libs\.versions\.toml$/, read: readVersionCatalog },
 
   { matches: /\/(?:package-lock|npm-shrinkwrap)\.json$/, read: readPackageLock },
   { matches: /\/pnpm-lock\.yaml$/, read: readPnpmLock },
@@ -74,6 +88,10 @@ export const allReaders: readonly Reader[] = [
   { matches: /\/composer\.lock$/, read: readComposerLock },
   { matches: /\/Gemfile\.lock$/, read: readGemfileLock },
   { matches: /\/Cargo\.lock$/, read: tomlLock('cargo', 'rust') },
+  { matches: /\/Directory\.(?:Packages|Build)\.props$/, read: readPackagesProps },
+  { matches: /\/mix\.lock$/, read: readMixLock },
+  { matches: /\/pubspec\.lock$/, weight: yaml, read: readPubspecLock },
+  { matches: /\/Package\.resolved$/, read: readPackageResolved },
 
   { matches: /\/pnpm-workspace\.yaml$/, weight: yaml, read: readPnpmWorkspace },
   { matches: /\/(?:turbo|nx)\.json$/, read: readMonorepoJson },

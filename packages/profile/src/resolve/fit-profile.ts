@@ -13,6 +13,7 @@ export function fitProfile(profile: ProjectProfile): ProjectProfile {
   const { layout } = profile;
   const fitted: ProjectProfile = {
     technologies: profile.technologies.filter(isTool).slice(0, limits.technologies),
+    languages: profile.languages?.slice(0, limits.languages),
     packageManagers: profile.packageManagers.filter(isTool).slice(0, limits.packageManagers),
     runtimes: profile.runtimes.filter(isTool).slice(0, limits.runtimes),
     commands: profile.commands.filter(({ text }) => isLine(text, limits.command)).slice(0, limits.commands),

@@ -1,15 +1,16 @@
 import { projectLimits as limits } from '@regelwerk/contract/rules/project-limits';
 import type { ProjectLayout } from '@regelwerk/contract/rules/project-profile';
 import type { Found } from '../findings.ts';
+import type { CodeOf } from './code-of.ts';
 import { manifests } from './commands/ecosystem-of.ts';
 import { managerAt } from './manager-at.ts';
 import { sourceFiles } from './source-files.ts';
 
 const testFolder = /^(?:.*?\/)?(?:tests?|specs?|e2e|cypress)(?=\/)/;
 
-/** Returns the packages of a monorepo, and the folders of code and tests. */
-export function resolveLayout(found: readonly Found[], paths: readonly string[]): ProjectLayout {
-  const packages = packagesIn(found);
+/** Returns the packages of a monorepo and the folders of code and tests, those with most files first. */
+export function resolveLayout(found: readonly Found[], paths: readonly string[], { filesIn }: CodeOf): ProjectLayout {
+  const packages = packagesIn(found).sort((a, b) => filesIn(b.path) - filesIn(a.path) || (a.path < b.path ? -1 : 1));
   const bases = packages.map(({ path }) => path);
   const { sources, tests } = sourceFiles(paths);
   const apart = tests.filter((path) => testFolder.test(path));
@@ -51,7 +52,7 @@ function packagesIn(found: readonly Found[]): { path: string; name?: string }[] 
     if (folder === '' || !manifests.some(([, manifest]) => manifest.test(path))) continue;
     names.set(folder, names.get(folder) ?? packageName);
   }
-  return [...names].map(([path, name]) => ({ path, ...(name && { name }) })).sort((a, b) => (a.path < b.path ? -1 : 1));
+  return [...names].map(([path, name]) => ({ path, ...(name && { name }) }));
 }
 
 /** The package's folder with the next one below it, for example `apps/web/src`. */

@@ -1,8 +1,9 @@
-const source = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|py|rb|php|go|rs|java|kt|cs|fs|ex|exs)$/;
+const source =
+  /\.(?:[cm]?[jt]sx?|vue|svelte|astro|py|rb|php|go|rs|java|kt|scala|cs|fs|vb|ex|exs|swift|dart|c|cc|cpp|h|hpp)$/;
 const configuration =
   /(?:^|\/)(?:[\w.-]*\.?config(?:\.[\w-]+)*\.[cm]?[jt]s|[\w-]+\.d\.ts|\.\w+rc\.[cm]?js|noxfile\.py|setup\.py|conftest\.py|manage\.py|artisan|Rakefile|karma\.conf\.js|gulpfile\.[cm]?js|\.pnp\.c?js)$/;
 const testName =
-  /(?:\.(?:test|spec|cy|e2e-spec|e2e|stories\.test)\.[cm]?[jt]sx?|(?:^|\/)test_\w+\.py|_test\.(?:py|go|rb|exs)|_spec\.rb|(?:Test|Tests|IT|Spec)\.(?:php|java|kt|cs)|(?:^|\/)tests?\.py)$/;
+  /(?:\.(?:test|spec|cy|e2e-spec|e2e|stories\.test)\.[cm]?[jt]sx?|(?:^|\/)test_\w+\.py|_test\.(?:py|go|rb|exs|dart)|_spec\.rb|(?:Test|Tests|IT|Spec)\.(?:php|java|kt|cs|scala|swift)|(?:^|\/)tests?\.py)$/;
 const testFolder = /(?:^|\/)(?:tests?|specs?|e2e|cypress|__tests__)\//;
 
 /** The files of code among the paths of a project: tests apart from the rest, without configuration written as code. */

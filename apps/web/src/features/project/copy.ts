@@ -41,7 +41,11 @@ export const copy = defineCopy({
     'project.undo': 'Undo',
     'project.undone': 'Your earlier answers are back.',
     'project.noAnswers':
-      'None of the choices below shows in it. Choose by hand; the versions and commands are sent all the same.',
+      'No language or framework that we know was found in it. Choose by hand below; the versions and commands that were found are sent all the same.',
+    'project.rules.title': 'This project already has rules for assistants:',
+    'project.rules.more': 'and {{count}} more',
+    'project.rules.kept':
+      'Nothing here changes them. With the finished rule you choose: keep your file and add the new text below it, or replace it.',
     'project.kept': 'Remembered on this device until you forget it or sign out, also for new rules.',
     'project.forget': 'Forget this project',
     'project.forgotten': 'The project is forgotten on this device.',
@@ -142,7 +146,11 @@ export const copy = defineCopy({
     'project.undo': 'Rückgängig',
     'project.undone': 'Deine früheren Antworten sind wieder da.',
     'project.noAnswers':
-      'Von der Auswahl unten kommt darin nichts vor. Wähle selbst; Versionen und Befehle werden trotzdem gesendet.',
+      'Darin wurde keine Sprache und kein Framework gefunden, die wir kennen. Wähle unten selbst; gefundene Versionen und Befehle werden trotzdem gesendet.',
+    'project.rules.title': 'Dieses Projekt hat schon Regeln für Assistenten:',
+    'project.rules.more': 'und {{count}} weitere',
+    'project.rules.kept':
+      'Hier ändert sich nichts daran. Bei der fertigen Regel entscheidest du: deine Datei behalten und den neuen Text darunter einfügen, oder sie ersetzen.',
     'project.kept': 'Auf diesem Gerät gemerkt, bis du es vergisst oder dich abmeldest, auch für neue Regeln.',
     'project.forget': 'Dieses Projekt vergessen',
     'project.forgotten': 'Das Projekt ist auf diesem Gerät vergessen.',

@@ -1,4 +1,5 @@
 import type { ProjectProfile, ProjectTechnology, ProjectTool } from '@regelwerk/contract/rules/project-profile';
+import { technologyLabel } from '@regelwerk/contract/rules/technology-label';
 import { useText } from '../../i18n/use-text.ts';
 import { commandKindNames } from '../rule/view/copy.ts';
 import { copy } from './copy.ts';
@@ -38,8 +39,7 @@ export function useSentText() {
       ...section(
         t('project.technologies'),
         profile.technologies.map(
-          (one) =>
-            `${one.framework === undefined ? '' : `${one.framework}: `}${one.ecosystem}:${one.name}, ${versionOf(one)}${from(one.evidence)}`,
+          (one) => `${technologyLabel(one)}: ${one.ecosystem}:${one.name}, ${versionOf(one)}${from(one.evidence)}`,
         ),
       ),
       ...section(

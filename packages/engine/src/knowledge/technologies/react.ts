@@ -297,6 +297,7 @@ export const react: Technology = {
         'Such HTML runs foreign scripts. React 19 blocks `javascript:` URLs, but no other protocol and no link to a look-alike site.',
         'Solches HTML führt fremde Skripte aus. React 19 blockiert `javascript:`-URLs, aber kein anderes Protokoll und keinen Link auf eine gefälschte Seite.',
       ],
+      needs: ['client'],
       evidence: seen('https://react.dev/reference/react-dom/components/common#dangerously-setting-the-inner-html'),
       scope,
       supersedes: ['javascript.innerhtml'],

@@ -25,11 +25,15 @@ export function readCsproj({ name, text }: ReadableFile): Findings {
       const range = textOf(fieldOf(one, 'Version'));
       return id === undefined ? [] : [{ ecosystem: 'dotnet', name: id, range, isDev: isTest }];
     });
+  const sdk = textOf(fieldOf(project, 'Sdk'));
+  const version = /^net(\d+\.\d+)/.exec(framework ?? '')?.[1];
+  const webSdk: Dependency[] =
+    sdk === 'Microsoft.NET.Sdk.Web' ? [{ ecosystem: 'dotnet', name: sdk, range: version, isDev: isTest }] : [];
   return {
     packageName: name.slice(0, -'.csproj'.length),
     managers: [{ name: 'dotnet' }],
     runtimes: framework === undefined ? [] : [{ name: 'dotnet', version: framework }],
-    dependencies,
+    dependencies: [...dependencies, ...webSdk],
     checks: settings.length === 0 ? [] : [{ name: 'csc', settings }],
   };
 }

@@ -36,6 +36,9 @@ export function readPomXml({ text }: ReadableFile): Findings {
     runtimes: java === undefined ? [] : [{ name: 'java', version: java }],
     dependencies: [
       ...listOf(fieldOf(pom, 'parent')).flatMap(stated),
+      ...listOf(fieldOf(pom, 'dependencyManagement', 'dependencies', 'dependency'))
+        .filter((one) => textOf(fieldOf(one, 'scope')) === 'import')
+        .flatMap(stated),
       ...listOf(fieldOf(pom, 'dependencies', 'dependency')).flatMap(stated),
     ],
     workspaces: modules.length === 0 ? undefined : { tool: 'maven', globs: modules },

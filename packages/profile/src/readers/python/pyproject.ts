@@ -14,7 +14,10 @@ export function readPyproject({ text }: ReadableFile): Findings {
   const poetry = fieldOf(file, 'tool', 'poetry');
   const python =
     textOf(fieldOf(file, 'project', 'requires-python')) ?? textOf(fieldOf(poetry, 'dependencies', 'python'));
-  const members = textsOf(fieldOf(file, 'tool', 'uv', 'workspace', 'members'));
+  const members = [
+    ...textsOf(fieldOf(file, 'tool', 'uv', 'workspace', 'members')),
+    ...textsOf(fieldOf(file, 'tool', 'uv', 'workspace', 'exclude')).map((glob) => `!${glob}`),
+  ];
   const manager = managerOf(file);
   return {
     packageName: textOf(fieldOf(file, 'project', 'name')) ?? textOf(fieldOf(poetry, 'name')),

@@ -9,7 +9,10 @@ import { textsOf } from '../../shape/texts-of.ts';
 /** Reads `Cargo.toml`: dependencies, those of the workspace included, members, and the lints that it sets. */
 export function readCargoToml({ text }: ReadableFile): Findings {
   const file: unknown = parse(text);
-  const globs = textsOf(fieldOf(file, 'workspace', 'members'));
+  const globs = [
+    ...textsOf(fieldOf(file, 'workspace', 'members')),
+    ...textsOf(fieldOf(file, 'workspace', 'exclude')).map((glob) => `!${glob}`),
+  ];
   const rust =
     textOf(fieldOf(file, 'package', 'rust-version')) ?? textOf(fieldOf(file, 'workspace', 'package', 'rust-version'));
   const lints = fieldOf(file, 'lints') ?? fieldOf(file, 'workspace', 'lints');

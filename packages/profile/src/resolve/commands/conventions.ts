@@ -17,6 +17,7 @@ const manage = (facts: FolderFacts, command: string) => python(facts, `python ma
 const maven = (facts: FolderFacts) => (facts.holds('mvnw') ? './mvnw' : 'mvn');
 const gradle = (facts: FolderFacts) => (facts.holds('gradlew') ? './gradlew' : 'gradle');
 const java = (facts: FolderFacts) => (facts.manager === 'gradle' ? gradle(facts) : maven(facts));
+const dart = (facts: FolderFacts) => (facts.depends('flutter') ? 'flutter' : 'dart');
 const tests = (facts: FolderFacts) => facts.depends('phpunit/phpunit') || facts.depends('pestphp/pest');
 const usesRspec = (facts: FolderFacts) => facts.depends('rspec-rails') || facts.depends('rspec');
 
@@ -108,5 +109,26 @@ export const conventions: Readonly<Record<Ecosystem, readonly Convention[]>> = {
     { kind: 'test', text: ({ depends }) => depends('Microsoft.NET.Test.Sdk') && 'dotnet test' },
     { kind: 'testOne', text: ({ depends }) => depends('Microsoft.NET.Test.Sdk') && 'dotnet test --filter <name>' },
     { kind: 'build', text: () => 'dotnet build' },
+  ],
+  elixir: [
+    { kind: 'install', text: () => 'mix deps.get' },
+    { kind: 'lint', text: ({ depends }) => depends('credo') && 'mix credo' },
+    { kind: 'format', text: () => 'mix format' },
+    { kind: 'test', text: ({ holds }) => holds('test/') && 'mix test' },
+    { kind: 'testOne', text: ({ holds }) => holds('test/') && 'mix test <file>' },
+    { kind: 'build', text: () => 'mix compile' },
+  ],
+  swift: [
+    { kind: 'install', text: () => 'swift package resolve' },
+    { kind: 'test', text: ({ holds }) => holds('Tests/') && 'swift test' },
+    { kind: 'testOne', text: ({ holds }) => holds('Tests/') && 'swift test --filter <name>' },
+    { kind: 'build', text: () => 'swift build' },
+  ],
+  dart: [
+    { kind: 'install', text: (facts) => `${dart(facts)} pub get` },
+    { kind: 'lint', text: (facts) => `${dart(facts)} analyze` },
+    { kind: 'format', text: () => 'dart format .' },
+    { kind: 'test', text: (facts) => facts.holds('test/') && `${dart(facts)} test` },
+    { kind: 'testOne', text: (facts) => facts.holds('test/') && `${dart(facts)} test <file>` },
   ],
 };

@@ -22,5 +22,8 @@ export const manifests: readonly (readonly [ecosystem: Ecosystem, name: RegExp])
   ['go', /(?:^|\/)go\.mod$/],
   ['rust', /(?:^|\/)Cargo\.toml$/],
   ['java', /(?:^|\/)(?:pom\.xml|build\.gradle(?:\.kts)?)$/],
+  ['elixir', /(?:^|\/)mix\.exs$/],
+  ['swift', /(?:^|\/)Package\.swift$/],
+  ['dart', /(?:^|\/)pubspec\.yaml$/],
   ['dotnet', /\.(?:csproj|fsproj|slnx?)$/],
 ];

@@ -1,7 +1,9 @@
+import { technologyLabel } from '@regelwerk/contract/rules/technology-label';
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { commandKindNames } from '../../rule/view/copy.ts';
 import { copy } from '../copy.ts';
+
 import { correct, findingsOf, type KnownProject } from '../model.ts';
 import { useCorrections } from '../use-corrections.ts';
 import { useSentText } from '../use-sent-text.ts';
@@ -32,7 +34,7 @@ export function FindingLists({ project }: { project: KnownProject }) {
             };
             return (
               <FindingItem key={id} name={one.name} edit={version} onRemove={() => void remove(id)}>
-                <span className="font-medium">{one.framework ?? one.name}</span> {versionOf(one)}
+                <span className="font-medium">{technologyLabel(one)}</span> {versionOf(one)}
                 <From file={one.evidence} />
               </FindingItem>
             );

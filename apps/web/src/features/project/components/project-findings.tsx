@@ -1,3 +1,4 @@
+import { technologyLabel } from '@regelwerk/contract/rules/technology-label';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
@@ -36,10 +37,10 @@ export default function ProjectFindings({ project, takesFocus }: { project: Know
       </p>
       <ul className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
         {findingsOf('technologies', project)
-          .filter(({ finding }) => finding.framework !== undefined)
+          .filter(({ finding }) => finding.isAside !== true && technologyLabel(finding) !== finding.name)
           .map(({ id, finding: one }) => (
             <li key={id} className="rounded-card border border-line bg-paper px-3 py-1 text-sm wrap-anywhere">
-              <span className="font-medium">{one.framework}</span> {versionOf(one)}{' '}
+              <span className="font-medium">{technologyLabel(one)}</span> {versionOf(one)}{' '}
               <span className="text-muted">{t('project.from', { file: one.evidence })}</span>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { answersOfProject, type ProjectAnswers } from '@regelwerk/contract/rules/answers-of-project';
+import { choiceLabel } from '@regelwerk/contract/rules/choice-label';
 import { defaultFormState } from '@regelwerk/contract/rules/form-state';
 import { type DragEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
@@ -12,6 +13,7 @@ import { copy } from '../copy.ts';
 import { correct, type KnownProject } from '../model.ts';
 import { knownProject } from '../store.ts';
 import { useReading } from '../use-reading.ts';
+import { ExistingRules } from './existing-rules.tsx';
 import { PasteForm } from './paste-form.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import { SourceButtons } from './source-buttons.tsx';
@@ -50,7 +52,7 @@ export function ReadProject({
     const given = answersOfProject(correct(found, corrections));
     if (given === undefined) return setEffect({ kind: 'nothing' });
     const before = onFill(given);
-    const text = [given.applicationType, ...given.frameworks].join(', ');
+    const text = [given.applicationType, ...given.frameworks].map(choiceLabel).join(', ');
     return setEffect({ kind: 'filled', before, text });
   };
   const { state, read, cancel, prepare, rest } = useReading(fill);
@@ -121,9 +123,12 @@ export function ReadProject({
       {project === undefined && <p className="mt-1 max-w-prose text-sm text-muted">{t('project.lead')}</p>}
       <div className="mt-3 empty:hidden">
         {project !== undefined && !isReading && (
-          <Suspense fallback={<Skeleton className="h-24" />}>
-            <ProjectFindings project={project} takesFocus={state.kind === 'done'} />
-          </Suspense>
+          <>
+            <ExistingRules project={project} />
+            <Suspense fallback={<Skeleton className="h-24" />}>
+              <ProjectFindings project={project} takesFocus={state.kind === 'done'} />
+            </Suspense>
+          </>
         )}
       </div>
       <div role="status" className="text-sm">

@@ -36,6 +36,7 @@ export const copy = defineCopy({
     'wizard.frameworks.question': 'Which frameworks and languages do you use?',
     'wizard.frameworks.frontend': 'Frontend',
     'wizard.frameworks.backend': 'Backend',
+    'wizard.frameworks.project': 'From your project',
     'wizard.frameworks.none': 'Please select at least one framework or language',
     'wizard.frameworks.fixed': '{{model}} always builds with {{names}}, so that is selected already.',
     'wizard.frameworks.external':
@@ -189,6 +190,7 @@ export const copy = defineCopy({
     'wizard.frameworks.question': 'Welche Frameworks und Sprachen verwendest du?',
     'wizard.frameworks.frontend': 'Frontend',
     'wizard.frameworks.backend': 'Backend',
+    'wizard.frameworks.project': 'Aus deinem Projekt',
     'wizard.frameworks.none': 'Bitte wähle mindestens ein Framework oder eine Sprache',
     'wizard.frameworks.fixed': '{{model}} baut immer mit {{names}}; das ist schon ausgewählt.',
     'wizard.frameworks.external':

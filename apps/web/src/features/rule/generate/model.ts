@@ -1,9 +1,16 @@
 import type { AiModelRow } from '@regelwerk/contract/rules/ai-model-row';
-import { aiModels, type Framework, frameworksOf } from '@regelwerk/contract/rules/choices';
+import {
+  aiModels,
+  type ChosenFramework,
+  type Framework,
+  frameworks,
+  frameworksOf,
+  plainChoices,
+} from '@regelwerk/contract/rules/choices';
 import { feasibilityOf } from '@regelwerk/contract/rules/feasibility';
 import { fixedStackOf } from '@regelwerk/contract/rules/fixed-stack-of';
 import { defaultFormState, type FormState } from '@regelwerk/contract/rules/form-state';
-import { normaliseChoice } from '@regelwerk/contract/rules/normalise-choice';
+import { normaliseAnswer, normaliseChoice } from '@regelwerk/contract/rules/normalise-choice';
 import { ruleSizes } from '@regelwerk/contract/rules/rule-size';
 import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { limits } from '@regelwerk/contract/shared/limits';
@@ -56,8 +63,8 @@ export function customModelOf(typed: string): string {
 }
 
 /** Returns the chosen technologies that the chosen target cannot run itself. */
-export function externalFrameworks({ aiModel, frameworks }: FormState): Framework[] {
-  return frameworks.filter((name) => feasibilityOf(aiModel, name) === 'external');
+export function externalFrameworks({ aiModel, frameworks: chosen }: FormState): Framework[] {
+  return frameworks.filter((name) => chosen.includes(name) && feasibilityOf(aiModel, name) === 'external');
 }
 
 export type Obstacle = 'framework' | 'consent';
@@ -93,7 +100,13 @@ export function changeForm(form: FormState, changes: Partial<FormState>): FormSt
   if (changes.frameworks === undefined && form.frameworks.join() === fixedFrameworks(form).join())
     return { ...next, frameworks: fixedFrameworks(next) };
   const offered = frameworksOf(next.applicationType);
-  return { ...next, frameworks: next.frameworks.filter((name) => offered.includes(name)) };
+  const isOffered = (name: ChosenFramework) => isPlain(name) || offered.some((one) => one === name);
+  return { ...next, frameworks: next.frameworks.filter(isOffered) };
+}
+
+/** Says whether a technology is known by its name alone, as a project shows it. */
+export function isPlain(name: ChosenFramework): boolean {
+  return plainChoices.framework.some((one) => one === name);
 }
 
 /** Restores the state stored by an earlier page of this visit; repairs or ignores damaged data. */
@@ -106,7 +119,7 @@ export function restoreSession(stored: string | null): WizardSession | undefined
     const restored = changeForm(defaultFormState, {
       aiModel: text(form.aiModel).slice(0, limits.customModelName) || defaultFormState.aiModel,
       applicationType: normaliseChoice.applicationType(text(form.applicationType)) ?? defaultFormState.applicationType,
-      frameworks: names.flatMap((name) => normaliseChoice.framework(text(name)) ?? []),
+      frameworks: names.flatMap((name) => normaliseAnswer.framework(text(name)) ?? []),
       behaviorPreference:
         normaliseChoice.behavior(text(form.behaviorPreference)) ?? defaultFormState.behaviorPreference,
       outputFormat: normaliseChoice.outputFormat(text(form.outputFormat)) ?? defaultFormState.outputFormat,

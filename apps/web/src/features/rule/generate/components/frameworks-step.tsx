@@ -1,11 +1,20 @@
-import { backendFrameworks, type Framework, frameworksOf, frontendFrameworks } from '@regelwerk/contract/rules/choices';
+import { answersOfProject } from '@regelwerk/contract/rules/answers-of-project';
+import { choiceLabel } from '@regelwerk/contract/rules/choice-label';
+import {
+  backendFrameworks,
+  type ChosenFramework,
+  frameworksOf,
+  frontendFrameworks,
+} from '@regelwerk/contract/rules/choices';
 import { modelLabel } from '@regelwerk/contract/rules/model-label';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
+import { useStore } from '../../../../lib/use-store.ts';
 import { ChoiceCard } from '../../../../ui/choice-card.tsx';
 import { ReadProject } from '../../../project/components/read-project.tsx';
+import { knownProject } from '../../../project/store.ts';
 import { copy } from '../copy.ts';
-import { externalFrameworks, fixedFrameworks } from '../model.ts';
+import { externalFrameworks, fixedFrameworks, isPlain } from '../model.ts';
 import { useWizard } from '../use-wizard.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 
@@ -14,14 +23,19 @@ export function FrameworksStep() {
   const [language] = useLanguage();
   const { form, answer, fillIn } = useWizard();
   const offered = frameworksOf(form.applicationType);
-  const groups = [
+  useStore(knownProject);
+  const profile = knownProject.profile();
+  const shown = profile === undefined ? [] : (answersOfProject(profile)?.frameworks ?? []);
+  const named = [...new Set([...shown, ...form.frameworks])].filter(isPlain);
+  const groups: { title: string; names: readonly ChosenFramework[] }[] = [
     { title: t('wizard.frameworks.frontend'), names: frontendFrameworks.filter((name) => offered.includes(name)) },
     { title: t('wizard.frameworks.backend'), names: backendFrameworks.filter((name) => offered.includes(name)) },
+    { title: t('wizard.frameworks.project'), names: named },
   ].filter(({ names }) => names.length > 0);
   const external = externalFrameworks(form);
   const fixed = fixedFrameworks(form);
 
-  const choose = (name: Framework, isChosen: boolean) => {
+  const choose = (name: ChosenFramework, isChosen: boolean) => {
     const others = form.frameworks.filter((one) => one !== name);
     answer({ frameworks: isChosen ? [...others, name] : others });
   };
@@ -36,7 +50,7 @@ export function FrameworksStep() {
               type="checkbox"
               name="frameworks"
               value={name}
-              title={name}
+              title={choiceLabel(name)}
               checked={form.frameworks.includes(name)}
               onChange={(isChosen) => choose(name, isChosen)}
             />

@@ -1,0 +1,199 @@
+import type { PlainChoice } from './choices.ts';
+import type { PackageName } from './registry-facts.ts';
+
+/** A place where the code of a project runs. */
+export type Surface = 'browser' | 'server' | 'app' | 'desktop';
+
+/** A package that a maintainer would name when asked what a project is made with. */
+export interface RecognizedPackage {
+  readonly label: string;
+  /** Where code written with it runs; empty where the package alone does not tell. */
+  readonly runsOn: readonly Surface[];
+  /** The plain answer of the wizard that it shows. */
+  readonly answer?: PlainChoice<'framework'>;
+}
+
+type Row = readonly [label: string, ...packages: PackageName[]];
+
+/** Pages are rendered on a server too. */
+const bothSides: readonly Row[] = [
+  ['Nuxt', 'npm:nuxt'],
+  ['React Router', 'npm:@react-router/node', 'npm:@react-router/dev'],
+  ['Remix', 'npm:@remix-run/node', 'npm:@remix-run/react', 'npm:@remix-run/dev'],
+  ['TanStack Start', 'npm:@tanstack/react-start', 'npm:@tanstack/solid-start'],
+  ['SolidStart', 'npm:@solidjs/start'],
+  ['Qwik City', 'npm:@builder.io/qwik-city', 'npm:@qwik.dev/router'],
+  ['RedwoodJS', 'npm:@redwoodjs/core'],
+  ['Inertia', 'npm:@inertiajs/react', 'npm:@inertiajs/vue3', 'npm:@inertiajs/svelte'],
+];
+
+const browser: readonly Row[] = [
+  ['React', 'npm:react'],
+  ['Vue', 'npm:vue'],
+  ['Angular', 'npm:@angular/core'],
+  ['Astro', 'npm:astro'],
+  ['Gatsby', 'npm:gatsby'],
+  ['Solid', 'npm:solid-js'],
+  ['Preact', 'npm:preact'],
+  ['Lit', 'npm:lit'],
+  ['Qwik', 'npm:@builder.io/qwik', 'npm:@qwik.dev/core'],
+  ['Ember', 'npm:ember-source'],
+  ['Stencil', 'npm:@stencil/core'],
+  ['Alpine.js', 'npm:alpinejs'],
+  ['Stimulus', 'npm:@hotwired/stimulus'],
+  ['TailwindCSS', 'npm:tailwindcss'],
+  ['Bootstrap', 'npm:bootstrap'],
+  ['Yew', 'rust:yew'],
+  ['Leptos', 'rust:leptos'],
+];
+
+const server: readonly Row[] = [
+  ['NestJS', 'npm:@nestjs/core'],
+  ['Fastify', 'npm:fastify'],
+  ['Koa', 'npm:koa'],
+  ['Hono', 'npm:hono'],
+  ['hapi', 'npm:@hapi/hapi'],
+  ['Express', 'npm:express'],
+  ['AdonisJS', 'npm:@adonisjs/core'],
+  ['Elysia', 'npm:elysia'],
+  ['Oak', 'npm:@oak/oak'],
+  ['Fresh', 'npm:@fresh/core'],
+  ['Payload', 'npm:payload'],
+  ['Strapi', 'npm:@strapi/strapi'],
+  ['Apollo Server', 'npm:@apollo/server'],
+  ['tRPC', 'npm:@trpc/server'],
+  ['FastAPI', 'python:fastapi'],
+  ['Django', 'python:django'],
+  ['Flask', 'python:flask'],
+  ['Starlette', 'python:starlette'],
+  ['Litestar', 'python:litestar'],
+  ['Tornado', 'python:tornado'],
+  ['aiohttp', 'python:aiohttp'],
+  ['Sanic', 'python:sanic'],
+  ['Django REST framework', 'python:djangorestframework'],
+  ['Wagtail', 'python:wagtail'],
+  ['Celery', 'python:celery'],
+  ['PHP', 'php:php'],
+  ['Laravel', 'php:laravel/framework'],
+  ['Symfony', 'php:symfony/framework-bundle', 'php:symfony/symfony'],
+  ['Livewire', 'php:livewire/livewire'],
+  ['Filament', 'php:filament/filament'],
+  ['Slim', 'php:slim/slim'],
+  ['CodeIgniter', 'php:codeigniter4/framework'],
+  ['CakePHP', 'php:cakephp/cakephp'],
+  ['Yii', 'php:yiisoft/yii2'],
+  ['Drupal', 'php:drupal/core', 'php:drupal/core-recommended'],
+  ['Ruby on Rails', 'ruby:rails'],
+  ['Sinatra', 'ruby:sinatra'],
+  ['Hanami', 'ruby:hanami'],
+  ['Grape', 'ruby:grape'],
+  ['Sidekiq', 'ruby:sidekiq'],
+  ['Gin', 'go:github.com/gin-gonic/gin'],
+  ['Echo', 'go:github.com/labstack/echo/v4', 'go:github.com/labstack/echo/v5'],
+  ['Fiber', 'go:github.com/gofiber/fiber/v2', 'go:github.com/gofiber/fiber/v3'],
+  ['chi', 'go:github.com/go-chi/chi/v5', 'go:github.com/go-chi/chi'],
+  ['gorilla/mux', 'go:github.com/gorilla/mux'],
+  ['Axum', 'rust:axum'],
+  ['Actix Web', 'rust:actix-web'],
+  ['Rocket', 'rust:rocket'],
+  ['warp', 'rust:warp'],
+  [
+    'Spring Boot',
+    'java:org.springframework.boot:spring-boot-starter-parent',
+    'java:org.springframework.boot:spring-boot-dependencies',
+    'java:org.springframework.boot',
+  ],
+  ['Quarkus', 'java:io.quarkus.platform:quarkus-bom', 'java:io.quarkus:quarkus-bom', 'java:io.quarkus'],
+  ['Micronaut', 'java:io.micronaut.platform:micronaut-parent', 'java:io.micronaut.application'],
+  ['Ktor', 'java:io.ktor.plugin', 'java:io.ktor:ktor-server-core'],
+  ['ASP.NET Core', 'dotnet:Microsoft.NET.Sdk.Web'],
+  ['Phoenix', 'elixir:phoenix'],
+  ['Phoenix LiveView', 'elixir:phoenix_live_view'],
+  ['Vapor', 'swift:vapor'],
+  ['Hummingbird', 'swift:hummingbird'],
+];
+
+const app: readonly Row[] = [
+  ['Expo', 'npm:expo'],
+  ['React Native', 'npm:react-native'],
+  ['Ionic', 'npm:@ionic/core', 'npm:@ionic/react', 'npm:@ionic/vue', 'npm:@ionic/angular'],
+  ['Capacitor', 'npm:@capacitor/core'],
+  ['NativeScript', 'npm:@nativescript/core'],
+  ['Android Gradle plugin', 'java:com.android.application'],
+];
+
+const desktop: readonly Row[] = [
+  ['Tauri', 'npm:@tauri-apps/api', 'rust:tauri'],
+  ['Avalonia', 'dotnet:Avalonia'],
+  ['egui', 'rust:egui', 'rust:eframe'],
+];
+
+/** Libraries of data, types and terminals, which run on more than one surface. */
+const anywhere: readonly Row[] = [
+  ['TypeScript', 'npm:typescript'],
+  ['Prisma', 'npm:@prisma/client', 'npm:prisma'],
+  ['Drizzle ORM', 'npm:drizzle-orm'],
+  ['TypeORM', 'npm:typeorm'],
+  ['MikroORM', 'npm:@mikro-orm/core'],
+  ['Sequelize', 'npm:sequelize'],
+  ['Mongoose', 'npm:mongoose'],
+  ['MongoDB driver', 'npm:mongodb'],
+  ['Knex', 'npm:knex'],
+  ['Kysely', 'npm:kysely'],
+  ['Supabase client', 'npm:@supabase/supabase-js'],
+  ['GraphQL', 'npm:graphql'],
+  ['Ink', 'npm:ink'],
+  ['oclif', 'npm:@oclif/core'],
+  ['Three.js', 'npm:three'],
+  ['SQLAlchemy', 'python:sqlalchemy'],
+  ['SQLModel', 'python:sqlmodel'],
+  ['Tortoise ORM', 'python:tortoise-orm'],
+  ['Peewee', 'python:peewee'],
+  ['Pydantic', 'python:pydantic'],
+  ['Typer', 'python:typer'],
+  ['Click', 'python:click'],
+  ['PyTorch', 'python:torch'],
+  ['Streamlit', 'python:streamlit'],
+  ['Doctrine ORM', 'php:doctrine/orm'],
+  ['GORM', 'go:gorm.io/gorm'],
+  ['ent', 'go:entgo.io/ent'],
+  ['Cobra', 'go:github.com/spf13/cobra'],
+  ['gRPC', 'go:google.golang.org/grpc'],
+  ['Tokio', 'rust:tokio'],
+  ['Diesel', 'rust:diesel'],
+  ['SQLx', 'rust:sqlx'],
+  ['SeaORM', 'rust:sea-orm'],
+  ['clap', 'rust:clap'],
+  ['Entity Framework Core', 'dotnet:Microsoft.EntityFrameworkCore'],
+  ['Ecto', 'elixir:ecto_sql', 'elixir:ecto'],
+  ['Sequel', 'ruby:sequel'],
+  ['Devise', 'ruby:devise'],
+  ['tailwindcss-rails', 'ruby:tailwindcss-rails'],
+];
+
+const answering: readonly (readonly [answer: PlainChoice<'framework'>, runsOn: readonly Surface[], ...row: Row])[] = [
+  ['next', ['browser', 'server'], 'Next.js', 'npm:next'],
+  ['svelte', ['browser', 'server'], 'SvelteKit', 'npm:@sveltejs/kit'],
+  ['svelte', ['browser'], 'Svelte', 'npm:svelte'],
+  ['electron', ['desktop'], 'Electron', 'npm:electron'],
+  ['flutter', ['app'], 'Flutter', 'dart:flutter'],
+];
+
+const rows: readonly (readonly [readonly Surface[], readonly Row[]])[] = [
+  [['browser', 'server'], bothSides],
+  [['browser'], browser],
+  [['server'], server],
+  [['app'], app],
+  [['desktop'], desktop],
+  [[], anywhere],
+];
+
+/** Every recognized package by its name in its registry; the first package of a label carries its version. */
+export const recognizedPackages: ReadonlyMap<string, RecognizedPackage> = new Map([
+  ...answering.flatMap(([answer, runsOn, label, ...packages]) =>
+    packages.map((name) => [name, { label, runsOn, answer }] as const),
+  ),
+  ...rows.flatMap(([runsOn, all]) =>
+    all.flatMap(([label, ...packages]) => packages.map((name) => [name, { label, runsOn }] as const)),
+  ),
+]);

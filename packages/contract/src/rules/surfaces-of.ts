@@ -1,0 +1,36 @@
+import type { ProjectProfile } from './project-profile.ts';
+import { recognizedPackages, type Surface } from './recognized-packages.ts';
+import { sourceLanguages } from './source-languages.ts';
+
+/** A share of the files from which a language counts as one that the project is written in. */
+export const countingShare = 0.1;
+const fewScripts = 5;
+
+/** Returns where the code of a project runs, as its packages and the languages of its files show it; empty for a library. */
+export function surfacesOf({ technologies, languages = [] }: ProjectProfile): ReadonlySet<Surface> {
+  const shown = technologies.filter(({ isAside }) => isAside !== true);
+  const surfaces = new Set(
+    shown.flatMap(({ ecosystem, name }) => recognizedPackages.get(`${ecosystem}:${name}`)?.runsOn ?? []),
+  );
+  const placesOf = (...wanted: Surface[]) =>
+    shown.flatMap(({ ecosystem, name, folders = [''] }) => {
+      const { runsOn = [] } = recognizedPackages.get(`${ecosystem}:${name}`) ?? {};
+      return wanted.some((one) => runsOn.includes(one)) ? folders : [];
+    });
+  const shells = placesOf('app', 'desktop');
+  // what draws the screens of an app is no page of a browser
+  if (shells.length > 0 && placesOf('browser').every((folder) => shells.includes(folder))) surfaces.delete('browser');
+  const files = languages.reduce((sum, one) => sum + one.files, 0);
+  // a few scripts come with every server that renders pages
+  const ofWeb = languages.filter(
+    (one) => sourceLanguages[one.name]?.ecosystem === 'npm' && (one.name !== 'JavaScript' || one.files > fewScripts),
+  );
+  const web = ofWeb.reduce((sum, one) => sum + one.files, 0);
+  const isServedByNode = shown.some(
+    ({ ecosystem, name }) =>
+      ecosystem === 'npm' && recognizedPackages.get(`${ecosystem}:${name}`)?.runsOn.includes('server'),
+  );
+  if (surfaces.has('server') && !isServedByNode && !surfaces.has('app') && web >= files * countingShare && web > 1)
+    surfaces.add('browser');
+  return surfaces;
+}
