@@ -114,7 +114,6 @@ export const personalData: Readonly<
 /** Tables without personal data. */
 export const impersonalTables: readonly string[] = [
   'private.definitions',
-  'private.dictionaries',
   'private.document_counters',
   'private.legal_texts',
   'private.migrations',
