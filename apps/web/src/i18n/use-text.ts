@@ -12,7 +12,7 @@ export type Translate<Key extends string> = (
 
 /**
  * Returns the texts of a feature in the current language: an override of the translations table, else the built-in
- * text.
+ * text. Naming the feature's copy declares its texts, and limits the keys to them.
  */
 export function useText<Key extends string>(_copy?: Copy<Key>): Translate<Key> {
   return useStore(texts).translate;

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { paths } from '@regelwerk/contract/shared/paths';
-import type { AuthError, Session } from '@supabase/supabase-js';
+import type { Session } from '@supabase/supabase-js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AuthFailure, toAuthFailure } from '../../lib/auth-failure.ts';
 import { callFunction } from '../../lib/call-function.ts';
@@ -17,7 +17,8 @@ export function useSignIn() {
         const { auth } = await getSupabase();
         authSession.follow();
         const { data, error } = await auth.signInWithPassword({ email, password });
-        return answer(data.session as Session, error);
+        if (error !== null) throw error;
+        return data.session;
       }),
   });
 }
@@ -30,7 +31,8 @@ export function useSignUp() {
         const { auth } = await getSupabase();
         authSession.follow();
         const { data, error } = await auth.signUp({ email, password, options: { data: { name, language } } });
-        return answer(data.session, error);
+        if (error !== null) throw error;
+        return data.session;
       }),
   });
 }
@@ -42,7 +44,8 @@ export function useRequestReset() {
         const { auth } = await getSupabase();
         const redirectTo = `${window.location.origin}${paths.resetPassword}`;
         const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
-        return answer(null, error);
+        if (error !== null) throw error;
+        return null;
       }),
   });
 }
@@ -55,7 +58,8 @@ export function useOpenLink() {
         const { auth } = await getSupabase();
         authSession.follow();
         const { data, error } = await auth.verifyOtp({ token_hash: secret, type });
-        return answer(data.session as Session, error);
+        if (data.session === null) throw error ?? new Error('the link opened no session');
+        return data.session;
       }),
   });
 }
@@ -67,8 +71,9 @@ export function useSetPassword() {
       ask(async () => {
         const { auth } = await getSupabase();
         const { error } = await auth.updateUser({ password });
-        if (error === null) await auth.signOut({ scope: 'local' });
-        return answer(null, error);
+        if (error !== null) throw error;
+        await auth.signOut({ scope: 'local' });
+        return null;
       }),
   });
 }
@@ -83,7 +88,8 @@ export function useEnterCode() {
         const { error } = isRecovery
           ? await mfa.recoveryCodes.verify({ code })
           : await mfa.challengeAndVerify({ factorId, code });
-        return answer(null, error);
+        if (error !== null) throw error;
+        return null;
       }),
     onSuccess: () => queries.invalidateQueries({ queryKey: adminStatusKey }),
   });
@@ -97,9 +103,11 @@ export function useUndoFactor() {
         const { mfa } = (await getSupabase()).auth;
         const { data, error: unlisted } = await mfa.listFactors();
         const [app] = data?.totp ?? [];
-        if (app === undefined) return answer(null, unlisted);
+        if (unlisted !== null) throw unlisted;
+        if (app === undefined) return null;
         const { error } = await mfa.unenroll({ factorId: app.id });
-        return answer(null, error);
+        if (error !== null) throw error;
+        return null;
       }),
   });
 }
@@ -117,9 +125,4 @@ async function ask<Result>(work: () => Promise<Result>): Promise<Result> {
   } catch (error) {
     throw toAuthFailure(error);
   }
-}
-
-function answer<Result>(result: Result, error: AuthError | null): Result {
-  if (error !== null) throw error;
-  return result;
 }

@@ -5,11 +5,11 @@ import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
 import { ExportButton } from '../../table/components/export-button.tsx';
+import { PersonLink } from '../../table/components/person-link.tsx';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
 import { customerNumber } from '../model.ts';
 import { customersQuery } from '../queries.ts';
-import { PersonLink } from './person-link.tsx';
 
 const shape = { sorts: ['created_at', 'email', 'name'] } as const;
 

@@ -8,12 +8,12 @@ import { Button } from '../../../../ui/button.tsx';
 import { cellButtonLook } from '../../../../ui/cell-button-look.ts';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
 import { ExportButton } from '../../table/components/export-button.tsx';
+import { PersonLink } from '../../table/components/person-link.tsx';
 import { copy as tableCopy } from '../../table/copy.ts';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
 import { usersQuery } from '../queries.ts';
 import { AddTokens } from './add-tokens.tsx';
-import { PersonLink } from './person-link.tsx';
 
 const shape = { sorts: ['created_at', 'email', 'tokens', 'last_sign_in_at'] } as const;
 
