@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { messageOf } from './message-of.ts';
 import type { SendMail } from './send-mail.ts';
 
 const timeoutMs = 20_000;
@@ -8,18 +9,9 @@ export function smtp(url: string, from: string): SendMail {
   const options = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return async (mail) => {
-    const { id, to, subject, text, html, attachments = [] } = mail;
     const transport = createTransport(url, { from });
     Object.assign(transport.options, options);
-    const messageId = id === undefined ? {} : { messageId: `<${id}@${domain}>` };
-    await transport.sendMail({
-      from,
-      to: { name: '', address: to },
-      subject,
-      text,
-      html,
-      attachments: [...attachments],
-      ...messageId,
-    });
+    const messageId = mail.id === undefined ? {} : { messageId: `<${mail.id}@${domain}>` };
+    await transport.sendMail({ ...messageOf(mail, from), ...messageId });
   };
 }
