@@ -1,4 +1,4 @@
-import { endPersonSessions, listSessions, sendPersonLink } from '../domain/admin/manage-sessions.ts';
+import { endPersonSessions, listPersonSessions, sendPersonLink } from '../domain/admin/manage-sessions.ts';
 import type { Handler } from './handler.ts';
 
 /** `admin-people`: the sessions of a person and the mails about the account. */
@@ -6,7 +6,7 @@ export const adminPeople: Handler<'admin-people'> = async ({ body: input, caller
   const actor = caller.account.id;
   switch (input.action) {
     case 'sessions':
-      return { sessions: await listSessions(accounts, input.userId) };
+      return { sessions: await listPersonSessions(accounts, input.userId) };
     case 'endSessions':
       await endPersonSessions(accounts, { ...input, actor });
       return { success: true };

@@ -3,10 +3,7 @@ import type { AccountContext } from './account.ts';
 import { nameDevice } from './name-device.ts';
 
 /** Returns the devices on which a person is signed in, newest first. */
-export async function listOwnSessions(
-  { database }: AccountContext,
-  { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
-): Promise<OwnSession[]> {
+export async function listSessions({ database }: AccountContext, userId: string) {
   const rows = await database.kysely
     .selectFrom('auth.sessions')
     .select(['id', 'created_at', 'refreshed_at', 'user_agent'])
@@ -19,8 +16,16 @@ export async function listOwnSessions(
     refreshed_at: refreshed_at.toISOString(),
     user_agent,
     ...nameDevice(user_agent),
-    isCurrent: id === sessionId,
   }));
+}
+
+/** Returns a person's own devices, and which of them this is. */
+export async function listOwnSessions(
+  context: AccountContext,
+  { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+): Promise<OwnSession[]> {
+  const sessions = await listSessions(context, userId);
+  return sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
 }
 
 /** Ends one of a person's sessions; ignores foreign and unknown ones. */

@@ -1,6 +1,6 @@
 import type { PersonLinkKind, PersonSession } from '@regelwerk/contract/admin/admin-people';
 import { type AccountContext, accounts } from '../accounts/account.ts';
-import { nameDevice } from '../accounts/name-device.ts';
+import { listSessions } from '../accounts/own-sessions.ts';
 import { requestRecovery } from '../accounts/request-recovery.ts';
 import { sendConfirmation } from '../accounts/send-confirmation.ts';
 import { tellEveryone } from '../accounts/tell-everyone.ts';
@@ -11,19 +11,8 @@ import { recordAudit } from '../kernel/record-audit.ts';
 const unknown = () => new AppError('user_not_found', 'User not found', { field: 'userId' });
 
 /** Returns the devices on which a person is signed in, newest first. */
-export async function listSessions({ database }: AccountContext, userId: string): Promise<PersonSession[]> {
-  const rows = await database.kysely
-    .selectFrom('auth.sessions')
-    .select(['id', 'created_at', 'refreshed_at', 'user_agent'])
-    .where('user_id', '=', userId)
-    .orderBy('refreshed_at', 'desc')
-    .execute();
-  return rows.map(({ id, created_at, refreshed_at, user_agent }) => ({
-    id,
-    created_at: created_at.toISOString(),
-    refreshed_at: refreshed_at.toISOString(),
-    ...nameDevice(user_agent),
-  }));
+export async function listPersonSessions(context: AccountContext, userId: string): Promise<PersonSession[]> {
+  return (await listSessions(context, userId)).map(({ user_agent: _, ...session }) => session);
 }
 
 /** Ends one session of a person, or all of them; their tokens stop working at once. */
