@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anyDatabaseMode } from '../../../tools/testing/open-test-database.ts';
@@ -29,7 +29,7 @@ describe('server', () => {
 
   test('sends a strict content policy, no framing and a request id with every answer', async () => {
     const script = Buffer.from(await (await server.request('/before-paint.js')).arrayBuffer());
-    const digest = createHash('sha256').update(script).digest('base64');
+    const digest = hash('sha256', script, 'base64');
     const listening = await server.listen();
     for (const path of ['/', '/health', '/functions/v1/nothing', '/rest/v1/ai_models']) {
       const { headers } = await fetch(`${listening.url}${path}`);

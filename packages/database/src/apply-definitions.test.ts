@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { migrationFolder, migrationNames } from './migration-names.ts';
 const define = (name: string, text: string): Definition => {
   const [kind, subject = ''] = name.split('/');
   if (kind !== 'functions' && kind !== 'triggers' && kind !== 'policies') throw new Error(name);
-  return { name, kind, subject, text, sha256: createHash('sha256').update(text).digest('hex') };
+  return { name, kind, subject, text, sha256: hash('sha256', text, 'hex') };
 };
 const double = (signature: string, body = 'select 2 * value') =>
   define(

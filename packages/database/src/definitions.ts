@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -52,7 +52,7 @@ function readFolder(kind: Definition['kind']): Definition[] {
     .map((file) => {
       const text = readFileSync(join(folder, file), 'utf8');
       const subject = file.slice(0, -'.sql'.length);
-      const sha256 = createHash('sha256').update(text).digest('hex');
+      const sha256 = hash('sha256', text, 'hex');
       return { name: `${kind}/${subject}`, kind, subject, text, sha256 };
     });
 }

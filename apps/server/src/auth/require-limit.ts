@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ServerContext } from '../http/bindings.ts';
 import type { LimitName } from '../http/rate-limits.ts';
 import type { AuthDeps } from './auth-deps.ts';
@@ -13,7 +13,7 @@ export function useHiddenLimit(
   name: LimitName,
   key: string,
 ): Promise<number | undefined> {
-  return useLimit(name, createHash('sha256').update(key).digest('base64url'));
+  return useLimit(name, hash('sha256', key, 'base64url'));
 }
 
 /** Counts a use of a limit; beyond it, refuses the call with the time to wait. */

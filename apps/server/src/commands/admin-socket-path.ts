@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { join, relative, resolve } from 'node:path';
 
 /** The system's limit of an address of a Unix socket, less the final zero byte. */
@@ -11,7 +11,7 @@ const longestAddress = 100;
 export function adminSocketPath(dataDir: string): string | undefined {
   const folder = resolve(dataDir);
   if (process.platform === 'win32')
-    return `\\\\.\\pipe\\regelwerk-${createHash('sha256').update(folder.toLowerCase()).digest('hex').slice(0, 32)}`;
+    return `\\\\.\\pipe\\regelwerk-${hash('sha256', folder.toLowerCase(), 'hex').slice(0, 32)}`;
   const whole = join(folder, 'admin.sock');
   return [whole, relative(process.cwd(), whole)].find((path) => Buffer.byteLength(path) <= longestAddress);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
@@ -7,7 +7,7 @@ import { secureHeaders } from 'hono/secure-headers';
  * framing, and HSTS in production.
  */
 export function securityHeaders(siteUrl: string, isProduction: boolean, inlineScript: string): MiddlewareHandler {
-  const digest = createHash('sha256').update(inlineScript).digest('base64');
+  const digest = hash('sha256', inlineScript, 'base64');
   const { host, protocol } = new URL(siteUrl);
   return secureHeaders({
     contentSecurityPolicy: {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { definitions } from '@regelwerk/database/definitions';
 import { migrationNames } from '@regelwerk/database/migration-names';
 import { version } from './version.ts';
@@ -11,5 +11,5 @@ export const productVersion = `${version}+${digestOfSchema()}`;
 
 function digestOfSchema(): string {
   const parts = [...migrationNames(), ...definitions().map(({ name, sha256 }) => `${name} ${sha256}`)];
-  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 8);
+  return hash('sha256', parts.join('\n'), 'hex').slice(0, 8);
 }

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@regelwerk/database/open-database';
 import { Hono } from 'hono';
@@ -46,5 +46,5 @@ export function metricsRoutes({ metrics, database, clock, log, token }: MetricsD
   });
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+const digest = (text: string) => hash('sha256', text, 'buffer');
 const isSame = (given: string, wanted: string) => timingSafeEqual(digest(given), digest(wanted));

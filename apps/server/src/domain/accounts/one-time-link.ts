@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { LinkPurpose } from '@regelwerk/database/column-types';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Kysely, Transaction } from 'kysely';
@@ -98,5 +98,5 @@ export async function redeemLink(
 }
 
 function hashLink(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return hash('sha256', secret, 'base64url');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { LinkPurpose } from '@regelwerk/database/column-types';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Selectable, Transaction } from 'kysely';
@@ -71,10 +71,7 @@ export async function signInWithCode(
   if (flow === undefined) throw new AppError('flow_state_not_found', 'invalid flow state, no valid flow state found');
   if (now.getTime() - flow.created_at.getTime() > codeLifetimeMs)
     throw new AppError('flow_state_expired', 'invalid flow state, flow state has expired');
-  const expected =
-    flow.code_challenge_method === 's256'
-      ? createHash('sha256').update(input.verifier).digest('base64url')
-      : input.verifier;
+  const expected = flow.code_challenge_method === 's256' ? hash('sha256', input.verifier, 'base64url') : input.verifier;
   if (expected !== flow.code_challenge)
     throw new AppError('bad_code_verifier', 'code challenge does not match previously saved code verifier');
   return context.database.kysely.transaction().execute(async (transaction) => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Kysely } from 'kysely';
@@ -13,11 +13,11 @@ export async function keepLegalText(
     readonly body: string;
   },
 ): Promise<string> {
-  const hash = createHash('sha256').update(text.body).digest('hex');
+  const digest = hash('sha256', text.body, 'hex');
   await executor
     .insertInto('private.legal_texts')
-    .values({ hash, ...text })
+    .values({ hash: digest, ...text })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return hash;
+  return digest;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Selectable } from 'kysely';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
@@ -22,7 +22,7 @@ export async function openCheckout(
   try {
     const parameters = checkoutParameters(context, { order, customer, priced });
     // the provider refuses a key that it has seen with other parameters, such as another customer
-    const digest = createHash('sha256').update(JSON.stringify(parameters)).digest('hex').slice(0, 16);
+    const digest = hash('sha256', JSON.stringify(parameters), 'hex').slice(0, 16);
     const session = await payments.stripe.checkout.sessions.create(parameters, {
       idempotencyKey: `order-${id}-${attempt}-${digest}`,
     });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { paths } from '@regelwerk/contract/shared/paths';
 import type { Stripe } from 'stripe';
@@ -67,7 +67,7 @@ async function requireConfiguration({ payments, siteUrl }: OpenBilling, language
       subscription_update: { enabled: false },
     },
   };
-  const state = createHash('sha256').update(JSON.stringify(wanted)).digest('hex').slice(0, 40);
+  const state = hash('sha256', JSON.stringify(wanted), 'hex').slice(0, 40);
   const known = await payments.stripe.billingPortal.configurations.list({ active: true, limit: 100 });
   const fitting = known.data.find(({ metadata }) => metadata?.catalogue_state === state);
   if (fitting !== undefined) return fitting.id;

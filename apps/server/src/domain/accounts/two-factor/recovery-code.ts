@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import { asciiDigits } from '@regelwerk/contract/shared/ascii-digits';
 
 /** Letters and digits that nobody takes for one another. */
@@ -17,5 +17,5 @@ export function hashRecoveryCode(factorId: string, typed: string): string {
   const code = asciiDigits(typed)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '');
-  return createHash('sha256').update(`${factorId} ${code}`).digest('base64url');
+  return hash('sha256', `${factorId} ${code}`, 'base64url');
 }
