@@ -22,8 +22,7 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
   let admin: Buyer;
   beforeAll(async () => {
     shop = await openShop(mode);
-    admin = await shop.buyer();
-    await setAdmin(shop.deps.accounts, { actor: null, email: admin.email, isAdmin: true });
+    admin = await shop.admin();
   });
   afterAll(() => shop.remove());
 
@@ -74,8 +73,7 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     ];
     const visitor = openBrowser(shop).client;
     const user = await shop.buyer();
-    const former = await shop.buyer();
-    await setAdmin(shop.deps.accounts, { actor: null, email: former.email, isAdmin: true });
+    const former = await shop.admin();
     await former.client.auth.refreshSession();
     await setAdmin(shop.deps.accounts, { actor: null, email: former.email, isAdmin: false });
     for (const [name, body] of calls) {

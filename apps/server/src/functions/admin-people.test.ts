@@ -8,7 +8,6 @@ import { type AdminCustomer, adminStripeRequest } from '@regelwerk/contract/admi
 import { paths } from '@regelwerk/contract/shared/paths';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
-import { setAdmin } from '../domain/accounts/admin-rights.ts';
 import { listCustomers } from '../domain/admin/list-customers.ts';
 import { searchEverything } from '../domain/admin/search-everything.ts';
 import { rowsReadBy } from '../testing/rows-read-by.ts';
@@ -19,8 +18,7 @@ describe.each(databaseModes)('people as admins find them and act on them, on the
   let admin: Buyer;
   beforeAll(async () => {
     shop = await openShop(mode);
-    admin = await shop.buyer();
-    await setAdmin(shop.deps.accounts, { actor: null, email: admin.email, isAdmin: true });
+    admin = await shop.admin();
   });
   afterAll(() => shop.remove());
 

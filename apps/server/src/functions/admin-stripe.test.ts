@@ -37,8 +37,7 @@ describe.each(databaseModes)('the catalog in the hands of admins, on the %s data
   let admin: Buyer;
   beforeAll(async () => {
     shop = await openShop(mode);
-    admin = await shop.buyer();
-    await setAdmin(shop.deps.accounts, { actor: null, email: admin.email, isAdmin: true });
+    admin = await shop.admin();
   });
   afterAll(() => shop.remove());
 
@@ -79,8 +78,7 @@ describe.each(databaseModes)('the catalog in the hands of admins, on the %s data
     ];
     const visitor = openBrowser(shop).client;
     const user = await shop.buyer();
-    const former = await shop.buyer();
-    await setAdmin(shop.deps.accounts, { actor: null, email: former.email, isAdmin: true });
+    const former = await shop.admin();
     await former.client.auth.refreshSession();
     await setAdmin(shop.deps.accounts, { actor: null, email: former.email, isAdmin: false });
     const before = shop.provider.calls.length;

@@ -70,6 +70,7 @@ export async function createTestApp(
   const place: Record<string, string> =
     'dataDir' in options ? { DATA_DIR: options.dataDir } : { DATABASE_URL: options.url, DATA_DIR: webRoot };
   const built = await createDeps(readSettings({ LOG_LEVEL: 'silent', ...place, ...environment }), undefined, log);
+  const mails = new Map<string, Promise<Email>>();
   const deps = {
     ...built,
     accounts: { ...built.accounts, passwordCost: quickCost },
@@ -109,7 +110,9 @@ export async function createTestApp(
         await runDueJobs(deps);
         const folder = outboxOf(deps.settings);
         const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
-        return Promise.all(names.sort().map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+        for (const name of names)
+          if (!mails.has(name)) mails.set(name, PostalMime.parse(readFileSync(join(folder, name))));
+        return Promise.all(names.sort().flatMap((name) => mails.get(name) ?? []));
       },
       listen: (timeouts, clock = deps.clock) => listen({ ...deps, clock }, timeouts),
       remove: async () => {

@@ -4,6 +4,7 @@ import { orderVersions } from '@regelwerk/legal/order-versions';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Logger } from 'pino';
 import type { DatabaseMode } from '../../../../tools/testing/open-test-database.ts';
+import { setAdmin } from '../domain/accounts/admin-rights.ts';
 import { createDefaultCatalog } from '../domain/catalog/create-default-catalog.ts';
 import type { OpenBilling } from '../domain/kernel/payments-context.ts';
 import { ledgerFaults } from '../domain/ledger/ledger-faults.ts';
@@ -35,6 +36,7 @@ export interface Shop extends TestApp {
   readonly provider: PaymentProvider;
   readonly billing: OpenBilling;
   readonly buyer: () => Promise<Buyer>;
+  readonly admin: () => Promise<Buyer>;
   /** Returns the provider's price id of a product of the default catalog. */
   readonly price: (product: string) => Promise<string>;
   /** Delivers webhooks and runs jobs until nothing is left. */
@@ -75,6 +77,11 @@ export async function openShop(
     billing,
     settle,
     buyer: () => createBuyer(app),
+    admin: async () => {
+      const person = await createBuyer(app);
+      await setAdmin(app.deps.accounts, { actor: null, email: person.email, isAdmin: true });
+      return person;
+    },
     work: () => runDueJobs(app.deps),
     price: async (product) => {
       const { rows } = await app.deps.database.pool.query<{ id: string }>(

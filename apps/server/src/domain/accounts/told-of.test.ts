@@ -19,8 +19,7 @@ describe.each(databaseModes)('what happens to an account on the %s database', (m
   let standard: string;
   beforeAll(async () => {
     shop = await openShop(mode, { RATE_LIMIT_FACTOR: '1000' });
-    admin = await shop.buyer();
-    await setAdmin(shop.deps.accounts, { actor: null, email: admin.email, isAdmin: true });
+    admin = await shop.admin();
     standard = await shop.price('Standard');
   });
   afterAll(() => shop.remove());

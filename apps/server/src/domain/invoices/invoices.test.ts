@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, openShop, type Shop, sessionOf } from '../../testing/shop.ts';
-import { setAdmin } from '../accounts/admin-rights.ts';
 import { fulfilOrder } from '../orders/fulfil-order.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 import { lockPayment } from './lock-payment.ts';
@@ -38,8 +37,7 @@ describe.each(databaseModes)('invoices on the %s database', (mode) => {
   let admin: Buyer;
   beforeAll(async () => {
     shop = await openShop(mode, { OPERATOR_FILE: operatorFile });
-    admin = await shop.buyer();
-    await setAdmin(shop.deps.accounts, { actor: null, email: admin.email, isAdmin: true });
+    admin = await shop.admin();
   });
   afterAll(async () => {
     expect(await shop.faults()).toEqual([]);

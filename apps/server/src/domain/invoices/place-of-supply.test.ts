@@ -8,7 +8,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { anyDatabaseMode, databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, openShop, type Shop } from '../../testing/shop.ts';
 import { startVatRegister } from '../../testing/vat-register.ts';
-import { setAdmin } from '../accounts/admin-rights.ts';
 
 const register = await startVatRegister();
 afterAll(register.stop);
@@ -130,8 +129,7 @@ describe.each(databaseModes)('who taxes what, on the %s database', (mode) => {
       rate: 190,
       proven: true,
     });
-    const admin = await shop.buyer();
-    await setAdmin(shop.deps.accounts, { actor: null, email: admin.email, isAdmin: true });
+    const admin = await shop.admin();
     const { data } = await admin.call('admin-data', { action: 'overview' });
     const { tax } = data as Overview;
     expect(tax).toMatchObject({ vatMode: 'one_stop_shop', unproven: 0, lastYear: { total: 0, abroad: 0 } });

@@ -3,7 +3,6 @@ import { ledgerLine } from '@regelwerk/contract/shop/ledger-line';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, openShop, type Shop } from '../../testing/shop.ts';
-import { setAdmin } from '../accounts/admin-rights.ts';
 
 const reason = 'Support case 12';
 
@@ -13,8 +12,7 @@ describe.each(databaseModes)('tokens that an admin books by hand, on the %s data
   let person: Buyer;
   beforeAll(async () => {
     shop = await openShop(mode);
-    admin = await shop.buyer();
-    await setAdmin(shop.deps.accounts, { actor: null, email: admin.email, isAdmin: true });
+    admin = await shop.admin();
     person = await shop.buyer();
   });
   afterAll(async () => {

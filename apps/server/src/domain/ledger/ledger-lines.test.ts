@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formData } from '../../../../../tools/testing/form-data.ts';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
-import { setAdmin } from '../accounts/admin-rights.ts';
 
 describe.each(databaseModes)('ledger lines on the %s database', (mode) => {
   let shop: Shop;
@@ -21,8 +20,7 @@ describe.each(databaseModes)('ledger lines on the %s database', (mode) => {
   test('describe each row in both languages to the person, in their export and to the admin; the stored text stays the same', async () => {
     const ada = await shop.buyer();
     await ada.client.auth.updateUser({ data: { language: 'de' } });
-    const admin = await shop.buyer();
-    await setAdmin(shop.deps.accounts, { actor: null, email: admin.email, isAdmin: true });
+    const admin = await shop.admin();
     await shop.deps.database.pool.query(
       `insert into public.token_transactions
          (user_id, transaction_type, amount, delta, balance_after, description, source_type, source_id)
