@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 3bf537d0484b.
+// Written by `npm run schema` from migrations 26aca3736939.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -395,6 +395,7 @@ export interface Schema {
     settled_at: NullableTimestamp;
     withheld: Generated<boolean>;
     returned_at: NullableTimestamp;
+    is_for_period: Generated<boolean>;
   };
   'public.orders': {
     id: Generated<string>;
@@ -451,6 +452,15 @@ export interface Schema {
     scheduled_at: NullableTimestamp;
     starts_at: NullableTimestamp;
     discount: NullableJson<unknown>;
+    dropped_because:
+      | 'taken_back'
+      | 'plan_ends'
+      | 'withdrawal_received'
+      | 'withdrawal_by_other'
+      | 'withdrawn'
+      | 'undone'
+      | 'unpaid'
+      | null;
   };
   'public.plan_terms': {
     id: Generated<string>;

@@ -11,13 +11,15 @@ interface Alert {
   readonly facts?: AlertFacts;
 }
 
-/** Alerts the operator once for each event, in the caller's transaction; the mail follows after the commit. */
-export async function queueAlert(executor: Kysely<Schema>, { kind, key, facts = {} }: Alert): Promise<void> {
+/** Alerts the operator once for each event, in the caller's transaction; the mail follows after the commit. Returns false for a repeat. */
+export async function queueAlert(executor: Kysely<Schema>, { kind, key, facts = {} }: Alert): Promise<boolean> {
   const alert = await executor
     .insertInto('private.operator_calls')
     .values({ kind, key: key.slice(0, 200), facts: JSON.stringify(facts) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (alert !== undefined) await addJob(executor, jobs.sendAlertMail, { id: alert.id });
+  if (alert === undefined) return false;
+  await addJob(executor, jobs.sendAlertMail, { id: alert.id });
+  return true;
 }

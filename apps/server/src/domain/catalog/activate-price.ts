@@ -3,6 +3,7 @@ import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
 import { asProvider } from '../kernel/with-provider-errors.ts';
 import { findPrice } from './find-price.ts';
+import { lentKey } from './lend-price.ts';
 import { recordPrice } from './record-product.ts';
 
 /** Puts an archived price back on sale; with `productId`, only a price of that product. */
@@ -21,6 +22,7 @@ export async function activatePrice(
     before: { active: price.active },
     after: { active: true },
   });
-  const activated = await asProvider(() => payments.stripe.prices.update(price.stripe_price_id, { active: true }));
+  const change = { active: true, metadata: { [lentKey]: '' } };
+  const activated = await asProvider(() => payments.stripe.prices.update(price.stripe_price_id, change));
   await recordPrice(context, activated, price.product_id);
 }

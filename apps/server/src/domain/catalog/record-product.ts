@@ -1,6 +1,7 @@
 import { directionMarks } from '@regelwerk/contract/shared/direction-marks';
 import type { Stripe } from 'stripe';
 import type { OpenBilling } from '../kernel/payments-context.ts';
+import { isOnSale } from './lend-price.ts';
 import { raisePlanTokens } from './raise-plan-tokens.ts';
 
 /** Records a product as the provider has it, and gives subscribers of a plan the tokens that were added to it; returns our id. */
@@ -41,7 +42,7 @@ export async function recordPrice(
   const trialDays = Number.isInteger(stated) && stated > 0 ? stated : 0;
   const row = {
     product_id: productId,
-    active: price.active,
+    active: isOnSale(price),
     unit_amount: price.unit_amount,
     currency: price.currency,
     interval,

@@ -60,6 +60,7 @@ async function periodsOf(executor: Kysely<Schema>, subscriptionId: string): Prom
     .selectFrom('public.invoices')
     .select(['period_start as start', 'period_end as end'])
     .where('stripe_subscription_id', '=', subscriptionId)
+    .where('is_for_period', '=', true)
     .orderBy('period_start')
     .execute();
 }

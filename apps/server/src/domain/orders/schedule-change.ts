@@ -1,3 +1,4 @@
+import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
 import type { Schema } from '@regelwerk/database/schema';
 import { type Selectable, sql } from 'kysely';
 import type { Stripe } from 'stripe';
@@ -8,13 +9,11 @@ import { idOf } from '../kernel/id-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { planEnding } from '../subscriptions/plan-ending.ts';
+import { orderKey, releaseStaleSchedule } from '../subscriptions/release-stale-schedule.ts';
 import { acknowledgeOrder } from './acknowledge-order.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 
 type Order = Selectable<Schema['public.orders']>;
-
-/** The metadata key on a schedule for the order that it carries out. */
-const orderKey = 'order_id';
 
 /**
  * Has the provider change the price at the end of the running period, and then concludes the contract on the change: it is
@@ -40,20 +39,30 @@ export async function scheduleChange(context: OpenBilling, orderId: string): Pro
         .execute();
     throw new AppError('payment_failed', 'Could not process your subscription. Please try again.');
   }
-  await concludeChange(context, order);
+  if (await concludeChange(context, order)) return;
+  // another plan was ordered meanwhile
+  await releaseStaleSchedule(context, await context.payments.stripe.subscriptions.retrieve(id));
 }
 
-/** Concludes a change that the provider has scheduled although our answer got lost; returns whether it has. */
+/**
+ * Concludes a change that the provider has scheduled although our answer got lost; returns whether it has. One that does not start,
+ * because the plan ends or the schedule is for another order, is concluded by nobody.
+ */
 export async function finishChange(context: OpenBilling, orderId: string): Promise<boolean> {
   const order = await readDraft(context, orderId);
   if (order === undefined) return false;
   const { stripe } = context.payments;
-  const { items, schedule } = await stripe.subscriptions.retrieve(order.stripe_subscription_id ?? '');
+  const subscription = await stripe.subscriptions.retrieve(order.stripe_subscription_id ?? '');
+  const { status, items, schedule, cancel_at: end, cancel_at_period_end: endsWithPeriod } = subscription;
+  // it was carried out, whatever became of the plan
+  if (items.data[0]?.price.id === order.stripe_price_id) return concludeChange(context, order);
   const known = idOf(schedule);
-  const { metadata } = known === undefined ? { metadata: null } : await stripe.subscriptionSchedules.retrieve(known);
-  if (metadata?.[orderKey] !== orderId && items.data[0]?.price.id !== order.stripe_price_id) return false;
-  await concludeChange(context, order);
-  return true;
+  const isOver = endedStatuses.some((ended) => ended === status);
+  if (known === undefined || isOver || end !== null || endsWithPeriod) return false;
+  const { metadata } = await stripe.subscriptionSchedules.retrieve(known);
+  if (metadata?.[orderKey] === orderId) return concludeChange(context, order);
+  await releaseStaleSchedule(context, subscription);
+  return false;
 }
 
 async function readDraft({ database }: OpenBilling, id: string): Promise<Order | undefined> {
@@ -120,8 +129,9 @@ async function setPhases(
   });
 }
 
-async function concludeChange(context: OpenBilling, { id, starts_at: startsAt }: Order): Promise<void> {
-  await context.database.kysely.transaction().execute(async (transaction) => {
+/** Returns false, and concludes nothing, if the order is not open any more. */
+async function concludeChange(context: OpenBilling, { id, starts_at: startsAt }: Order): Promise<boolean> {
+  return context.database.kysely.transaction().execute(async (transaction) => {
     const order = await transaction
       .updateTable('public.orders')
       .set({ state: 'scheduled', scheduled_at: sql`clock_timestamp()`, problem: null })
@@ -129,7 +139,7 @@ async function concludeChange(context: OpenBilling, { id, starts_at: startsAt }:
       .where('state', '=', 'draft')
       .returningAll()
       .executeTakeFirst();
-    if (order === undefined || order.stripe_subscription_id === null || startsAt === null) return;
+    if (order === undefined || order.stripe_subscription_id === null || startsAt === null) return false;
     await transaction
       .insertInto('public.plan_terms')
       .values({
@@ -149,5 +159,6 @@ async function concludeChange(context: OpenBilling, { id, starts_at: startsAt }:
     const mail = await confirmationMail(context, id, transaction);
     if (mail !== undefined)
       await queueMail(transaction, mail, { isLegal: true, ofOrder: { orderId: id, purpose: 'confirmation' } });
+    return true;
   });
 }

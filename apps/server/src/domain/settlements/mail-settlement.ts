@@ -30,8 +30,10 @@ interface Settled {
   readonly currency: string;
   /** Whether it was about a change of plan that has not started, or whose start was undone. */
   readonly isChangeOff: boolean;
-  /** Whether that change had started, paid or not. */
-  readonly hadStarted: boolean;
+  /** Whether it was about a change of plan whose start was undone. */
+  readonly isUndone: boolean;
+  /** Whether the plan runs no more. */
+  readonly isOver: boolean;
   /** Whether a change of plan has replaced it, whose plan runs on. */
   readonly isReplaced: boolean;
   /** Whether the last invoice of the plan was unpaid and has been voided. */
@@ -127,7 +129,7 @@ const words = {
  * that it is effective, and nothing about the contract. A refund that is repeated, because one had failed, is all that its mail names.
  */
 export async function mailSettlement(
-  { siteUrl, providerClock }: Pick<OpenBilling, 'siteUrl' | 'providerClock'>,
+  { siteUrl }: Pick<OpenBilling, 'siteUrl'>,
   transaction: Transaction<Schema>,
   { id, isRepeated }: { readonly id: string; readonly isRepeated: boolean },
 ): Promise<void> {
@@ -137,7 +139,11 @@ export async function mailSettlement(
         select coalesce(p.cancel_at, p.current_period_end) from public.subscriptions p
         where p.stripe_subscription_id = o.stripe_subscription_id
       ) end as "endsAt", ${orderNumberIn('o.number')} as number, o.product_name as product, o.kind, o.language, s.amount, s.currency,
-      o.state = 'canceled' as "isChangeOff", coalesce(o.starts_at <= ${providerClock()}, false) as "hadStarted",
+      o.state = 'canceled' as "isChangeOff", coalesce(o.dropped_because = 'undone', false) as "isUndone",
+      coalesce((
+        select p.status = any(${[...endedStatuses]}) from public.subscriptions p
+        where p.stripe_subscription_id = o.stripe_subscription_id
+      ), false) as "isOver",
       not s.ends_plan and exists (
         select from public.orders c join public.subscriptions p on p.stripe_subscription_id = c.stripe_subscription_id
         where c.changes_order_id = o.id and c.state = 'fulfilled' and not (p.status = any(${[...endedStatuses]}))
@@ -151,13 +157,13 @@ export async function mailSettlement(
           select 'order' as type, o.id::text as source, coalesce(o.paid_amount, o.amount) as paid where o.kind = 'token_pack'
           union all
           select 'invoice', i.id, i.total from public.invoices i
-          where i.stripe_subscription_id = o.stripe_subscription_id and i.status = 'paid' and not i.withheld
+          where i.stripe_subscription_id = o.stripe_subscription_id and i.status = 'paid' and i.is_for_period and not i.withheld
             and private.order_of_period(i.stripe_subscription_id, i.period_start) = o.id
         ) p
       ), 0) as kept,
       coalesce((
         select i.status = 'void' from public.invoices i
-        where i.stripe_subscription_id = o.stripe_subscription_id and o.state <> 'canceled' order by i.period_start desc limit 1
+        where i.stripe_subscription_id = o.stripe_subscription_id and i.is_for_period and o.state <> 'canceled' order by i.period_start desc limit 1
       ), false) as "isVoided",
       case when u.deleted_at is null then u.email end as email, n.email as "declaredBy", n.language as "declaredIn"
     from private.settlements s join public.orders o on o.id = s.order_id join auth.users u on u.id = s.user_id
@@ -231,7 +237,8 @@ function decisionMail(
     currency,
     isVoided,
     isChangeOff,
-    hadStarted,
+    isUndone,
+    isOver,
     isReplaced,
     declaredBy,
   }: Settled,
@@ -242,7 +249,8 @@ function decisionMail(
   const isWithdrawal = cause === 'withdrawal';
   const paragraphs = [isWithdrawal ? t.accepted(number, product) : t.ended(number, product)];
   const planNow = isReplaced ? t.replaced : t.planEnded;
-  const changeNow = hadStarted ? t.changeUndone : t.changeOff;
+  const undoneNow = isOver ? t.planEnded : t.changeUndone;
+  const changeNow = isUndone ? undoneNow : t.changeOff;
   if (isWithdrawal && kind === 'subscription') paragraphs.push(isChangeOff ? changeNow : planNow);
   if (amount > 0 || !isChangeOff) paragraphs.push(amount > 0 ? t.refund(money(amount)) : t.nothing);
   if (!isWithdrawal && amount > 0) paragraphs.push(t.rest);

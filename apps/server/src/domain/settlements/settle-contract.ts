@@ -20,9 +20,9 @@ import { isForPeriod } from '../subscriptions/is-for-period.ts';
 import { keptTokens } from '../subscriptions/kept-tokens.ts';
 import { recordInvoice } from '../subscriptions/record-invoice.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
-import { returnToFormerPlan } from '../subscriptions/return-to-former-plan.ts';
 import { isUnpaid, voidInvoice } from '../subscriptions/void-invoice.ts';
 import { mailSettlement } from './mail-settlement.ts';
+import { returnToFormerPlan } from './return-to-former-plan.ts';
 
 const refundList = z.array(
   z.object({ payment: z.string(), amount: z.number().int().min(0), keptTokens: z.number().int().min(0) }),
@@ -128,11 +128,12 @@ async function lateCharges(
   const late: Refund[] = [];
   const list = { subscription: subscriptionId ?? '', limit: 100, expand: ['data.payments'] };
   for await (const { id, status, payments, lines } of stripe.invoices.list(list)) {
-    const line = lines.data.find(isForPeriod) ?? lines.data[0];
+    const line = lines.data.find(isForPeriod);
     // what was paid for the plan before a change stays paid, and so does what it costs once the change is undone
     const isEarlier = startsAt !== null && (line?.period.start ?? 0) * 1000 < startsAt.getTime();
     const isFormer = isUndone && idOf(line?.pricing?.price_details?.price) !== priceId;
-    if (id === undefined || isEarlier || isFormer) continue;
+    // what the operator billed beside the plan is not the plan's
+    if (id === undefined || line === undefined || isEarlier || isFormer) continue;
     if (isUnpaid({ id, status })) await unlessOver(() => voidInvoice(context, { id, status }));
     await recordInvoice(context, id);
     const payment = idOf(payments?.data[0]?.payment.payment_intent);
@@ -144,10 +145,9 @@ async function lateCharges(
 }
 
 async function undoChange(context: OpenBilling, orderId: string): Promise<void> {
-  const { siteUrl } = context;
   await context.database.kysely
     .transaction()
-    .execute((transaction) => dropChange(transaction, { orderId, siteUrl, because: 'withdrawn', hasStarted: true }));
+    .execute((transaction) => dropChange(transaction, { orderId, because: 'undone' }));
   await returnToFormerPlan(context, orderId);
 }
 

@@ -5,53 +5,61 @@ import { queueAlert } from '../alerts/queue-alert.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { dropChange } from '../subscriptions/drop-change.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
-import { returnToFormerPlan } from '../subscriptions/return-to-former-plan.ts';
+import { tellOfDroppedChange } from '../subscriptions/tell-of-dropped-change.ts';
 import { voidUnpaidInvoices } from '../subscriptions/void-unpaid-invoices.ts';
+import { returnToFormerPlan } from './return-to-former-plan.ts';
 
 const overdue: readonly string[] = ['past_due', 'unpaid'];
 
 /**
  * Undoes a change of plan whose first charge failed: its invoice is voided, its order canceled, and the plan before it goes on at its
- * own price. A payment that arrives first, or is still under way, leaves the change as it is. Run again, it continues where it stopped.
+ * own price; then both sides hear of it. A payment that arrives first, or is still under way, leaves the change as it is. Run again, it
+ * continues where it stopped.
  */
 export async function undoUnpaidChange(context: OpenBilling, orderId: string): Promise<void> {
-  const { database, payments, siteUrl } = context;
+  const { database, siteUrl } = context;
   const order = await database.kysely
     .selectFrom('public.orders')
     .select(['number', 'stripe_price_id as priceId', 'stripe_subscription_id as subscriptionId'])
+    .select('dropped_because as droppedBecause')
     .where('id', '=', orderId)
     .where('changes_order_id', 'is not', null)
     .executeTakeFirst();
-  if (order === undefined || order.subscriptionId === null) return;
-  const { subscriptionId: id } = order;
+  if (order === undefined) return;
+  const { number, droppedBecause, ...plan } = order;
+  if (droppedBecause !== 'unpaid' && !(await dropUnpaid(context, orderId, plan))) return;
+  const goesOn = await returnToFormerPlan(context, orderId);
+  await database.kysely.transaction().execute(async (transaction) => {
+    const facts = { number: orderNumber(number) };
+    if (!(await queueAlert(transaction, { kind: 'change_undone', key: `change:${orderId}`, facts }))) return;
+    const because = goesOn ? 'unpaid' : 'unpaid_and_plan_ends';
+    await tellOfDroppedChange(transaction, siteUrl, { orderId, because });
+  });
+}
+
+/** Cancels a change whose plan runs unpaid, and returns whether it has. */
+async function dropUnpaid(
+  context: OpenBilling,
+  orderId: string,
+  { priceId, subscriptionId: id }: { readonly priceId: string; readonly subscriptionId: string | null },
+): Promise<boolean> {
+  if (id === null) return false;
   // its start may not be recorded yet
   await refreshSubscription(context, id);
-  const {
-    status,
-    items,
-    cancel_at: end,
-    cancel_at_period_end: endsWithPeriod,
-  } = await payments.stripe.subscriptions.retrieve(id);
-  if (items.data[0]?.price.id !== order.priceId || endedStatuses.some((ended) => ended === status)) return;
+  const { status, items } = await context.payments.stripe.subscriptions.retrieve(id);
+  if (items.data[0]?.price.id !== priceId || endedStatuses.some((ended) => ended === status)) return false;
   if (overdue.includes(status)) await voidUnpaidInvoices(context, id);
-  const isUndone = await database.kysely.transaction().execute(async (transaction) => {
-    const settled = await transaction
+  return context.database.kysely.transaction().execute(async (transaction) => {
+    const unpaid = await transaction
       .selectFrom('public.orders as o')
-      .select('o.state')
+      .select('o.id')
       .where('o.id', '=', orderId)
       .where(sql<boolean>`not exists (
         select from public.invoices i where i.stripe_subscription_id = o.stripe_subscription_id and i.status <> 'void'
-          and private.order_of_period(i.stripe_subscription_id, i.period_start) = o.id
+          and i.is_for_period and private.order_of_period(i.stripe_subscription_id, i.period_start) = o.id
       )`)
       .forUpdate()
       .executeTakeFirst();
-    if (settled?.state === 'fulfilled') {
-      const because = end !== null || endsWithPeriod ? 'unpaid_and_plan_ends' : 'unpaid';
-      await dropChange(transaction, { orderId, siteUrl, because });
-      const facts = { number: orderNumber(order.number) };
-      await queueAlert(transaction, { kind: 'change_undone', key: `change:${orderId}`, facts });
-    }
-    return settled !== undefined;
+    return unpaid !== undefined && dropChange(transaction, { orderId, because: 'unpaid' });
   });
-  if (isUndone) await returnToFormerPlan(context, orderId);
 }

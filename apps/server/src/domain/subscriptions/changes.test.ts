@@ -452,7 +452,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     await shop.settle();
     expect(await own()).toMatchObject({ status: 'canceled' });
     expect((await paid()).sort()).toEqual(['paid 2900 120', 'void 19900 1000']);
-    expect(await mailed('Your plan had been cancelled already, so it has ended.')).toHaveLength(1);
+    expect(await mailed('Your former plan had been ended before, so it does not go on')).toHaveLength(1);
   });
 
   test('a first charge that is paid before we act leaves the change as it is', async () => {
@@ -480,6 +480,8 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
       };
       subscriptions.update = interrupted as unknown as typeof update;
       await pass(32);
+      // nothing is said before it is done
+      expect(await mailed('does not take place, and nothing')).toEqual([]);
       await query('update graphile_worker._private_jobs set run_at = now()');
       await shop.settle();
       expect(await states()).toEqual(['Studio fulfilled', 'Atelier canceled']);

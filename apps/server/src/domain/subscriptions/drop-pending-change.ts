@@ -1,13 +1,14 @@
 import type { OpenBilling } from '../kernel/payments-context.ts';
-import { type ChangeReason, dropChange } from '../subscriptions/drop-change.ts';
+import { type DropReason, dropChange } from '../subscriptions/drop-change.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
 import { releaseSchedule } from '../subscriptions/release-schedule.ts';
+import { tellOfDroppedChange } from '../subscriptions/tell-of-dropped-change.ts';
 
 /** Takes a change of plan off at the provider and cancels its order; returns false, and cancels nothing, if it has started after all. */
 export async function dropPendingChange(
   context: OpenBilling,
   orderId: string,
-  because: Exclude<ChangeReason, `unpaid${string}`>,
+  because: Exclude<DropReason, 'undone' | 'unpaid'>,
 ): Promise<boolean> {
   const { database, payments, siteUrl } = context;
   const { subscriptions } = payments.stripe;
@@ -25,6 +26,10 @@ export async function dropPendingChange(
     await refreshSubscription(context, id);
     return false;
   }
-  await database.kysely.transaction().execute((transaction) => dropChange(transaction, { orderId, siteUrl, because }));
+  await database.kysely.transaction().execute(async (transaction) => {
+    const isDropped = await dropChange(transaction, { orderId, because });
+    // a withdrawal has a mail of its own
+    if (isDropped && because !== 'withdrawn') await tellOfDroppedChange(transaction, siteUrl, { orderId, because });
+  });
   return true;
 }

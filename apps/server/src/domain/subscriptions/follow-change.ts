@@ -4,18 +4,22 @@ import type { Stripe } from 'stripe';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { dropChange } from './drop-change.ts';
 import { releaseSchedule } from './release-schedule.ts';
+import { releaseStaleSchedule } from './release-stale-schedule.ts';
+import { tellOfDroppedChange } from './tell-of-dropped-change.ts';
 
 /**
  * Follows what the provider made of an ordered change of plan: the order is fulfilled once the subscription has the new price, and
- * canceled if the subscription ends or the provider dropped the schedule. `readAt` is the database's time before the subscription
+ * canceled if the subscription ends or the provider dropped the schedule. A schedule for another order is released. `readAt` is the database's time before the subscription
  * was read: a change that was ordered later is not in it.
  */
 export async function followChange(
-  { database, siteUrl, ...rest }: OpenBilling,
+  context: OpenBilling,
   subscription: Stripe.Subscription,
   readAt: Date,
 ): Promise<void> {
-  const { kysely } = database;
+  const { siteUrl } = context;
+  const { kysely } = context.database;
+  const hasSchedule = subscription.schedule != null && !(await releaseStaleSchedule(context, subscription));
   const [item] = subscription.items.data;
   const pending = await kysely
     .selectFrom('public.orders')
@@ -27,7 +31,7 @@ export async function followChange(
   if (pending === undefined || item === undefined) return;
   if (item.price.id === pending.priceId) {
     // a schedule that is left would refuse a cancellation
-    await releaseSchedule({ database, siteUrl, ...rest }, subscription);
+    await releaseSchedule(context, subscription);
     await kysely
       .updateTable('public.orders')
       .set({ state: 'fulfilled', fulfilled_at: sql`now()`, starts_at: startOf(pending.startsAt, item) })
@@ -38,11 +42,12 @@ export async function followChange(
   }
   const ends = subscription.cancel_at !== null || subscription.cancel_at_period_end;
   const isOver = endedStatuses.some((ended) => ended === subscription.status);
-  if (!ends && !isOver && subscription.schedule != null) return;
+  if (!ends && !isOver && hasSchedule) return;
   const because = ends || isOver ? 'plan_ends' : 'taken_back';
-  await kysely
-    .transaction()
-    .execute((transaction) => dropChange(transaction, { orderId: pending.id, siteUrl, because }));
+  const dropped = { orderId: pending.id, because } as const;
+  await kysely.transaction().execute(async (transaction) => {
+    if (await dropChange(transaction, dropped)) await tellOfDroppedChange(transaction, siteUrl, dropped);
+  });
 }
 
 /** The provider may have begun the period of the new plan earlier than planned, never later. */

@@ -70,13 +70,13 @@ export async function noteTakenBack({ database, siteUrl }: OpenBilling, subscrip
   });
 }
 
-/** Returns the change of plan that was to start with the next period, and was called off. */
+/** Returns the change of plan that was to start with the next period, and was called off because the plan was to end. */
 async function droppedChange(executor: Kysely<Schema>, subscriptionId: string, periodEnd: Date | null) {
   return executor
     .selectFrom('public.orders')
     .select(['number', 'product_name as product'])
     .where('stripe_subscription_id', '=', subscriptionId)
-    .where('state', '=', 'canceled')
+    .where('dropped_because', '=', 'plan_ends')
     .where('starts_at', '=', periodEnd)
     .orderBy('scheduled_at', 'desc')
     .executeTakeFirst();

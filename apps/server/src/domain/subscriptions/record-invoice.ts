@@ -54,6 +54,7 @@ export async function recordInvoice(context: OpenBilling, id: string): Promise<v
         user_id: owner.userId,
         stripe_subscription_id: subscriptionId,
         tokens,
+        is_for_period: billed !== undefined,
         period_start: start,
         period_end: new Date((line?.period.end ?? invoice.period_end) * 1000),
         created_at: new Date(invoice.created * 1000),
@@ -93,8 +94,8 @@ async function undoIfFirst(transaction: Transaction<Schema>, id: string): Promis
     select o.id as "orderId", o.stripe_subscription_id as "subscriptionId" from public.invoices i
     join public.orders o on o.id = private.order_of_period(i.stripe_subscription_id, i.period_start)
     join public.subscriptions s on s.stripe_subscription_id = i.stripe_subscription_id
-    where i.id = ${id} and o.changes_order_id is not null and o.state in ('scheduled', 'fulfilled') and not exists (
-      select from public.invoices p where p.stripe_subscription_id = o.stripe_subscription_id and p.status = 'paid'
+    where i.id = ${id} and i.is_for_period and o.changes_order_id is not null and o.state in ('scheduled', 'fulfilled') and not exists (
+      select from public.invoices p where p.stripe_subscription_id = o.stripe_subscription_id and p.status = 'paid' and p.is_for_period
         and private.order_of_period(p.stripe_subscription_id, p.period_start) = o.id
     ) and not (s.status = any(${[...endedStatuses]}))`.execute(transaction);
   for (const { orderId, subscriptionId } of rows) {

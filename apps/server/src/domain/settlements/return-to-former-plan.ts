@@ -1,30 +1,37 @@
 import { orderDiscount } from '@regelwerk/contract/shop/checkout';
 import { periodAfter } from '@regelwerk/contract/shop/period-after';
 import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
-import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
+import { endLoan, lendPrice } from '../catalog/lend-price.ts';
 import { termStart } from '../contracts/first-term-start.ts';
+import { idOf } from '../kernel/id-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
+import { isForPeriod } from '../subscriptions/is-for-period.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
 import { releaseSchedule } from '../subscriptions/release-schedule.ts';
 
 /**
  * Puts a subscription back to the plan that a change of plan has replaced. It is charged for a period that begins now, at its own price
- * and with what is left of its discount, as a renewal is. A plan that is set to end ends now instead. Run again, it changes nothing.
+ * and with what is left of its discount, as a renewal is. A plan that is set to end, or that was withdrawn from, ends now instead.
+ * Returns whether the former plan goes on. Run again, it changes nothing.
  */
-export async function returnToFormerPlan(context: OpenBilling, changeId: string): Promise<void> {
+export async function returnToFormerPlan(context: OpenBilling, changeId: string): Promise<boolean> {
   const { subscriptions } = context.payments.stripe;
   const { subscriptionId, priceId, former } = await readChange(context, changeId);
   const subscription = await subscriptions.retrieve(subscriptionId);
   const { status, items, cancel_at: end, cancel_at_period_end: endsWithPeriod } = subscription;
   const [item] = items.data;
-  if (item?.price.id !== priceId || endedStatuses.some((ended) => ended === status)) return;
-  if (end !== null || endsWithPeriod) await subscriptions.cancel(subscriptionId);
-  else {
+  if (endedStatuses.some((ended) => ended === status)) return false;
+  if (item?.price.id !== priceId) {
+    await endLoan(context, former.priceId);
+    return true;
+  }
+  const goesOn = end === null && !endsWithPeriod && !former.isWithdrawn;
+  if (goesOn) {
     await releaseSchedule(context, subscription);
     const coupon = await restOfDiscount(context, former, subscription);
     const startedAt = former.startsAt === null ? '' : Math.floor(former.startsAt.getTime() / 1000);
-    await whileOnSale(context, former.priceId, () =>
+    await lendPrice(context, former.priceId, () =>
       subscriptions.update(subscriptionId, {
         items: [{ id: item.id, price: former.priceId }],
         // without it the same interval is charged only when the unpaid period ends
@@ -35,8 +42,9 @@ export async function returnToFormerPlan(context: OpenBilling, changeId: string)
         off_session: true,
       }),
     );
-  }
+  } else await subscriptions.cancel(subscriptionId);
   await refreshSubscription(context, subscriptionId);
+  return goesOn;
 }
 
 async function readChange({ database }: OpenBilling, id: string) {
@@ -45,11 +53,15 @@ async function readChange({ database }: OpenBilling, id: string) {
     .innerJoin('public.orders as former', 'former.id', 'o.changes_order_id')
     .select(['o.stripe_subscription_id as subscriptionId', 'o.stripe_price_id as priceId'])
     .select(['former.stripe_price_id', 'former.starts_at', 'former.list_amount', 'former.currency', 'former.discount'])
-    .select(
-      sql<boolean>`exists (
-        select from public.invoices i where i.stripe_subscription_id = former.stripe_subscription_id and i.status = 'paid'
-          and i.tokens > 0 and private.order_of_period(i.stripe_subscription_id, i.period_start) = former.id
-      )`.as('isPaid'),
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('private.settlements as s')
+          .select('s.id')
+          .whereRef('s.order_id', '=', 'former.id')
+          .where('s.cause', '=', 'withdrawal'),
+      )
+        .$castTo<boolean>()
+        .as('isWithdrawn'),
     )
     .where('o.id', '=', id)
     .executeTakeFirstOrThrow();
@@ -59,7 +71,7 @@ async function readChange({ database }: OpenBilling, id: string) {
     listAmount: row.list_amount,
     currency: row.currency,
     discount: orderDiscount.nullable().parse(row.discount),
-    isPaid: row.isPaid,
+    isWithdrawn: row.isWithdrawn,
   };
   return { subscriptionId: row.subscriptionId ?? '', priceId: row.priceId, former };
 }
@@ -68,18 +80,19 @@ type Former = Awaited<ReturnType<typeof readChange>>['former'];
 
 /** Returns a coupon for the payments that the order of the former plan still reduces; undefined if there are none. */
 async function restOfDiscount(
-  { payments, providerClock }: OpenBilling,
-  { discount, listAmount, currency, isPaid }: Former,
-  { start_date: start }: Stripe.Subscription,
+  context: OpenBilling,
+  { priceId, discount, listAmount, currency }: Former,
+  { id: subscription, start_date: start }: Stripe.Subscription,
 ): Promise<string | undefined> {
-  if (discount === null || (discount.duration === 'once' && isPaid)) return undefined;
+  if (discount === null) return undefined;
   const { duration } = discount;
-  const now = providerClock();
+  if (duration === 'once' && (await wasCharged(context, subscription, priceId))) return undefined;
+  const now = context.providerClock();
   const until = periodAfter(new Date(start * 1000), 'month', discount.months ?? 0);
   let months = 0;
   while (duration === 'repeating' && periodAfter(now, 'month', months) < until) months += 1;
   if (duration === 'repeating' && months === 0) return undefined;
-  const { id } = await payments.stripe.coupons.create({
+  const { id } = await context.payments.stripe.coupons.create({
     name: discount.name.slice(0, 40),
     amount_off: listAmount - discount.amount,
     currency,
@@ -90,14 +103,11 @@ async function restOfDiscount(
   return id;
 }
 
-/** The provider sets no price that is archived, although subscriptions that have it keep it. */
-async function whileOnSale({ payments }: OpenBilling, priceId: string, work: () => Promise<unknown>): Promise<void> {
-  const { prices } = payments.stripe;
-  const { active } = await prices.retrieve(priceId);
-  if (!active) await prices.update(priceId, { active: true });
-  try {
-    await work();
-  } finally {
-    if (!active) await prices.update(priceId, { active: false });
+/** Whether a period of a plan was charged at a price. A change that was undone had another. */
+async function wasCharged({ payments }: OpenBilling, subscription: string, priceId: string): Promise<boolean> {
+  for await (const { lines } of payments.stripe.invoices.list({ subscription, status: 'paid', limit: 100 })) {
+    const line = lines.data.find(isForPeriod);
+    if (line !== undefined && line.amount > 0 && idOf(line.pricing?.price_details?.price) === priceId) return true;
   }
+  return false;
 }

@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@regelwerk/contract/shared/paths';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
+import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
+import { previewRefund } from '../admin/preview-refund.ts';
+import { refundOrder } from '../admin/refund-order.ts';
+import { reconcile } from '../reconciliation/reconcile.ts';
+
+const day = 86_400;
+
+describe.each(databaseModes)('a change of plan that breaks off, on the %s database', (mode) => {
+  let shop: Shop;
+  let ada: Buyer;
+  let starter: string;
+  let studio: string;
+  let atelier: string;
+  beforeAll(async () => {
+    shop = await openShop(mode);
+    starter = await shop.price('Starter');
+    studio = await shop.price('Studio');
+    atelier = await offer('Atelier', 7900);
+  });
+  beforeEach(async () => {
+    ada = await shop.buyer();
+  });
+  afterAll(async () => {
+    expect(await shop.faults()).toEqual([]);
+    expect((await reconcile(shop.billing, { minutes: 0 })).differences).toEqual([]);
+    await shop.remove();
+  });
+
+  const offer = async (name: string, amount: number) => {
+    const { stripe } = shop.provider;
+    const product = await stripe.products.create({ name, metadata: { tokens_per_period: '20' } });
+    const price = await stripe.prices.create({
+      ...{ product: product.id, currency: 'eur', unit_amount: amount, recurring: { interval: 'month' } },
+    });
+    await shop.settle();
+    return price.id;
+  };
+  const query = async (text: string, ...values: unknown[]) =>
+    (await shop.deps.database.pool.query(text, values)).rows as Record<string, unknown>[];
+  const theirs = async () => {
+    const [own] = await query(
+      'select stripe_subscription_id as id from public.subscriptions where user_id = $1',
+      ada.id,
+    );
+    return shop.provider.stripe.subscriptions.retrieve(String(own?.id));
+  };
+  const priceNow = async () => (await theirs()).items.data[0]?.price.id;
+  const subscribe = async (price: string, card?: Parameters<Shop['provider']['pay']>[1], more: object = {}) => {
+    await shop.provider.pay(await ada.subscribe(price, more), card);
+    await shop.settle();
+  };
+  const change = (priceId: string) => ada.call('create-checkout', { priceId, changesPlan: true, consent });
+  const ordered = async (priceId: string) => {
+    expect((await change(priceId)).status).toBe(200);
+    await shop.settle();
+    return `RW-${(await shop.orders(ada.id)).at(-1)?.number}`;
+  };
+  const states = async () => (await shop.orders(ada.id)).map(({ product_name, state }) => `${product_name} ${state}`);
+  const pass = async (days: number) => {
+    await shop.provider.sandbox.advance(days * day);
+    await shop.settle();
+  };
+  /** Runs jobs that wait for their next try. */
+  const retry = async () => {
+    await query('update graphile_worker._private_jobs set run_at = now()');
+    await shop.settle();
+  };
+  const charged = async () => {
+    const { data } = await shop.provider.stripe.invoices.list({ subscription: (await theirs()).id });
+    return data.map(({ status, total }) => `${status} ${total}`);
+  };
+  const mailed = async (words: string) =>
+    (await shop.mails()).filter(({ to, text }) => to?.[0]?.address === ada.email && text?.includes(words));
+  const declare = async (page: string, contractReference: string, more: Record<string, string> = {}) => {
+    const id = randomUUID();
+    const sent = { id, homepage: '', name: 'Ada', email: ada.email, contractReference, note: '', step: 'confirm' };
+    const body = new URLSearchParams({ ...sent, ...more }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await shop.request(`${page}?lang=en`, { method: 'POST', headers, body })).status).toBe(303);
+    await shop.settle();
+    return id;
+  };
+  const accept = async (noticeId: string, number: string) => {
+    const seen = await previewRefund(shop.billing, { noticeId, find: number });
+    const named = seen.find((one) => one.number === number);
+    const order = { orderId: String(named?.id), amount: named?.refund ?? -1 };
+    await refundOrder(shop.billing, { actor: ada.id, noticeId, ...order });
+    await shop.settle();
+  };
+  const couponOf = async (duration: 'once' | 'forever') => {
+    const { stripe } = shop.provider;
+    const coupon = await stripe.coupons.create({ name: 'Half', percent_off: 50, duration });
+    const code = `HALF${randomUUID().slice(0, 6)}`;
+    await stripe.promotionCodes.create({ code, promotion: { type: 'coupon', coupon: coupon.id } });
+    await shop.settle();
+    return code;
+  };
+  const lost = () => Object.assign(new Error('lost'), { type: 'StripeConnectionError' });
+  /** Orders a change that the provider schedules, while its answer does not arrive. */
+  const loseAnswerTo = async (priceId: string) => {
+    const { subscriptionSchedules: schedules } = shop.billing.payments.stripe;
+    const update = schedules.update.bind(schedules);
+    schedules.update = (async (...given: Parameters<typeof update>) => {
+      schedules.update = update;
+      await update(...given);
+      throw lost();
+    }) as unknown as typeof update;
+    expect((await change(priceId)).status).toBeGreaterThanOrEqual(500);
+  };
+
+  test('an archived price that a plan returns to is never offered, and off sale again even if we stop in between', async () => {
+    const { stripe } = shop.provider;
+    const price = await offer('Small', 1000);
+    const { prices } = shop.billing.payments.stripe;
+    const update = prices.update.bind(prices);
+    const offered = async () => (await query('select active from public.prices where stripe_price_id = $1', price))[0];
+    for (const finish of [retry, () => reconcile(shop.billing, { minutes: 0 })]) {
+      await stripe.prices.update(price, { active: true });
+      await shop.settle();
+      ada = await shop.buyer();
+      await subscribe(price, 'limited');
+      await ordered(studio);
+      await stripe.prices.update(price, { active: false });
+      prices.update = (async (...[id, given]: Parameters<typeof update>) => {
+        if (given?.active === false) throw lost();
+        return update(id, given);
+      }) as unknown as typeof update;
+      await pass(32);
+      prices.update = update;
+      expect(await priceNow()).toBe(price);
+      expect(await offered()).toEqual({ active: false });
+      await expect((await shop.buyer()).subscribe(price)).rejects.toThrow('price_unavailable');
+      await finish();
+      expect(await stripe.prices.retrieve(price)).toMatchObject({ active: false, metadata: {} });
+    }
+    await retry();
+    expect(await mailed('does not take place, and nothing')).toHaveLength(1);
+  });
+
+  test('if the answer about a change is lost and another plan is chosen, the first never starts', async () => {
+    await subscribe(studio);
+    await loseAnswerTo(atelier);
+    // no message is on its way that would have us look again
+    await shop.settle();
+    shop.provider.failNext('/v1/subscription_schedules', 400);
+    expect(await change(starter)).toMatchObject({ status: 502 });
+    expect(await states()).toEqual(['Studio fulfilled', 'Atelier expired', 'Starter draft']);
+    expect((await theirs()).schedule).not.toBeNull();
+    await reconcile(shop.billing, { minutes: 0, isFull: false });
+    expect((await theirs()).schedule).toBeNull();
+    await pass(32);
+    expect(await charged()).toEqual(['paid 2900', 'paid 2900']);
+  });
+
+  test('an order that is overtaken by another one leaves no schedule of its own', async () => {
+    await subscribe(studio);
+    const { subscriptionSchedules: schedules } = shop.billing.payments.stripe;
+    const update = schedules.update.bind(schedules);
+    schedules.update = (async (...given: Parameters<typeof update>) => {
+      schedules.update = update;
+      expect((await change(starter)).status).toBe(200);
+      await shop.settle();
+      return update(...given);
+    }) as unknown as typeof update;
+    await change(atelier);
+    await shop.settle();
+    expect(await states()).toEqual(['Studio fulfilled', 'Atelier expired', 'Starter canceled']);
+    expect(await mailed('The change to Starter that you ordered')).toHaveLength(1);
+    await pass(32);
+    expect(await charged()).toEqual(['paid 2900', 'paid 2900']);
+  });
+
+  test('a change whose answer was lost is not concluded for a plan that ends', async () => {
+    await subscribe(studio);
+    await loseAnswerTo(starter);
+    const { subscriptions } = shop.billing.payments.stripe;
+    const retrieve = subscriptions.retrieve.bind(subscriptions);
+    const { items } = await theirs();
+    subscriptions.retrieve = (async (...given: Parameters<typeof retrieve>) => ({
+      ...(await retrieve(...given)),
+      cancel_at: items.data[0]?.current_period_end,
+    })) as unknown as typeof retrieve;
+    await reconcile(shop.billing, { minutes: 0, isFull: false });
+    subscriptions.retrieve = retrieve;
+    expect(await states()).toEqual(['Studio fulfilled', 'Starter draft']);
+    expect(await mailed('This mail confirms the contract')).toHaveLength(1);
+    await reconcile(shop.billing, { minutes: 0, isFull: false });
+    expect(await states()).toEqual(['Studio fulfilled', 'Starter scheduled']);
+  });
+
+  test('a discount that only an undone change seems to have used up reduces the former plan as ordered', async () => {
+    await subscribe(starter, 'succeeds', { promotionCode: await couponOf('once') });
+    const number = await ordered(studio);
+    const elsewhere = { name: 'Nobody', email: `${randomUUID()}@elsewhere.example` };
+    const noticeId = await declare(paths.withdraw, number, elsewhere);
+    await pass(8);
+    expect(await charged()).toEqual(['paid 2900', 'paid 0']);
+    await accept(noticeId, number);
+    expect(await charged()).toEqual(['paid 450', 'paid 2900', 'paid 0']);
+    await pass(32);
+    expect((await charged())[0]).toBe('paid 900');
+  });
+
+  test('a change that the buyer took back is not missed when a cancellation is taken back', async () => {
+    await subscribe(studio);
+    const number = await ordered(starter);
+    await ada.call('contracts', { action: 'takeBack', number: Number(number.slice(3)) });
+    await declare(paths.cancelContract, 'my plan', { type: 'ordinary', reason: '', end: '' });
+    await shop.provider.stripe.subscriptions.update((await theirs()).id, { cancel_at_period_end: false });
+    await shop.settle();
+    const [kept] = await mailed('was taken back in the subscription management');
+    expect(kept?.text).not.toContain(number);
+  });
+
+  test('a plan that was withdrawn from does not come back when the change after it is undone', async () => {
+    // before its first charge fails
+    await subscribe(starter, 'limited');
+    const number = await ordered(studio);
+    const [former] = await shop.orders(ada.id);
+    await shop.provider.sandbox.advance(7 * day);
+    await shop.settle();
+    expect(await charged()).toEqual(['draft 2900', 'paid 0']);
+    await accept(await declare(paths.withdraw, `RW-${former?.number}`), `RW-${former?.number}`);
+    expect((await theirs()).status).toBe('active');
+    await pass(1);
+    expect((await theirs()).status).toBe('canceled');
+    expect(await charged()).toEqual(['void 2900', 'paid 0']);
+    const [mail] = await mailed(`(order ${number}) does not take place`);
+    expect(mail?.text).toContain('Your former plan had been ended before, so it does not go on');
+
+    // by a withdrawal that arrived before its start
+    ada = await shop.buyer();
+    await subscribe(starter);
+    const second = await ordered(studio);
+    const elsewhere = { name: 'Nobody', email: `${randomUUID()}@elsewhere.example` };
+    const noticeId = await declare(paths.withdraw, second, elsewhere);
+    await pass(8);
+    const [first] = await shop.orders(ada.id);
+    await accept(await declare(paths.withdraw, `RW-${first?.number}`), `RW-${first?.number}`);
+    await accept(noticeId, second);
+    expect((await theirs()).status).toBe('canceled');
+    expect(await charged()).toEqual(['paid 2900', 'paid 0']);
+    expect(await mailed('The change of plan is undone.')).toEqual([]);
+    expect(await mailed(`Your withdrawal from order ${second}`)).toHaveLength(1);
+  });
+
+  test('what the operator bills beside a plan is neither paid back with it, nor canceled, and decides no notice', async () => {
+    const { stripe } = shop.provider;
+    await subscribe(studio);
+    const { id, customer, items } = await theirs();
+    const bill = async () => {
+      const of = { customer: String(customer), subscription: id };
+      await stripe.invoiceItems.create({ ...of, amount: 700, currency: 'eur' });
+      const invoice = await stripe.invoices.create(of);
+      await stripe.invoices.finalizeInvoice(String(invoice.id));
+      return String(invoice.id);
+    };
+    await stripe.invoices.pay(await bill());
+    await bill();
+    await reconcile(shop.billing, { minutes: 0 });
+    const [plan] = await shop.orders(ada.id);
+    const elsewhere = { name: 'Nobody', email: `${randomUUID()}@elsewhere.example` };
+    const ordinary = { type: 'ordinary', reason: '', end: '' };
+    const late = await declare(paths.cancelContract, `RW-${plan?.number}`, { ...ordinary, ...elsewhere });
+    await pass(32);
+    const [seen] = await previewRefund(shop.billing, { noticeId: late, find: '' });
+    const end = new Date((items.data[0]?.current_period_end ?? 0) * 1000);
+    expect(seen?.cancellation?.with_notice?.ends_at).toBe(end.toISOString());
+    const number = `RW-${plan?.number}`;
+    const noticeId = await declare(paths.withdraw, number);
+    expect((await previewRefund(shop.billing, { noticeId, find: '' }))[0]).toMatchObject({ number, refund: 5800 });
+    await accept(noticeId, number);
+    expect(await charged()).toEqual(['paid 2900', 'open 700', 'paid 700', 'paid 2900']);
+    const refunds = await query(
+      'select r.amount from private.reversals r join public.invoices i on i.id = r.source_id where i.user_id = $1',
+      ada.id,
+    );
+    expect(refunds).toEqual([{ amount: 2900 }, { amount: 2900 }]);
+  });
+});
