@@ -188,10 +188,10 @@ export const django: Technology = {
       evidence: seen('https://docs.djangoproject.com/en/6.1/releases/6.1/#model-field-fetch-modes'),
       scope,
     }),
-    should('django.csp', 'post-cutoff', 76, {
+    should('django.csp', 'post-cutoff', 70, {
       text: [
-        'Send a policy with `SECURE_CSP`, `ContentSecurityPolicyMiddleware` and, for nonces, the `csp` context processor; use no third-party package. The admin’s own scripts carry nonces only from 6.1.',
-        'Sende eine Policy mit `SECURE_CSP`, `ContentSecurityPolicyMiddleware` und, für Nonces, dem Context-Processor `csp`; nutze kein fremdes Paket. Die Skripte des Admins haben Nonces erst ab 6.1.',
+        'For a Content Security Policy use `SECURE_CSP`, `ContentSecurityPolicyMiddleware` and the `csp` context processor instead of a package. The scripts of the admin have nonces only from 6.1.',
+        'Nutze für eine Content Security Policy `SECURE_CSP`, `ContentSecurityPolicyMiddleware` und den Context-Processor `csp` statt eines Pakets. Die Skripte des Admins haben Nonces erst ab 6.1.',
       ],
       why: [
         'With a policy that trusts nonces alone, the admin of 6.0 loses its scripts.',
@@ -203,8 +203,8 @@ export const django: Technology = {
     }),
     should('django.tasks', 'post-cutoff', 74, {
       text: [
-        'Define background work with `@task` and configure a backend that really runs it: the built-in ones are for development and tests.',
-        'Definiere Hintergrundarbeit mit `@task` und konfiguriere ein Backend, das sie wirklich ausführt: Die eingebauten sind für Entwicklung und Tests.',
+        'Keep the queue that the project has, such as Celery. Without one, define work with `@task` and a backend that really runs it: the built-in ones are for development and tests.',
+        'Bleib bei der Queue des Projekts, etwa Celery. Gibt es keine, definiere Arbeit mit `@task` und einem Backend, das sie wirklich ausführt: Die eingebauten sind für Entwicklung und Tests.',
       ],
       why: [
         'The framework queues, but a worker is not included; the default backend runs the task in the request.',

@@ -200,7 +200,7 @@ export const fastapi: Technology = {
       scope,
       needs: ['client'],
     }),
-    should('fastapi.skill', 'command', 76, {
+    should('fastapi.skill', 'command', 88, {
       text: [
         'Where the installed package has `fastapi/.agents/skills/fastapi/SKILL.md`, read it before you write routes: it describes that version.',
         'Enthält das installierte Paket `fastapi/.agents/skills/fastapi/SKILL.md`, lies die Datei, bevor du Routen schreibst: Sie beschreibt diese Version.',

@@ -240,10 +240,10 @@ export const laravel: Technology = {
       evidence: seen('https://laravel.com/docs/13.x/csrf'),
       scope,
     }),
-    should('laravel.unknown-fields', 'post-cutoff', 70, {
+    should('laravel.unknown-fields', 'post-cutoff', 66, {
       text: [
-        'Refuse unexpected input of an API with `#[FailOnUnknownFields]` on the form request.',
-        'Weise unerwartete Eingaben einer API mit `#[FailOnUnknownFields]` am Form Request ab.',
+        'Refuse unexpected fields at a new API endpoint with `#[FailOnUnknownFields]` on its form request.',
+        'Weise unerwartete Felder an einem neuen API-Endpunkt mit `#[FailOnUnknownFields]` an dessen Form Request ab.',
       ],
       why: [
         'A mistyped field is reported to the caller instead of being dropped.',
@@ -353,7 +353,7 @@ export const laravel: Technology = {
       evidence: boost('https://laravel.com/docs/13.x/artisan'),
       scope,
     }),
-    should('laravel.boost', 'command', 82, {
+    should('laravel.boost', 'command', 90, {
       text: [
         'Where composer.json has `laravel/boost`, look APIs up with its `search-docs` tool, which knows the installed versions, and read `.ai/rules` where it exists.',
         'Enthält composer.json `laravel/boost`, schlage APIs mit dessen Werkzeug `search-docs` nach, das die installierten Versionen kennt, und lies `.ai/rules`, wenn es das gibt.',

@@ -57,11 +57,6 @@ export const rails: Technology = {
       since: '8',
       evidence: reported('https://guides.rubyonrails.org/8_0_release_notes.html'),
       scope,
-      example: {
-        language: 'ruby',
-        bad: 'params.require(:post).permit(:title, tags: [])',
-        good: 'params.expect(post: [:title, tags: []])',
-      },
     }),
     should('rails.n-plus-one', 'foot-gun', 74, {
       text: [
@@ -91,8 +86,8 @@ export const rails: Technology = {
     }),
     should('rails.safe-migrations', 'foot-gun', 84, {
       text: [
-        'Keep migrations reversible and safe under load: add a column as nullable, backfill it in a job, then require it. On PostgreSQL build an index with `disable_ddl_transaction!` and `algorithm: :concurrently`; SQLite and MySQL reject that option.',
-        'Halte Migrationen umkehrbar und unter Last sicher: Lege eine Spalte nullable an, fülle sie in einem Job und mache sie dann zur Pflicht. Lege in PostgreSQL einen Index mit `disable_ddl_transaction!` und `algorithm: :concurrently` an; SQLite und MySQL lehnen diese Option ab.',
+        'Add a column as nullable, backfill it in a job, then require it. Index a large table on PostgreSQL with `disable_ddl_transaction!` and `algorithm: :concurrently`; SQLite and MySQL reject that option.',
+        'Lege eine Spalte nullable an, fülle sie in einem Job und mache sie dann zur Pflicht. Indiziere eine große Tabelle in PostgreSQL mit `disable_ddl_transaction!` und `algorithm: :concurrently`; SQLite und MySQL lehnen diese Option ab.',
       ],
       why: [
         'A lock on a large table stops every request that touches it.',
@@ -174,6 +169,11 @@ export const rails: Technology = {
       since: '8',
       evidence: current('https://turbo.hotwired.dev/handbook/drive#redirecting-after-a-form-submission'),
       scope: ['app/controllers/**/*.rb'],
+      example: {
+        language: 'ruby',
+        bad: 'render :new unless @post.save',
+        good: 'render :new, status: :unprocessable_content unless @post.save',
+      },
     }),
     should('rails.hotwire', 'decision', 62, {
       conflicts: ['pair.interface-rails'],
@@ -215,8 +215,8 @@ export const rails: Technology = {
     }),
     should('rails.after-commit-jobs', 'foot-gun', 88, {
       text: [
-        'Enqueue jobs after the commit: set `self.enqueue_after_transaction_commit = true` in `ApplicationJob` (the default only from 8.2). Pass records as arguments, and `discard_on ActiveJob::DeserializationError` where a record may be gone.',
-        'Reihe Jobs nach dem Commit ein: Setze `self.enqueue_after_transaction_commit = true` in `ApplicationJob` (Standard erst ab 8.2). Übergib Datensätze als Argumente und setze `discard_on ActiveJob::DeserializationError`, wo einer gelöscht sein kann.',
+        'Enqueue jobs after the commit, with `self.enqueue_after_transaction_commit = true` in the job (the default only from 8.2). Pass records, and `discard_on ActiveJob::DeserializationError` where one may be gone.',
+        'Reihe Jobs nach dem Commit ein, mit `self.enqueue_after_transaction_commit = true` im Job (Standard erst ab 8.2). Übergib Datensätze, mit `discard_on ActiveJob::DeserializationError`, wo einer gelöscht sein kann.',
       ],
       why: [
         'A fast worker looks for a row that is not committed yet; the global setting has no effect in 8.1.',
