@@ -38,8 +38,11 @@ export interface Directive {
   readonly isForChat?: true;
 }
 
-/** A fact about a project; `meta-framework` is true of one that renders its pages on the server. */
-export type ProjectNeed = 'client' | 'server' | 'new-project' | 'meta-framework';
+/**
+ * A fact about a project; `meta-framework` is true of one that renders its pages on the server, `plain-page` of one whose pages
+ * neither a framework nor a server writes.
+ */
+export type ProjectNeed = 'client' | 'server' | 'new-project' | 'meta-framework' | 'plain-page';
 
 type Pair = readonly [en: string, de: string];
 

@@ -29,6 +29,8 @@ export interface Technology {
   readonly version: string;
   /** Globs of the files its directives speak of, templates and settings included. */
   readonly files: readonly string[];
+  /** Globs of the files in which it writes pages; a style or a language names those of its stack alone. */
+  readonly pages?: readonly string[];
   /** When its directives matter, as the end of "Use for …"; an agent decides by it whether to read them. */
   readonly about: Localized;
   /** The newest TypeScript its tools accept, for example `6.0`; absent where any will do. */
@@ -55,4 +57,6 @@ export interface Technology {
   /** A trap that a model without the rule walks into. */
   readonly probe: ProbeKnowledge;
   readonly directives: readonly Directive[];
+  /** Lines of another technology that hold here, too; said once where both are in the stack. */
+  readonly sharedDirectives?: readonly Directive[];
 }

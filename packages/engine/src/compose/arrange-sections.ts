@@ -6,7 +6,7 @@ import type { PlacedDirective } from './collect-directives.ts';
 import { knownAnswers, typeWithLines } from './known-answers.ts';
 import type { Stack } from './resolve-stack.ts';
 
-/** Groups lines into sections in reading order: commands, stack, application, target, boundaries, behavior, closing check. */
+/** Groups lines into sections in reading order: commands, application, stack, target, boundaries, behavior, closing check. */
 export function arrangeSections(
   placedLines: readonly { placed: PlacedDirective; line: RuleLine }[],
   form: RuleAnswers,
@@ -18,11 +18,11 @@ export function arrangeSections(
   const headings = new Map<string, string>([
     ['commands', phrases.commands[language]],
     ['project', phrases.project[language]],
+    ['application', applicationType === undefined ? '' : applicationTypeHeadings[applicationType][language]],
     ...placedLines.flatMap(({ placed: { section, technology } }) =>
       technology === undefined ? [] : ([[section, technology.name]] as const),
     ),
     ['together', phrases.together[language]],
-    ['application', applicationType === undefined ? '' : applicationTypeHeadings[applicationType][language]],
     ['target', `${phrases.inTarget[language]} ${label}`],
     ['external', phrases.outside[language]],
     ['boundaries', phrases.boundaries[language]],

@@ -95,10 +95,12 @@ function placeTechnology(
   { technology }: StackPart,
   { technologies, facts: { newestTypeScript } }: Stack,
 ): PlacedDirective[] {
+  const said = new Set(technologies.flatMap((one) => one.technology.directives));
+  const shared = technology.sharedDirectives?.filter((directive) => !said.has(directive)) ?? [];
   const speaksAlone = technologies.filter((one) => one.technology.role === 'service').length < 2;
   const isReached = ({ since }: Directive) =>
     newestTypeScript === undefined || since === undefined || !isNewerThan(since, newestTypeScript);
-  return technology.directives
+  return [...technology.directives, ...shared]
     .filter((directive) => technology.name !== 'TypeScript' || isReached(directive))
     .map((directive) => ({
       directive: speaksAlone ? directive : besideOthers(directive),

@@ -167,28 +167,29 @@ describe('layout', () => {
 });
 
 describe('what a check enforces', () => {
-  const checks = [{ name: 'tsc', settings: ['erasableSyntaxOnly', 'verbatimModuleSyntax'], evidence: 'tsconfig.json' }];
-  const typed = (own: ProjectProfile['checks']) =>
+  const rule = 'react-hooks/exhaustive-deps:error';
+  const checks = [{ name: 'eslint', settings: [rule], evidence: 'eslint.config.js' }];
+  const linted = (own: ProjectProfile['checks']) =>
     sampleProfile({
       checks: own,
       commands: [
         ...sampleProfile().commands,
-        { kind: 'typecheck', folder: '', text: 'pnpm types', evidence: 'package.json' },
+        { kind: 'lint', folder: '', text: 'pnpm lint', evidence: 'package.json' },
       ],
     });
 
   test('leaves the rule, and the changes name the check and its file', () => {
-    const rule = made(typed(checks));
-    expect(idsOf(rule)).not.toContain('typescript.enum');
-    expect(rule.project?.enforced).toContainEqual(
+    const checked = made(linted(checks));
+    expect(idsOf(checked)).not.toContain('react.effect-event');
+    expect(checked.project?.enforced).toContainEqual(
       expect.objectContaining({
-        id: 'typescript.enum',
-        check: 'tsc',
-        setting: 'erasableSyntaxOnly',
-        evidence: 'tsconfig.json',
+        id: 'react.effect-event',
+        check: 'eslint',
+        setting: rule,
+        evidence: 'eslint.config.js',
       }),
     );
-    expect(idsOf(made(typed([])))).toContain('typescript.enum');
+    expect(idsOf(made(linted([])))).toContain('react.effect-event');
   });
 
   test('a line of security stays, whichever check the project runs', () => {
@@ -202,7 +203,7 @@ describe('what a check enforces', () => {
   });
 
   test('saves its room in every request instead of filling it with other lines', () => {
-    const [asked, enforced] = [[], checks].map((own) => made(typed(own)));
+    const [asked, enforced] = [[], checks].map((own) => made(linted(own)));
     expect(enforced?.budget.used).toBeLessThan((asked?.budget.used ?? 0) - 100);
     expect(enforced?.project?.saved.characters).toBeGreaterThan(asked?.project?.saved.characters ?? 0);
     const saved = enforced?.project?.saved ?? { characters: 0, tokens: 0 };

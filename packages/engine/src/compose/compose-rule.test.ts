@@ -428,7 +428,7 @@ describe('composeRule', () => {
   test('the stack comes before the boundaries, and advice has no label', () => {
     const markdown = renderMarkdown(composeRule(form({}), 'en'));
     const headings: string[] = markdown.match(/^## .+$/gm) ?? [];
-    expect(headings.slice(0, 4)).toEqual(['## Stack', '## Commands', '## React', '## FastAPI']);
+    expect(headings.slice(0, 4)).toEqual(['## Stack', '## Commands', '## Across both sides', '## React']);
     expect(headings.indexOf('## Boundaries')).toBeGreaterThan(3);
     expect(markdown).not.toContain('**Should:**');
   });

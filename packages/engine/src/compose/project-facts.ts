@@ -43,6 +43,8 @@ export function projectFacts(
   const isServer =
     (isOpen && !withoutServer.has(form.applicationType)) || isServed || isRendered || shown.has('server');
   if (hasServer ?? isServer) met.add('server');
+  const isWritten = technologies.some(({ role }) => role === 'interface') || isRendered;
+  if (met.has('client') && !met.has('server') && !isWritten) met.add('plain-page');
   const [newest] = [typescript, ...technologies.map(({ newestTypeScript }) => newestTypeScript)]
     .filter((version) => version !== undefined)
     .sort((a, b) => Number(isNewerThan(a, b)) - Number(isNewerThan(b, a)));

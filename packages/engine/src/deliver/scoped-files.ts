@@ -47,7 +47,9 @@ function split(rule: Rule, corePath: string, pathOf: (slug: string) => string, h
     { path: corePath, content: heads.core({ title: rule.title.join(' ') }) + renderMarkdown(core) },
     ...parts.map(({ section, technology }) => ({
       path: pathOf(slugOf(section.heading)),
-      content: heads.scoped({ about: aboutOf(technology, rule), globs: technology.files }) + sectionText(section, rule),
+      content:
+        heads.scoped({ about: aboutOf(technology, rule), globs: globsIn(technology, rule) }) +
+        sectionText(section, rule),
     })),
   ];
 }
@@ -56,6 +58,14 @@ const byName = new Map<string, Technology>(allTechnologies.map((technology) => [
 
 function aboutOf({ about }: Technology, { language }: Rule): string {
   return `${phrases.useFor[language]} ${about[language]}.`;
+}
+
+/** The globs of a technology, without those of pages that others than this stack write. */
+function globsIn({ files, pages: own = [] }: Technology, { stack }: Rule): readonly string[] {
+  const pages = stack.flatMap(({ name }) => byName.get(name)?.pages ?? []);
+  if (pages.length === 0) return files;
+  const ofOthers = allTechnologies.flatMap((one) => one.pages ?? []);
+  return files.filter((glob) => own.includes(glob) || pages.includes(glob) || !ofOthers.includes(glob));
 }
 
 function sectionText({ heading, lines }: RuleSection, { language, size }: Rule): string {

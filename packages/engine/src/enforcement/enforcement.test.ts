@@ -73,10 +73,10 @@ describe('the check that enforces a directive', () => {
   });
 
   test('a check does the work only if it has every rule of the mapping', () => {
-    const both = ['noUncheckedIndexedAccess', 'exactOptionalPropertyTypes'];
+    const both = ['checkJs', 'noImplicitAny'];
     const tsc = (...settings: string[]) => project([{ name: 'tsc', settings, evidence: 'tsconfig.json' }]);
-    expect(enforcingCheck('typescript.strict-new', tsc(...both))?.setting).toBe(both.join(', '));
-    expect(enforcingCheck('typescript.strict-new', tsc(both[0] ?? ''))).toBeUndefined();
+    expect(enforcingCheck('javascript.checked', tsc(...both))?.setting).toBe(both.join(', '));
+    expect(enforcingCheck('javascript.checked', tsc(both[0] ?? ''))).toBeUndefined();
   });
 
   test('must hold in every configuration, and for every package of its language', () => {

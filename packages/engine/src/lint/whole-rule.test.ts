@@ -85,7 +85,9 @@ describe('a planted line is refused', () => {
       ...twice,
       sections: [
         ...twice.sections,
-        { ...planted('stack.Vue', { id: 'pair.react-tailwind', text: 'map' }).sections[2] },
+        ...planted('stack.Vue', { id: 'pair.react-tailwind', text: 'map' }).sections.filter(
+          ({ id }) => id === 'stack.Vue',
+        ),
       ],
     } as Rule;
     expect(findFaults(both)).toEqual(

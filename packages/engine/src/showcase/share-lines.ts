@@ -1,6 +1,6 @@
 /**
- * Gives every family `amount` lines of its own: in each round every family takes its first line that is still free, the
- * one with the fewest lines first. Where the lines do not suffice, the last families get none.
+ * Gives every family `amount` lines of its own: in each round every family takes its first line that is still free, and those
+ * with few lines take theirs before. Where the lines do not suffice, the last families get none.
  */
 export function shareLines<Family>(
   offered: ReadonlyMap<Family, readonly string[]>,
@@ -16,12 +16,19 @@ function deal<Family>(offered: ReadonlyMap<Family, readonly string[]>, rounds: n
   const order = [...offered].toSorted(([, a], [, b]) => a.length - b.length);
   const taken = new Set<string>();
   const shares = new Map<Family, string[]>(order.map(([family]) => [family, []]));
-  for (let round = 0; round < rounds; round += 1)
-    for (const [family, lines] of order) {
-      const free = lines.find((line) => !taken.has(line));
-      if (free === undefined) continue;
-      taken.add(free);
-      shares.get(family)?.push(free);
-    }
+  const take = ([family, lines]: (typeof order)[number]) => {
+    const free = lines.find((line) => !taken.has(line));
+    if (free === undefined) return;
+    taken.add(free);
+    shares.get(family)?.push(free);
+  };
+  const [short, long] = [order.filter(isShort), order.filter((one) => !isShort(one))];
+  for (const one of short) for (let round = 0; round < rounds; round += 1) take(one);
+  for (let round = 0; round < rounds; round += 1) for (const one of long) take(one);
   return shares;
+
+  /** What it offers could be gone before its last round. */
+  function isShort([, lines]: (typeof order)[number]): boolean {
+    return lines.length < rounds * order.length;
+  }
 }

@@ -4,11 +4,7 @@ import type { Enforcement } from '../enforcement.ts';
 export const tsc: readonly Enforcement[] = [
   { directive: 'typescript.type-imports', check: 'tsc', rules: ['verbatimModuleSyntax'] },
   { directive: 'typescript.enum', check: 'tsc', rules: ['erasableSyntaxOnly'] },
-  {
-    directive: 'typescript.strict-new',
-    check: 'tsc',
-    rules: ['noUncheckedIndexedAccess', 'exactOptionalPropertyTypes'],
-  },
+  { directive: 'typescript.strict-new', check: 'tsc', rules: ['noUncheckedIndexedAccess'] },
   { directive: 'typescript.side-effect-imports', check: 'tsc', rules: ['noUncheckedSideEffectImports'] },
   { directive: 'javascript.checked', check: 'tsc', rules: ['checkJs', 'noImplicitAny'] },
   // version 6 still accepts them where ignoreDeprecations is set

@@ -1,4 +1,4 @@
-import { localized, never } from '../../directive.ts';
+import { localized, must, never } from '../../directive.ts';
 import type { TargetKnowledge } from '../../target.ts';
 import { reportedOn } from '../evidence.ts';
 import { agentsFile } from './agents-file.ts';
@@ -42,6 +42,17 @@ export const bolt: TargetKnowledge = {
     ),
   ],
   directives: [
+    must('bolt.secrets', 'security', 92, {
+      text: [
+        'Keep keys in the secrets of the Bolt database and read them in server functions only; give every table row level security with its policies.',
+        'Hinterlege Schlüssel in den Secrets der Bolt-Datenbank und lies sie nur in Server Functions; gib jeder Tabelle Row Level Security mit ihren Policies.',
+      ],
+      why: [
+        'Everything else of the app runs in the browser, where anyone can read it and call the database.',
+        'Alles andere der App läuft im Browser, wo es jeder lesen und die Datenbank aufrufen kann.',
+      ],
+      evidence: reportedOn('2026-11-27')('https://support.bolt.new/bolt-cloud/database/secrets'),
+    }),
     never('bolt.native-packages', 'foot-gun', 90, {
       text: [
         'add a package with native binaries, or a server in Python, PHP or Ruby.',

@@ -1,6 +1,6 @@
 import { localized } from '../../directive.ts';
 import type { TargetKnowledge } from '../../target.ts';
-import { readOn, unknownLimit } from './limits.ts';
+import { unknownLimit } from './limits.ts';
 import { headingsCheck } from './phrases.ts';
 
 /** Claude: CLAUDE.md with scoped rules for Claude Code, and the instructions of a project in the chat. */
@@ -23,10 +23,10 @@ export const claude: TargetKnowledge = {
       form: 'claude-code',
       path: 'CLAUDE.md',
       room: 20_000,
-      limit: { max: 40_000, status: 'reported', source: 'https://code.claude.com/docs/en/memory', checkedOn: readOn },
+      limit: { ...unknownLimit, source: 'https://code.claude.com/docs/en/memory', checkedOn: '2026-11-27' },
       place: localized(
-        'Put CLAUDE.md into the root of the repository and the other files into .claude/rules; each of those is loaded when a matching file is touched.',
-        'Lege CLAUDE.md in den Wurzelordner des Repositorys und die übrigen Dateien in .claude/rules; jede davon wird geladen, wenn eine passende Datei berührt wird.',
+        'Put CLAUDE.md into the root of the repository and the other files into .claude/rules; each of those is loaded when a matching file is touched. Advice of the maker: fewer than 200 lines in CLAUDE.md.',
+        'Lege CLAUDE.md in den Wurzelordner des Repositorys und die übrigen Dateien in .claude/rules; jede davon wird geladen, wenn eine passende Datei berührt wird. Rat des Herstellers: weniger als 200 Zeilen in der CLAUDE.md.',
       ),
       check: localized('Run /memory: CLAUDE.md is in the list.', 'Rufe /memory auf: CLAUDE.md steht in der Liste.'),
     },

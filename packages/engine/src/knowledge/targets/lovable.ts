@@ -1,4 +1,4 @@
-import { localized, must, should } from '../../directive.ts';
+import { localized, must, never, should } from '../../directive.ts';
 import type { TargetKnowledge } from '../../target.ts';
 import { readIn, reportedOn } from '../evidence.ts';
 import { agentsFile } from './agents-file.ts';
@@ -63,8 +63,8 @@ export const lovable: TargetKnowledge = {
   directives: [
     must('lovable.row-security', 'security', 94, {
       text: [
-        'Switch row level security on for every Supabase table in the migration that creates it, with one policy for each operation.',
-        'Schalte für jede Supabase-Tabelle in der Migration, die sie anlegt, Row Level Security ein, mit einer Policy je Operation.',
+        'Switch row level security on for every Supabase table in the migration that creates it, with one policy for each operation; storage buckets need policies on `storage.objects`.',
+        'Schalte für jede Supabase-Tabelle in der Migration, die sie anlegt, Row Level Security ein, mit einer Policy je Operation; Storage-Buckets brauchen Policies auf `storage.objects`.',
       ],
       why: [
         'The key in the browser is public: without policies everyone can read the table.',
@@ -74,11 +74,32 @@ export const lovable: TargetKnowledge = {
     }),
     must('lovable.edge-secrets', 'security', 92, {
       text: [
-        'Keep secret keys in edge function secrets, and call external services from edge functions only.',
-        'Hinterlege geheime Schlüssel in den Secrets der Edge Functions und rufe externe Dienste nur von dort auf.',
+        'Keep secret keys, the service role key included, in edge function secrets, call external services from edge functions only, and check the caller’s session there.',
+        'Hinterlege geheime Schlüssel, auch den der Service-Rolle, in den Secrets der Edge Functions, rufe externe Dienste nur von dort auf und prüfe dort die Sitzung des Aufrufers.',
       ],
       why: ['What the app imports is shipped to every visitor.', 'Was die App importiert, wird an alle ausgeliefert.'],
       evidence: reported('https://docs.lovable.dev/integrations/supabase'),
+    }),
+    never('lovable.generated', 'foot-gun', 88, {
+      text: [
+        'edit `src/integrations/supabase/client.ts` or `types.ts`, which Lovable generates.',
+        '`src/integrations/supabase/client.ts` oder `types.ts` ändern, die Lovable erzeugt.',
+      ],
+      instead: [
+        'change the schema in a migration and import the generated types.',
+        'das Schema in einer Migration ändern und die erzeugten Typen importieren.',
+      ],
+      why: ['The next generation overwrites the edit.', 'Die nächste Erzeugung überschreibt die Änderung.'],
+    }),
+    should('lovable.tokens', 'decision', 84, {
+      text: [
+        'Style with the semantic tokens of `src/index.css` (`bg-primary`, `text-muted-foreground`); add a token there instead of a raw color.',
+        'Gestalte mit den semantischen Tokens aus `src/index.css` (`bg-primary`, `text-muted-foreground`); lege dort ein Token an, statt eine feste Farbe zu schreiben.',
+      ],
+      why: [
+        'shadcn components read the tokens; a raw color breaks dark mode and every later change of the theme.',
+        'Die shadcn-Komponenten lesen die Tokens; eine feste Farbe stört den Dark Mode und jede spätere Änderung des Themes.',
+      ],
     }),
     should('lovable.small-steps', 'boundary', 76, {
       text: [

@@ -1,4 +1,4 @@
-import { ask, localized, must } from '../../directive.ts';
+import { ask, localized, must, never, should } from '../../directive.ts';
 import type { TargetKnowledge } from '../../target.ts';
 import { reportedOn } from '../evidence.ts';
 import { unknownLimit } from './limits.ts';
@@ -47,6 +47,28 @@ export const replit: TargetKnowledge = {
         'Dateien einer öffentlichen App lassen sich lesen und forken.',
       ],
       evidence: reported('https://docs.replit.com/replit-workspace/workspace-features/secrets'),
+    }),
+    should('replit.port', 'foot-gun', 88, {
+      text: [
+        'Bind the server to `0.0.0.0` and to the port that `[[ports]]` in `.replit` maps; change the start command there.',
+        'Binde den Server an `0.0.0.0` und an den Port, den `[[ports]]` in `.replit` zuordnet; ändere den Startbefehl dort.',
+      ],
+      why: [
+        'On `localhost` the app starts, but the preview and the published app stay empty.',
+        'Auf `localhost` startet die App, doch Vorschau und veröffentlichte App bleiben leer.',
+      ],
+      evidence: reportedOn('2026-11-27')('https://docs.replit.com/references/project-setup/ports'),
+    }),
+    never('replit.files', 'foot-gun', 84, {
+      text: ['store uploads or data in files of the project.', 'Uploads oder Daten in Dateien des Projekts speichern.'],
+      instead: [
+        'use the database or App Storage; a published app loses its files at every restart.',
+        'die Datenbank oder App Storage nutzen; eine veröffentlichte App verliert ihre Dateien bei jedem Neustart.',
+      ],
+      why: [
+        'It works in the workspace and loses the data after publishing.',
+        'Im Workspace funktioniert es, nach dem Veröffentlichen sind die Daten weg.',
+      ],
     }),
     ask('replit.schema', 'boundary', 86, {
       text: [

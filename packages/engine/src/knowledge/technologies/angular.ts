@@ -17,6 +17,7 @@ export const angular: Technology = {
   packages: ['npm:@angular/core'],
   version: '20+',
   files: ['**/*.ts', '**/*.html', '**/*.css', '**/*.scss', '**/angular.json', '**/package.json', '**/tsconfig*.json'],
+  pages: ['**/*.html', '**/*.component.ts'],
   about: {
     en: 'Angular components, services, templates and routes',
     de: 'Angular-Komponenten, Services, Templates und Routen',
@@ -385,7 +386,7 @@ export const angular: Technology = {
       evidence: seen('https://angular.dev/api/common/http/withXhr'),
       scope,
     }),
-    should('angular.own-docs', 'command', 76, {
+    should('angular.own-docs', 'command', 95, {
       text: [
         'Read the rest in the package: `node_modules/@angular/core/resources/best-practices.md`; the MCP server `npx ng mcp` searches the documentation of the installed version.',
         'Alles Weitere steht im Paket: `node_modules/@angular/core/resources/best-practices.md`; der MCP-Server `npx ng mcp` durchsucht die Dokumentation der installierten Version.',

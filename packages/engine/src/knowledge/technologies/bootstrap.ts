@@ -17,7 +17,7 @@ export const bootstrap: Technology = {
     '**/*.css',
     '**/*.scss',
     '**/*.js',
-    '**/*.ts',
+    '**/*.component.ts',
     '**/*.html',
     '**/*.jsx',
     '**/*.tsx',

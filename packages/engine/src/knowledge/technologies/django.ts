@@ -17,6 +17,7 @@ export const django: Technology = {
   packages: ['python:django'],
   version: '5.2+',
   files: ['**/*.py', '**/templates/**', '**/*.html', '**/*.js'],
+  pages: ['**/templates/**', '**/*.html'],
   about: {
     en: 'Django models, views, templates and migrations',
     de: 'Django-Modelle, Views, Templates und Migrationen',

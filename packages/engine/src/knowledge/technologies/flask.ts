@@ -16,6 +16,7 @@ export const flask: Technology = {
   packages: ['python:flask'],
   version: '3.1+',
   files: ['**/*.py', '**/templates/**', '**/*.html', '**/*.jinja', '**/*.jinja2'],
+  pages: ['**/templates/**', '**/*.html', '**/*.jinja', '**/*.jinja2'],
   about: { en: 'Flask views, blueprints, templates and models', de: 'Flask-Views, Blueprints, Templates und Modelle' },
   commands: [
     checks(

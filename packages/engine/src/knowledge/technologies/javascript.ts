@@ -1,8 +1,9 @@
-import { must, never, should } from '../../directive.ts';
+import { must, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { readIn } from '../evidence.ts';
 import { scriptCommands } from '../phrases.ts';
+import { runtimeDirectives } from './javascript-runtime.ts';
 
 const seen = readIn('Node.js 24 documentation, tried in Node.js 26', '2026-11-21');
 const scope = ['**/*.js', '**/*.mjs', '**/*.jsx'];
@@ -15,6 +16,7 @@ export const javascript: Technology = {
   runsOn: 'builder-web',
   version: 'ES2024+',
   files: ['**/*.js', '**/*.mjs', '**/*.cjs', '**/*.jsx', '**/*.vue', '**/package.json'],
+  pages: ['**/*.html'],
   about: { en: 'JavaScript code', de: 'JavaScript-Code' },
   namesPackageScripts: true,
   commands: scriptCommands,
@@ -87,21 +89,16 @@ export const javascript: Technology = {
       evidence: seen('https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Operators/Nullish_coalescing'),
       scope,
     }),
-    never('javascript.mutate-input', 'foot-gun', 74, {
+    should('javascript.plain-page', 'command', 94, {
       text: [
-        'change an argument or sort an array that the caller still uses.',
-        'ein Argument verändern oder ein Array sortieren, das der Aufrufer noch verwendet.',
-      ],
-      instead: [
-        'return a new value; `toSorted()`, `toReversed()` and `with()` copy for you.',
-        'einen neuen Wert zurückgeben; `toSorted()`, `toReversed()` und `with()` kopieren für dich.',
+        'Without package.json there is no build: serve the folder (`npx serve`), open the page in a browser, and check the changed part and the console.',
+        'Ohne package.json gibt es keinen Build: Liefere den Ordner aus (`npx serve`), öffne die Seite im Browser und prüfe den geänderten Teil und die Konsole.',
       ],
       why: [
-        'A sorted argument changes the list in another part of the page.',
-        'Ein sortiertes Argument ändert die Liste an anderer Stelle der Seite.',
+        'Modules do not load from `file:`, and nothing else would find a mistake.',
+        'Von `file:` laden keine Module, und sonst fände nichts einen Fehler.',
       ],
-      evidence: seen('https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array/toSorted'),
-      scope,
+      needs: ['plain-page'],
     }),
     should('javascript.builtins', 'decision', 66, {
       text: [
@@ -128,61 +125,6 @@ export const javascript: Technology = {
       evidence: seen('https://developer.mozilla.org/en-US/docs/Web/API/Element/innerHTML#security_considerations'),
       scope,
       needs: ['client'],
-    }),
-    should('javascript.fetch-status', 'foot-gun', 82, {
-      text: [
-        'Check `response.ok` before you use the body: `fetch` does not reject on 404 or 500.',
-        'Prüfe `response.ok`, bevor du den Inhalt verwendest: `fetch` schlägt bei 404 oder 500 nicht fehl.',
-      ],
-      why: [
-        'Only network failures reject; an error page would be parsed as data.',
-        'Nur Netzwerkfehler lösen eine Rejection aus; eine Fehlerseite würde als Daten gelesen.',
-      ],
-      evidence: seen('https://developer.mozilla.org/en-US/docs/Web/API/Fetch_API/Using_Fetch#checking_response_status'),
-      scope,
-      example: {
-        language: 'js',
-        bad: 'const user = await (await fetch(url)).json();',
-        good: 'const response = await fetch(url, { signal: AbortSignal.timeout(5000) });\nif (!response.ok) throw new Error(`GET ${url} answered ${response.status}`);\nconst user = await response.json();',
-      },
-    }),
-    never('javascript.money-numbers', 'foot-gun', 84, {
-      text: ['calculate money with floating-point numbers.', 'mit Geldbeträgen als Fließkommazahlen rechnen.'],
-      instead: [
-        'store integer cents and format with `Intl.NumberFormat` for display.',
-        'mit ganzen Cent rechnen und für die Anzeige mit `Intl.NumberFormat` formatieren.',
-      ],
-      why: [
-        '0.1 + 0.2 is not 0.3, and the difference ends up in an invoice.',
-        '0,1 + 0,2 ist nicht 0,3, und die Differenz landet auf einer Rechnung.',
-      ],
-      scope,
-    }),
-    should('javascript.dates', 'foot-gun', 74, {
-      text: [
-        'Store points in time in UTC (ISO 8601) and name the time zone when you format; keep a date without a time as a string, not as a `Date`.',
-        'Speichere Zeitpunkte in UTC (ISO 8601) und nenne beim Formatieren die Zeitzone; halte ein Datum ohne Uhrzeit als String, nicht als `Date`.',
-      ],
-      why: [
-        "`new Date('2026-03-01')` is midnight UTC and shows as 28 February west of Greenwich.",
-        "`new Date('2026-03-01')` ist Mitternacht UTC und erscheint westlich von Greenwich als 28. Februar.",
-      ],
-      evidence: seen(
-        'https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Date#date_time_string_format',
-      ),
-      scope,
-    }),
-    must('javascript.object-keys', 'security', 72, {
-      text: [
-        'Look up keys that users choose in a `Map` or with `Object.hasOwn`; a plain object also has `constructor` and `__proto__`.',
-        'Schlage von außen gewählte Schlüssel in einer `Map` oder mit `Object.hasOwn` nach; ein einfaches Objekt hat auch `constructor` und `__proto__`.',
-      ],
-      why: [
-        'An inherited member is called, or the prototype of every object is changed.',
-        'Sonst wird eine geerbte Eigenschaft gelesen oder der Prototyp aller Objekte verändert.',
-      ],
-      evidence: seen('https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Object/hasOwn'),
-      scope,
     }),
     should('javascript.listeners', 'foot-gun', 68, {
       text: [
@@ -223,22 +165,6 @@ export const javascript: Technology = {
       evidence: seen('https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Set/union'),
       scope,
     }),
-    never('javascript.storage', 'security', 80, {
-      text: [
-        'keep a session token or personal data in `localStorage`.',
-        'ein Sitzungs-Token oder personenbezogene Daten in `localStorage` halten.',
-      ],
-      instead: [
-        'use a cookie with `HttpOnly`, `Secure` and `SameSite`, set by the server.',
-        'ein Cookie mit `HttpOnly`, `Secure` und `SameSite` verwenden, das der Server setzt.',
-      ],
-      why: [
-        'Every script on the page can read it, and it outlives the session.',
-        'Jedes Skript der Seite kann es lesen, und es überlebt die Sitzung.',
-      ],
-      evidence: seen('https://developer.mozilla.org/en-US/docs/Web/API/Web_Storage_API'),
-      scope,
-      needs: ['client'],
-    }),
+    ...runtimeDirectives,
   ],
 };

@@ -18,6 +18,7 @@ export const laravel: Technology = {
   packages: ['php:laravel/framework'],
   version: '12+',
   files: ['**/*.php', '**/composer.json', '**/.env.example'],
+  pages: ['**/*.php'],
   about: {
     en: 'Laravel routes, controllers, models, views and jobs',
     de: 'Laravel-Routen, Controller, Modelle, Views und Jobs',

@@ -18,6 +18,7 @@ export const php: Technology = {
   runtime: 'php',
   version: '8.4+',
   files: ['**/*.php', '**/*.phtml', '**/composer.json', '**/phpstan.neon'],
+  pages: ['**/*.php'],
   about: { en: 'PHP code and Composer packages', de: 'PHP-Code und Composer-Pakete' },
   commands: [
     checks(

@@ -19,6 +19,7 @@ export const rails: Technology = {
   packages: ['ruby:rails'],
   version: '8+',
   files: ['**/*.rb', '**/*.erb', '**/*.haml', '**/*.slim', '**/*.rake', '**/Gemfile', 'config/**/*.yml'],
+  pages: ['**/*.erb'],
   about: {
     en: 'Rails models, controllers, views, jobs and migrations',
     de: 'Rails-Modelle, Controller, Views, Jobs und Migrationen',

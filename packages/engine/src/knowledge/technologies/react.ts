@@ -16,6 +16,7 @@ export const react: Technology = {
   packages: ['npm:react'],
   version: '19+',
   files: ['**/*.jsx', '**/*.tsx', '**/use*.ts', '**/use*.js', '**/eslint.config.*'],
+  pages: ['**/*.jsx', '**/*.tsx'],
   about: { en: 'React components, hooks and their tests', de: 'React-Komponenten, Hooks und ihre Tests' },
   builtBy: 'package-scripts',
   commands: [],
@@ -342,6 +343,20 @@ export const react: Technology = {
       ],
       since: '19',
       evidence: seen('https://react.dev/reference/rsc/use-server#security'),
+      scope,
+      needs: ['meta-framework'],
+    }),
+    should('react.next-docs', 'post-cutoff', 88, {
+      text: [
+        'In Next.js 16, read the page in `node_modules/next/dist/docs` before you use an API of the framework.',
+        'Lies in Next.js 16 die Seite in `node_modules/next/dist/docs`, bevor du eine API des Frameworks nutzt.',
+      ],
+      why: [
+        'Caching, `params` and middleware changed since most models were trained; these pages describe the installed version.',
+        'Caching, `params` und Middleware haben sich geändert, seit die meisten Modelle trainiert wurden; diese Seiten beschreiben die installierte Version.',
+      ],
+      since: '19.2',
+      evidence: readIn('next 16.4.3', '2026-11-26')('https://nextjs.org/docs/app/guides/ai-agents'),
       scope,
       needs: ['meta-framework'],
     }),

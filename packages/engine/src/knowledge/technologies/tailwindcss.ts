@@ -17,12 +17,10 @@ export const tailwindcss: Technology = {
   version: '4+',
   files: [
     '**/*.css',
-    '**/*.js',
-    '**/*.ts',
     '**/postcss.config.*',
     '**/vite.config.*',
-    '**/package.json',
     '**/*.html',
+    '**/*.component.ts',
     '**/*.jsx',
     '**/*.tsx',
     '**/*.vue',

@@ -3,6 +3,7 @@ import { never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { readIn, reportedOn } from '../evidence.ts';
+import { runtimeDirectives } from './javascript-runtime.ts';
 
 const seen = readIn('typescript 7.0.2 (options tried with tsc)', '2026-11-21');
 const reported = reportedOn('2026-11-27');
@@ -34,6 +35,7 @@ export const typescript: Technology = {
       'Das Modell nimmt unknown und prüft mit einem Schema; kein any, kein as.',
     ],
   ),
+  sharedDirectives: runtimeDirectives,
   directives: [
     should('typescript.strict', 'boundary', 92, {
       text: [
@@ -86,6 +88,7 @@ export const typescript: Technology = {
         'Two descriptions of one shape drift apart at the first change.',
         'Zwei Beschreibungen derselben Form laufen bei der ersten Änderung auseinander.',
       ],
+      evidence: reported('https://zod.dev/basics#inferring-types'),
       scope,
     }),
     should('typescript.unions', 'decision', 82, {
@@ -249,6 +252,7 @@ export const typescript: Technology = {
         'Two strings can be swapped without an error, two branded types cannot.',
         'Zwei Strings lassen sich unbemerkt vertauschen, zwei Branded Types nicht.',
       ],
+      evidence: reported('https://www.typescriptlang.org/play/?#example/nominal-typing'),
       scope,
     }),
     should('typescript.error-unknown', 'foot-gun', 66, {

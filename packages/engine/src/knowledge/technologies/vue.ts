@@ -16,6 +16,7 @@ export const vue: Technology = {
   packages: ['npm:vue'],
   version: '3.5+',
   files: ['**/*.vue', '**/*.ts', '**/*.js'],
+  pages: ['**/*.vue'],
   about: {
     en: 'Vue components, composables, stores and routes',
     de: 'Vue-Komponenten, Composables, Stores und Routen',
