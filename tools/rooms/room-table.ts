@@ -91,6 +91,20 @@ export const roomTable: readonly Room[] = [
       'profile says what the files of a project state: no disk, no network, no clock. Walking a folder belongs in a tool or in the browser.',
   },
   {
+    name: 'conventions',
+    folders: ['packages/conventions/src/'],
+    imports: ['conventions/node', 'contract*'],
+    onlyPackages: ['web-tree-sitter'],
+    lesson:
+      'conventions counts what the sources of a project do: no disk, no network, no clock, no history of its own. Reading a folder belongs in a tool or in the browser.',
+  },
+  {
+    name: 'conventions/node',
+    folders: ['packages/conventions/src/node/', 'packages/conventions/src/testing/'],
+    imports: ['conventions', 'contract*'],
+    lesson: 'Here are the grammars as Node finds them, for tools and tests. What is counted belongs in conventions.',
+  },
+  {
     name: 'legal',
     folders: ['packages/legal/src/'],
     imports: ['contract*'],
@@ -325,7 +339,7 @@ export const roomTable: readonly Room[] = [
   {
     name: 'tools/rule',
     folders: ['tools/rule/'],
-    imports: ['engine', 'profile', 'contract*'],
+    imports: ['conventions', 'conventions/node', 'engine', 'profile', 'contract*'],
     lesson: 'The rule command prints what the engine composes. What it prints is decided in the engine.',
   },
   {

@@ -10,7 +10,9 @@ import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
 import { renderRule } from '@regelwerk/engine/render-rule';
 import { detectProject } from '@regelwerk/profile/detect-project';
 import { changeLines } from './change-lines.ts';
+import { conventionLines } from './convention-lines.ts';
 import { profileLines } from './profile-lines.ts';
+import { readConventionsOfFolder } from './read-conventions-of-folder.ts';
 import { readProjectFolder } from './read-project-folder.ts';
 import { walkCombinations } from './walk-combinations.ts';
 import { writeExamples } from './write-examples.ts';
@@ -27,6 +29,7 @@ const usage = `Usage: npm run rule -- --model Cursor --type Fullstack --framewor
   --files               print every file and field of the target instead of the document
   --project DIR         a folder to read: the rule is made for it, and what it changed is said beside the rule
   --print-profile      say what the files of the project state: versions, commands, checks, layout
+  --print-conventions   say what the code of the project does nearly everywhere, counted
   --write-examples      bring docs/examples up to date
   --all-combinations    walk what can be answered and report faults, time and use of the room`;
 
@@ -42,6 +45,7 @@ const options = {
   files: { type: 'boolean', default: false },
   project: { type: 'string' },
   'print-profile': { type: 'boolean', default: false },
+  'print-conventions': { type: 'boolean', default: false },
   'all-combinations': { type: 'boolean', default: false },
   'write-examples': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -53,9 +57,15 @@ if (values === undefined) process.exitCode = 2;
 else if (values.help) console.log(usage);
 else if (values['print-profile'])
   console.log(profileLines(detectProject(readProjectFolder(values.project ?? '.'))).join('\n'));
+else if (values['print-conventions']) await printConventions(values.project ?? '.', values.language);
 else if (values['all-combinations']) process.exitCode = walkCombinations();
 else if (values['write-examples']) writeExamples();
 else print(values);
+
+async function printConventions(folder: string, code: string): Promise<void> {
+  const found = await readConventionsOfFolder(folder, [...readProjectFolder(folder).keys()]);
+  console.log(conventionLines(found, contentLanguages.find((one) => one === code) ?? 'en').join('\n'));
+}
 
 /** Returns undefined for an unknown argument, after printing it. */
 function readArguments() {

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { statement } from '../statement.ts';
+import { conventionsIn, times } from '../testing/conventions-in.ts';
+
+const door = ['src/lib/stripe.ts', "import Stripe from 'stripe';\nexport const stripe = new Stripe(key);\n"] as const;
+const through = (index: number) =>
+  [`src/orders/order${index}.ts`, "import { stripe } from '../lib/stripe';\nstripe.go();\n"] as const;
+const past = (index: number) => [`src/other/other${index}.ts`, "import Stripe from 'stripe';\n"] as const;
+const doorsIn = async (files: Record<string, string>) => (await conventionsIn(files)).filter(({ id }) => id === 'door');
+
+test('a package that one module imports for all others is reached through it', async () => {
+  const found = await doorsIn({ ...Object.fromEntries([door]), ...times(18, through), ...times(2, past) });
+  expect(found).toEqual([
+    {
+      id: 'door',
+      values: { package: 'stripe', module: 'src/lib/stripe.ts' },
+      holds: 18,
+      of: 20,
+      examples: ['src/orders/order0.ts', 'src/orders/order17.ts', 'src/orders/order9.ts'],
+      exceptions: ['src/other/other0.ts', 'src/other/other1.ts'],
+    },
+  ]);
+  expect(statement(found[0] ?? never(), 'en')).toBe(
+    'Use `src/lib/stripe.ts` where you would import `stripe`: it is the module that wraps the package. (18/20)',
+  );
+});
+
+test('one of ten that imports the package itself leaves it open', async () => {
+  expect(await doorsIn({ ...Object.fromEntries([door]), ...times(9, through), ...times(1, past) })).toEqual([]);
+});
+
+test('seven users are too few', async () => {
+  expect(await doorsIn({ ...Object.fromEntries([door]), ...times(7, through) })).toEqual([]);
+});
+
+test('imports of types alone bind nobody', async () => {
+  const types = (index: number) =>
+    [`src/types/type${index}.ts`, "import type Stripe from 'stripe';\nexport type A = Stripe;\n"] as const;
+  const [found] = await doorsIn({ ...Object.fromEntries([door]), ...times(8, through), ...times(8, types) });
+  expect(found).toMatchObject({ holds: 8, of: 8, exceptions: [] });
+});
+
+test('a module that is not called after the package, and one that imports everything, is no door', async () => {
+  const user = ['src/user.ts', "import Stripe from 'stripe';\nexport const user = 1;\n"] as const;
+  const using = (index: number) => [`src/a/a${index}.ts`, "import { user } from '../user';\n"] as const;
+  expect(await doorsIn({ ...Object.fromEntries([user]), ...times(20, using) })).toEqual([]);
+  const imports = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `import '${name}';`).join('\n');
+  const everything = [door[0], `${imports}\n${door[1]}`] as const;
+  expect(await doorsIn({ ...Object.fromEntries([everything]), ...times(20, through) })).toEqual([]);
+});
+
+test('the wrapper of a package that has a role is found by the role, also behind an alias and in Python', async () => {
+  const client = [
+    'web/src/api-client.ts',
+    "import axios from 'axios';\nexport const client = axios.create();\n",
+  ] as const;
+  const calls = (index: number) => [`web/src/pages/p${index}.tsx`, "import { client } from '@/api-client';\n"] as const;
+  expect(await doorsIn({ ...Object.fromEntries([client]), ...times(8, calls) })).toMatchObject([
+    { values: { package: 'axios', module: 'web/src/api-client.ts' }, holds: 8 },
+  ]);
+  const log = ['app/__init__.py', ''] as const;
+  const logger = ['app/logs.py', 'import structlog\nlogger = structlog.get_logger()\n'] as const;
+  const logs = (index: number) => [`app/views/v${index}.py`, 'from app.logs import logger\n'] as const;
+  expect(await doorsIn({ ...Object.fromEntries([log, logger]), ...times(8, logs) })).toMatchObject([
+    { values: { package: 'structlog', module: 'app/logs.py' }, holds: 8 },
+  ]);
+});
+
+function never(): never {
+  throw new Error('nothing was found');
+}

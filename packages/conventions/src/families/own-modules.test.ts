@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { conventionsIn, times } from '../testing/conventions-in.ts';
+
+const uses = (module: string, name: string) => (index: number) =>
+  [`src/pages/page${name}${index}.ts`, `import { ${name} } from '${module}';\n`] as const;
+const ownModulesIn = async (files: Record<string, string>) =>
+  (await conventionsIn(files)).filter(({ id }) => id === 'own-module');
+
+test('a module of the house for a known task is named with what it exports', async () => {
+  const found = await ownModulesIn({
+    'src/router.ts': 'export const navigate = () => {};\n',
+    ...times(9, uses('../router', 'navigate')),
+  });
+  expect(found).toMatchObject([
+    { values: { role: 'Routing', module: 'src/router.ts', names: '`navigate`' }, holds: 9, of: 9 },
+  ]);
+});
+
+test('seven users are too few, and two routers leave open which is meant', async () => {
+  const router = { 'src/router.ts': 'export const navigate = 1;\n' };
+  expect(await ownModulesIn({ ...router, ...times(7, uses('../router', 'navigate')) })).toEqual([]);
+  expect(
+    await ownModulesIn({
+      ...router,
+      'src/admin/router.ts': 'export const go = 1;\n',
+      ...times(9, uses('../router', 'navigate')),
+      ...times(9, uses('../admin/router', 'go')),
+    }),
+  ).toEqual([]);
+});
+
+test('the logging of Python is not a module of the house that has the same name', async () => {
+  const files = {
+    'app/__init__.py': '',
+    'app/logging.py': 'logger = 1\n',
+    ...times(12, (index) => [`app/views/v${index}.py`, 'import logging\n'] as const),
+  };
+  expect(await ownModulesIn(files)).toEqual([]);
+});

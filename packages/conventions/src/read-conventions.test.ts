@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { statement } from './statement.ts';
+import { conventionsIn, times } from './testing/conventions-in.ts';
+
+const tasks = times(9, (index) => [`src/task${index}.ts`, `export class A${index}Task extends BaseTask {}\n`] as const);
+
+test('the same project gives the same conventions, in whatever order its files come', async () => {
+  const there = await conventionsIn(tasks);
+  const back = await conventionsIn(Object.fromEntries(Object.entries(tasks).reverse()));
+  expect(back).toEqual(there);
+  expect(there.length).toBeGreaterThan(0);
+});
+
+test('what a tool wrote does not count', async () => {
+  const generated = Object.fromEntries(
+    Object.entries(tasks).map(([path, text]) => [path, `// Code generated, DO NOT EDIT.\n${text}`]),
+  );
+  expect(await conventionsIn(generated)).toEqual([]);
+});
+
+test('component files are read by their script', async () => {
+  const parts = times(
+    8,
+    (index) =>
+      [
+        `src/Part${index}.vue`,
+        '<template><p /></template>\n<script setup lang="ts">\nimport { t } from \'./i18n\';\n</script>\n',
+      ] as const,
+  );
+  expect(await conventionsIn({ ...parts, 'src/i18n.ts': 'export const t = 1;\n' })).toMatchObject([
+    { id: 'own-module', values: { module: 'src/i18n.ts' }, holds: 8 },
+  ]);
+});
+
+test('every sentence is there in both languages, and an unknown convention is not said', async () => {
+  const [one] = await conventionsIn(tasks);
+  if (one === undefined) throw new Error('nothing was found');
+  expect(statement(one, 'en')).toBe('Classes named `…Task` extend `BaseTask`. (9/9)');
+  expect(statement(one, 'de')).toBe('Klassen mit dem Namen `…Task` erben von `BaseTask`. (9/9)');
+  expect(statement({ ...one, id: 'of tomorrow' }, 'en')).toBeUndefined();
+});
+
+test('nothing in gives nothing out, and broken sources end no reading', async () => {
+  expect(await conventionsIn({})).toEqual([]);
+  expect(
+    await conventionsIn({ 'a.ts': '\u0000{{{{', 'b.py': '\t(((', 'c.rb': 'class', 'd.php': '<?php class {' }),
+  ).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { Convention, OwnSource } from './convention.ts';
+import { allEntries } from './families/all-entries.ts';
+import { chooseSources } from './sources/choose-sources.ts';
+import { isTest } from './sources/is-test.ts';
+import { ownModules } from './sources/own-modules.ts';
+import { packageNames } from './sources/package-names.ts';
+import { type GrammarSource, type ParseOptions, parseSources } from './sources/parse-sources.ts';
+
+/** What is known of a project before its sources are parsed. */
+export interface Project {
+  /** The texts of its sources and manifests, by their path from the root. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** The paths of all its files. */
+  readonly paths: readonly string[];
+  /** The paths that each of its newest commits changed, where a history is at hand. */
+  readonly history?: readonly (readonly string[])[];
+}
+
+/** Counts what the code of a project does nearly everywhere, the most valuable first. The same project gives the same result. */
+export async function readConventions(
+  { texts, paths, history = [] }: Project,
+  grammars: GrammarSource,
+  options: ParseOptions = {},
+): Promise<Convention[]> {
+  const moduleOf = ownModules(paths, packageNames(texts));
+  const facts = await parseSources(chooseSources(texts), grammars, options);
+  const files = facts.map((file): OwnSource => {
+    const resolved = file.imports.map((one) => ({ ...one, module: moduleOf(file.language, one.from, file.path) }));
+    return {
+      ...file,
+      isTest: isTest(file.path),
+      own: resolved.flatMap(({ module, ...one }) => (module === undefined ? [] : [{ ...one, module }])),
+      outside: resolved.flatMap(({ module, ...one }) => (module === undefined ? [one] : [])),
+    };
+  });
+  files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  const project = { files, paths, history };
+  return allEntries
+    .flatMap((entry) => entry.find(project).map((found) => ({ entry, found })))
+    .sort((a, b) => b.entry.value - a.entry.value || b.found.holds - a.found.holds)
+    .map(({ entry, found }) => ({ id: entry.id, ...found }));
+}

@@ -1,0 +1,15 @@
+import type { Language } from './language.ts';
+
+export const csharp: Language = {
+  name: 'csharp',
+  grammar: 'c-sharp',
+  extensions: ['cs'],
+  query: `
+(using_directive [(qualified_name) (identifier)] @from)
+(class_declaration name: (identifier) @class)
+(class_declaration name: (identifier) @class (base_list . (_) @base))
+(class_declaration (attribute_list (attribute name: (_) @mixin)) name: (identifier) @class)
+(class_declaration name: (identifier) @class body: (declaration_list (method_declaration name: (identifier) @method)))
+(throw_statement (object_creation_expression type: (_) @throw))
+`,
+};

@@ -1,0 +1,65 @@
+import { Language as Grammar, Parser, Query } from 'web-tree-sitter';
+import { languageOf } from './all-languages.ts';
+import type { GrammarName, Language } from './language.ts';
+import { readSource } from './read-source.ts';
+import { scriptOf } from './script-block.ts';
+import type { SourceFacts } from './source-facts.ts';
+
+/** Brings the parser and the grammars; only the grammars of languages that occur are asked for. */
+export interface GrammarSource {
+  /** The module of the parser itself. */
+  readonly parser: () => Promise<Uint8Array>;
+  readonly grammar: (name: GrammarName) => Promise<Uint8Array>;
+}
+
+/** A file larger than this is written by a machine more often than by a person. */
+const mostCharacters = 200_000;
+const slice = 50;
+
+/**
+ * Parses sources, path to text. Calls `onProgress` with the share that is done after each few files, and goes on when its
+ * promise resolves. A file that no grammar reads is left out; throws what `signal` was aborted with.
+ */
+export async function parseSources(
+  sources: ReadonlyMap<string, string>,
+  grammars: GrammarSource,
+  { signal, onProgress = async () => undefined }: ParseOptions = {},
+): Promise<SourceFacts[]> {
+  const facts: SourceFacts[] = [];
+  if (sources.size === 0) return facts;
+  await Parser.init({ wasmBinary: await grammars.parser() });
+  const parser = new Parser();
+  const loaded = new Map<GrammarName, { grammar: Grammar; query: Query }>();
+  const load = async ({ grammar, query }: Language) => {
+    const known = loaded.get(grammar);
+    if (known !== undefined) return known;
+    const language = await Grammar.load(await grammars.grammar(grammar));
+    const one = { grammar: language, query: new Query(language, query) };
+    loaded.set(grammar, one);
+    return one;
+  };
+  try {
+    let done = 0;
+    for (const [path, text] of sources) {
+      done += 1;
+      const language = languageOf(path);
+      if (language === undefined || text.length > mostCharacters) continue;
+      const { grammar, query } = await load(language);
+      parser.setLanguage(grammar);
+      const tree = parser.parse(scriptOf(path, text));
+      if (tree !== null) facts.push(readSource(path, language.name, query.matches(tree.rootNode)));
+      tree?.delete();
+      if (done % slice === 0) await onProgress(done / sources.size);
+      signal?.throwIfAborted();
+    }
+  } finally {
+    for (const { query } of loaded.values()) query.delete();
+    parser.delete();
+  }
+  return facts;
+}
+
+export interface ParseOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: (share: number) => Promise<void>;
+}

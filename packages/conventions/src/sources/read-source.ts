@@ -1,0 +1,97 @@
+import type { Node, QueryMatch } from 'web-tree-sitter';
+import type { ClassFacts, ExportFacts, Import, LanguageName, SourceFacts } from './source-facts.ts';
+
+const longestName = 120;
+
+/** Collects what the matches of a language's query say about one file. */
+export function readSource(path: string, language: LanguageName, matches: readonly QueryMatch[]): SourceFacts {
+  const imports = new Map<string, { from: string; names: Set<string>; isType: boolean }>();
+  const classes = new Map<number, { name: string; bases: Set<string>; mixins: Set<string>; methods: Set<string> }>();
+  const exports = new Map<string, ExportFacts>();
+  const calls = new Map<string, number>();
+  const thrown = new Map<string, number>();
+  const marks = new Map<string, number>();
+
+  for (const match of matches) {
+    const captured = new Map(match.captures.map(({ name, node }) => [name, node]));
+    const from = captured.get('from');
+    if (from !== undefined) noteImport(from, captured);
+    const owner = captured.get('class');
+    if (owner !== undefined) noteClass(owner, captured);
+    for (const [name, node] of captured) {
+      if (name.startsWith('export.')) noteExport(name.slice('export.'.length), node, captured.get('statement'));
+      else if (name.startsWith('mark.')) add(marks, name.slice('mark.'.length));
+      else if (name === 'call') add(calls, textOf(node));
+      else if (name === 'throw') add(thrown, withoutArguments(textOf(node)));
+    }
+  }
+  return {
+    path,
+    language,
+    imports: [...imports.values()].map((one): Import => ({ ...one, names: [...one.names] })),
+    classes: [...classes.values()].map(
+      (one): ClassFacts => ({
+        name: one.name,
+        bases: [...one.bases],
+        mixins: [...one.mixins],
+        methods: [...one.methods],
+      }),
+    ),
+    exports: [...exports.values()],
+    calls,
+    thrown,
+    marks,
+  };
+
+  function noteImport(node: Node, captured: ReadonlyMap<string, Node>): void {
+    const from = textOf(node).replace(/^['"`]|['"`]$/g, '');
+    if (from === '') return;
+    const one = imports.get(from) ?? { from, names: new Set(), isType: false };
+    imports.set(from, one);
+    const name = captured.get('name');
+    if (name !== undefined) one.names.add(textOf(name));
+    if (captured.has('type')) one.isType = true;
+  }
+
+  function noteClass(node: Node, captured: ReadonlyMap<string, Node>): void {
+    const one = classes.get(node.id) ?? {
+      name: textOf(node),
+      bases: new Set(),
+      mixins: new Set(),
+      methods: new Set(),
+    };
+    classes.set(node.id, one);
+    for (const [key, list] of [
+      ['base', one.bases],
+      ['mixin', one.mixins],
+      ['method', one.methods],
+    ] as const) {
+      const found = captured.get(key);
+      if (found !== undefined) list.add(withoutArguments(textOf(found)));
+    }
+  }
+
+  function noteExport(form: string, node: Node, statement: Node | undefined): void {
+    const isDefault = statement !== undefined && /^export\s+default\b/.test(statement.text.slice(0, 30));
+    const name = textOf(node);
+    // two patterns may see the same export, one of them less exactly
+    if (form !== 'value' || !exports.has(name))
+      exports.set(name, { name, isDefault, form: form as ExportFacts['form'] });
+  }
+}
+
+function textOf(node: Node): string {
+  return node.text.slice(0, longestName);
+}
+
+/** `Base<T>`, `Base[T]` and `Base(x)` are all `Base`. */
+function withoutArguments(name: string): string {
+  return name
+    .replace(/[<[(][\s\S]*$/, '')
+    .replace(/^\\/, '')
+    .trim();
+}
+
+function add(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}

@@ -1,0 +1,16 @@
+import type { Language } from './language.ts';
+
+export const ruby: Language = {
+  name: 'ruby',
+  grammar: 'ruby',
+  extensions: ['rb'],
+  query: `
+(class name: (_) @class)
+(class name: (_) @class superclass: (superclass (_) @base))
+(class name: (_) @class body: (body_statement (call method: (identifier) @_include arguments: (argument_list [(constant) (scope_resolution)] @mixin) (#eq? @_include "include"))))
+(class name: (_) @class body: (body_statement (method name: (_) @method)))
+(class name: (_) @class body: (body_statement (singleton_method name: (_) @method)))
+((call method: (identifier) @_raise arguments: (argument_list . [(constant) (scope_resolution)] @throw)) (#eq? @_raise "raise"))
+((comment) @mark.frozen (#match? @mark.frozen "^# *frozen_string_literal: true"))
+`,
+};

@@ -1,0 +1,59 @@
+import type { Language } from './language.ts';
+
+const common = `
+(import_statement source: (string) @from)
+(import_statement (import_clause (identifier) @name) source: (string) @from)
+(import_statement (import_clause (named_imports (import_specifier name: (_) @name))) source: (string) @from)
+(export_statement source: (string) @from)
+(call_expression function: (identifier) @_require arguments: (arguments . (string) @from) (#eq? @_require "require"))
+(call_expression function: (import) arguments: (arguments . (string) @from))
+(class_declaration name: (_) @class)
+(class_declaration name: (_) @class body: (class_body (method_definition name: (property_identifier) @method)))
+(export_statement declaration: (function_declaration name: (_) @export.function)) @statement
+(export_statement declaration: (lexical_declaration (variable_declarator name: (identifier) @export.arrow value: (arrow_function)))) @statement
+(export_statement declaration: (lexical_declaration (variable_declarator name: (identifier) @export.value))) @statement
+(export_statement declaration: (class_declaration name: (_) @export.class)) @statement
+(export_statement value: (_) @export.value) @statement
+(export_statement (export_clause (export_specifier name: (identifier) @export.value)))
+(call_expression function: (identifier) @call)
+(throw_statement (new_expression constructor: (_) @throw))
+(await_expression) @mark.await
+`;
+
+const typed = `
+(import_statement "type" @type source: (string) @from)
+(class_declaration name: (_) @class (class_heritage (extends_clause value: (_) @base)))
+(abstract_class_declaration name: (_) @class)
+(class_declaration decorator: (decorator (call_expression function: (identifier) @mixin)) name: (_) @class)
+(export_statement decorator: (decorator (call_expression function: (identifier) @mixin)) declaration: (class_declaration name: (_) @class))
+(export_statement declaration: (abstract_class_declaration name: (_) @export.class)) @statement
+(export_statement declaration: (interface_declaration name: (_) @export.interface)) @statement
+(export_statement declaration: (type_alias_declaration name: (_) @export.type)) @statement
+(export_statement declaration: (enum_declaration name: (_) @export.value)) @statement
+(interface_declaration) @mark.interface
+(type_alias_declaration value: (object_type)) @mark.object-type
+(enum_declaration) @mark.enum
+((predefined_type) @mark.any (#eq? @mark.any "any"))
+(non_null_expression) @mark.non-null
+(as_expression) @mark.as
+`;
+
+const untyped = `
+(class_declaration name: (_) @class (class_heritage (_) @base))
+`;
+
+export const scriptLanguages: readonly Language[] = [
+  {
+    name: 'script',
+    grammar: 'typescript',
+    extensions: ['ts', 'mts', 'cts'],
+    query: common + typed,
+  },
+  { name: 'script', grammar: 'tsx', extensions: ['tsx'], query: common + typed },
+  {
+    name: 'script',
+    grammar: 'javascript',
+    extensions: ['js', 'jsx', 'mjs', 'cjs'],
+    query: common + untyped,
+  },
+];

@@ -1,0 +1,39 @@
+/** What one source file says, as far as any convention asks for it. */
+export interface SourceFacts {
+  readonly path: string;
+  readonly language: LanguageName;
+  readonly imports: readonly Import[];
+  readonly classes: readonly ClassFacts[];
+  readonly exports: readonly ExportFacts[];
+  /** How often a function is called by its bare name. */
+  readonly calls: ReadonlyMap<string, number>;
+  /** The types that are thrown or raised, with their number. */
+  readonly thrown: ReadonlyMap<string, number>;
+  /** Countable traits of the text, for example `any` or `function:annotated`, with their number. */
+  readonly marks: ReadonlyMap<string, number>;
+}
+
+export interface Import {
+  /** The module as the file writes it. */
+  readonly from: string;
+  readonly names: readonly string[];
+  /** Whether only types are imported, which binds nobody at run time. */
+  readonly isType: boolean;
+}
+
+export interface ClassFacts {
+  readonly name: string;
+  readonly bases: readonly string[];
+  /** Traits, mixins and decorators that the class names. */
+  readonly mixins: readonly string[];
+  readonly methods: readonly string[];
+}
+
+export interface ExportFacts {
+  readonly name: string;
+  readonly isDefault: boolean;
+  readonly form: 'function' | 'arrow' | 'class' | 'value' | 'type' | 'interface';
+}
+
+export const languageNames = ['script', 'python', 'php', 'ruby', 'go', 'java', 'csharp', 'rust'] as const;
+export type LanguageName = (typeof languageNames)[number];

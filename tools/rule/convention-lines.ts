@@ -1,0 +1,12 @@
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
+import type { Convention } from '@regelwerk/conventions/convention';
+import { statement } from '@regelwerk/conventions/statement';
+
+/** Says each convention in one line, with places that follow it and places that do not below. */
+export function conventionLines(conventions: readonly Convention[], language: ContentLanguage): string[] {
+  return conventions.flatMap((one) => [
+    `- ${statement(one, language)}`,
+    ...(one.examples.length === 0 ? [] : [`  + ${one.examples.join(', ')}`]),
+    ...(one.exceptions.length === 0 ? [] : [`  - ${one.exceptions.join(', ')}`]),
+  ]);
+}
