@@ -43,13 +43,15 @@ export function adminUserRoutes(deps: AuthDeps): Hono<ServerEnv> {
     if (email === undefined) throw new AuthError(400, 'validation_failed', 'Cannot create a user without an email');
     return c.json(presentUser(await addAccount(deps.accounts, { ...rest, email })));
   });
-  routes.get('/:id', async (c) => c.json(presentUser(await requireAccount(deps.accounts.database.kysely, idOf(c)))));
+  routes.get('/:id', async (c) =>
+    c.json(presentUser(await requireAccount(deps.accounts.database.kysely, requireUserId(c)))),
+  );
   routes.put('/:id', async (c) =>
-    c.json(presentUser(await changeAccount(deps.accounts, idOf(c), await readChange(c)))),
+    c.json(presentUser(await changeAccount(deps.accounts, requireUserId(c), await readChange(c)))),
   );
   routes.delete('/:id', async (c) => {
     // who ends somebody else's account pays the unspent tokens back (terms, section 2)
-    await closeAccount(deps.accounts, deps.billing, idOf(c), { refundsUnspent: true });
+    await closeAccount(deps.accounts, deps.billing, requireUserId(c), { refundsUnspent: true });
     return c.json({});
   });
   return routes;
@@ -90,7 +92,7 @@ function numberOf(text: string | undefined, fallback: number): number {
   return Number(text);
 }
 
-function idOf(c: ServerContext): string {
+function requireUserId(c: ServerContext): string {
   const { data: id } = z.uuid().safeParse(c.req.param('id'));
   if (id === undefined) throw new AuthError(404, 'validation_failed', 'user_id must be an UUID');
   return id;

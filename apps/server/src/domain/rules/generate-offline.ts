@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { refuseExisting } from './existing-rule.ts';
 import type { GeneratedRule, GenerationContext } from './generation-context.ts';
 import { answersHash, type GenerationInput, offeredSince } from './generation-input.ts';
-import { keptResult, runTexts } from './kept-result.ts';
-import { presentRule } from './present-rule.ts';
+import { keptResult, presentRule, runTexts } from './kept-result.ts';
 import { repeatRule } from './read-generated-rule.ts';
 import { type RunOutcome, requireRun } from './require-run.ts';
 

@@ -1,6 +1,6 @@
 import type { Delivery } from '@regelwerk/contract/rules/delivery';
 import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
-import type { Generator } from '@regelwerk/contract/rules/generate-rules';
+import type { GenerateRulesResponse, Generator } from '@regelwerk/contract/rules/generate-rules';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { Rule } from '@regelwerk/contract/rules/rule';
 import { writeRule } from './write-rule.ts';
@@ -10,6 +10,8 @@ export interface KeptResult {
   readonly rule: Rule;
   readonly generator: Generator;
   readonly createdAt: string;
+  /** The answers that led to it. */
+  readonly form: RuleAnswers;
   /** The document as it was first shown: a saved rule keeps its JSON keys in another order. */
   readonly content?: string;
   /** The deliveries as they were first shown; absent in saved rules and in results from before they were kept. */
@@ -25,9 +27,7 @@ export function keptResult({
   project,
   form,
   createdAt,
-}: Pick<KeptResult, 'rule' | 'generator' | 'project' | 'createdAt'> & { readonly form: RuleAnswers }): KeptResult & {
-  readonly form: RuleAnswers;
-} {
+}: Omit<KeptResult, 'content' | 'deliveries'>): KeptResult {
   return {
     rule,
     generator,
@@ -35,6 +35,30 @@ export function keptResult({
     ...(project === undefined ? {} : { project }),
     form: { ...form, aiModel: rule.target.key === 'Custom' ? 'Custom' : form.aiModel },
     createdAt,
+  };
+}
+
+/** Returns a complete rule with all its deliveries, for its owner. */
+export function presentRule(
+  { rule, generator, createdAt, content, deliveries, project }: KeptResult,
+  run: { readonly id: string; readonly balance: number | null },
+): GenerateRulesResponse {
+  const written = content === undefined || deliveries === undefined ? writeRule(rule, generator) : undefined;
+  return {
+    title: rule.title.join(' '),
+    content: content ?? written?.content ?? '',
+    format: rule.format,
+    created_at: createdAt,
+    ai_generated: generator.kind === 'model',
+    tokensRemaining: run.balance,
+    masked: false,
+    full: {
+      generationId: run.id,
+      rule,
+      deliveries: deliveries ?? written?.deliveries ?? [],
+      generator,
+      ...(project === undefined ? {} : { project }),
+    },
   };
 }
 

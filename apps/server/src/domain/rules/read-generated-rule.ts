@@ -1,8 +1,7 @@
 import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
 import type { Database } from '@regelwerk/database/open-database';
 import { AppError } from '../kernel/app-error.ts';
-import type { KeptResult } from './kept-result.ts';
-import { presentRule } from './present-rule.ts';
+import { type KeptResult, presentRule } from './kept-result.ts';
 
 /** One run, or the newest one of a person under a request. */
 type Wanted = { readonly id: string } | { readonly userId: string; readonly requestId: string };
