@@ -2,24 +2,21 @@ import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { paths } from '@regelwerk/contract/shared/paths';
 import type { User, UserAttributes } from '@supabase/supabase-js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type AuthFailure, toAuthFailure } from '../../lib/auth-failure.ts';
+import { askAuth } from '../../lib/ask-auth.ts';
+import type { AuthFailure } from '../../lib/auth-failure.ts';
 import { callFunction } from '../../lib/call-function.ts';
 import { download } from '../../lib/download.ts';
 import type { FunctionError } from '../../lib/function-error.ts';
-import { getSupabase } from '../../lib/supabase.ts';
 import { sessionsKey } from './queries.ts';
 
 /** Returns the account as it is afterwards. */
-async function updateUser(attributes: UserAttributes): Promise<User> {
-  try {
-    const { auth } = await getSupabase();
+function updateUser(attributes: UserAttributes): Promise<User> {
+  return askAuth(async (auth) => {
     const emailRedirectTo = `${window.location.origin}${paths.confirmEmail}`;
     const { data, error } = await auth.updateUser(attributes, { emailRedirectTo });
     if (error) throw error;
     return data.user;
-  } catch (error) {
-    throw toAuthFailure(error);
-  }
+  });
 }
 
 export function useChangeName() {

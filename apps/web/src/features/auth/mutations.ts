@@ -2,9 +2,9 @@ import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { paths } from '@regelwerk/contract/shared/paths';
 import type { Session } from '@supabase/supabase-js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type AuthFailure, toAuthFailure } from '../../lib/auth-failure.ts';
+import { askAuth } from '../../lib/ask-auth.ts';
+import type { AuthFailure } from '../../lib/auth-failure.ts';
 import { callFunction } from '../../lib/call-function.ts';
-import { getSupabase } from '../../lib/supabase.ts';
 import type { SignInValues, SignUpValues } from './form.ts';
 import { adminStatusKey } from './queries.ts';
 import { authSession } from './store.ts';
@@ -13,8 +13,7 @@ import { authSession } from './store.ts';
 export function useSignIn() {
   return useMutation<Session, AuthFailure, SignInValues>({
     mutationFn: ({ email, password }) =>
-      ask(async () => {
-        const { auth } = await getSupabase();
+      askAuth(async (auth) => {
         authSession.follow();
         const { data, error } = await auth.signInWithPassword({ email, password });
         if (error !== null) throw error;
@@ -27,8 +26,7 @@ export function useSignIn() {
 export function useSignUp() {
   return useMutation<Session | null, AuthFailure, SignUpValues & { language: InterfaceLanguage }>({
     mutationFn: ({ email, password, name, language }) =>
-      ask(async () => {
-        const { auth } = await getSupabase();
+      askAuth(async (auth) => {
         authSession.follow();
         const { data, error } = await auth.signUp({ email, password, options: { data: { name, language } } });
         if (error !== null) throw error;
@@ -40,8 +38,7 @@ export function useSignUp() {
 export function useRequestReset() {
   return useMutation<null, AuthFailure, { email: string }>({
     mutationFn: ({ email }) =>
-      ask(async () => {
-        const { auth } = await getSupabase();
+      askAuth(async (auth) => {
         const redirectTo = `${window.location.origin}${paths.resetPassword}`;
         const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
         if (error !== null) throw error;
@@ -54,8 +51,7 @@ export function useRequestReset() {
 export function useOpenLink() {
   return useMutation<Session, AuthFailure, { secret: string; type: 'recovery' | 'signup' | 'email_change' }>({
     mutationFn: ({ secret, type }) =>
-      ask(async () => {
-        const { auth } = await getSupabase();
+      askAuth(async (auth) => {
         authSession.follow();
         const { data, error } = await auth.verifyOtp({ token_hash: secret, type });
         if (data.session === null) throw error ?? new Error('the link opened no session');
@@ -68,8 +64,7 @@ export function useOpenLink() {
 export function useSetPassword() {
   return useMutation<null, AuthFailure, { password: string }>({
     mutationFn: ({ password }) =>
-      ask(async () => {
-        const { auth } = await getSupabase();
+      askAuth(async (auth) => {
         const { error } = await auth.updateUser({ password });
         if (error !== null) throw error;
         await auth.signOut({ scope: 'local' });
@@ -83,8 +78,7 @@ export function useEnterCode() {
   const queries = useQueryClient();
   return useMutation<null, AuthFailure, { factorId: string; code: string; isRecovery: boolean }>({
     mutationFn: ({ factorId, code, isRecovery }) =>
-      ask(async () => {
-        const { mfa } = (await getSupabase()).auth;
+      askAuth(async ({ mfa }) => {
         const { error } = isRecovery
           ? await mfa.recoveryCodes.verify({ code })
           : await mfa.challengeAndVerify({ factorId, code });
@@ -99,8 +93,7 @@ export function useEnterCode() {
 export function useUndoFactor() {
   return useMutation<null, AuthFailure, void>({
     mutationFn: () =>
-      ask(async () => {
-        const { mfa } = (await getSupabase()).auth;
+      askAuth(async ({ mfa }) => {
         const { data, error: unlisted } = await mfa.listFactors();
         const [app] = data?.totp ?? [];
         if (unlisted !== null) throw unlisted;
@@ -117,12 +110,4 @@ export function useRequestAdmin() {
   return useMutation<void, Error, void>({
     mutationFn: async () => void (await callFunction('request-admin', {})),
   });
-}
-
-async function ask<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    throw toAuthFailure(error);
-  }
 }

@@ -1,33 +1,33 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type AuthFailure, toAuthFailure } from '../../lib/auth-failure.ts';
-import { getSupabase } from '../../lib/supabase.ts';
+import { askAuth } from '../../lib/ask-auth.ts';
+import type { AuthFailure } from '../../lib/auth-failure.ts';
 import { adminStatusKey, factorKey } from '../auth/queries.ts';
 
 /** Makes a new set of recovery codes; the old ones stop working. */
 export function useMakeCodes() {
   return useMutation<readonly string[], AuthFailure, { isFirst: boolean }>({
-    mutationFn: async ({ isFirst }) => {
-      const { recoveryCodes } = (await getSupabase()).auth.mfa;
-      const { data, error } = isFirst ? await recoveryCodes.generate() : await recoveryCodes.regenerate();
-      // an answer that got lost has made a set already
-      const isMade = isFirst && error?.code === 'mfa_verified_factor_exists';
-      const made = isMade ? await recoveryCodes.regenerate() : { data, error };
-      if (made.error) throw toAuthFailure(made.error);
-      return made.data?.codes ?? [];
-    },
+    mutationFn: ({ isFirst }) =>
+      askAuth(async ({ mfa: { recoveryCodes } }) => {
+        const { data, error } = isFirst ? await recoveryCodes.generate() : await recoveryCodes.regenerate();
+        // an answer that got lost has made a set already
+        const isMade = isFirst && error?.code === 'mfa_verified_factor_exists';
+        const made = isMade ? await recoveryCodes.regenerate() : { data, error };
+        if (made.error) throw made.error;
+        return made.data?.codes ?? [];
+      }),
   });
 }
 
 /** Turns two-factor authentication off, after a code was entered; the caller then reads the factor again. */
 export function useRemoveFactor() {
   return useMutation<void, AuthFailure, string>({
-    mutationFn: async (factorId) => {
-      const { auth } = await getSupabase();
-      const { error } = await auth.mfa.unenroll({ factorId });
-      if (error) throw toAuthFailure(error);
-      // the token still says that a code was entered
-      await auth.refreshSession();
-    },
+    mutationFn: (factorId) =>
+      askAuth(async (auth) => {
+        const { error } = await auth.mfa.unenroll({ factorId });
+        if (error) throw error;
+        // the token still says that a code was entered
+        await auth.refreshSession();
+      }),
   });
 }
 
