@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@regelwerk/contract/shared/paths';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
 import { previewRefund } from '../admin/preview-refund.ts';
@@ -29,6 +29,13 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
   });
   beforeEach(async () => {
     ada = await shop.buyer();
+  });
+  // else each later month renews the plans of all earlier tests
+  afterEach(async () => {
+    const { subscriptions } = shop.provider.stripe;
+    for await (const { id, status } of subscriptions.list({ status: 'all' }))
+      if (status !== 'canceled' && status !== 'incomplete_expired') await subscriptions.cancel(id);
+    await shop.settle();
   });
   afterAll(async () => {
     expect(await shop.faults()).toEqual([]);
