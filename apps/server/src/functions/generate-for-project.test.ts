@@ -68,7 +68,7 @@ describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
     expect(made.body.content).toContain('- React 18.3.1');
     expect(made.body.content).toContain('`npm run lint-marker`');
     expect(made.body.full.project).toEqual(project);
-    expect(made.body.full.rule.project.outdated).toContainEqual(expect.objectContaining({ id: 'react.ref-as-prop' }));
+    expect(made.body.full.rule.project.outdated).toContainEqual(expect.objectContaining({ id: 'react.use-promise' }));
     const again = await ada.call('generated-rule', { requestId });
     expect(again.body).toEqual({ ...made.body, tokensRemaining: null });
   });
