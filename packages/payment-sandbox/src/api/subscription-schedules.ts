@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addInterval } from '../add-interval.ts';
 import { endpoint, integerParameter, mergeMetadata, metadataParameter } from '../endpoint.ts';
 import type { Objects } from '../objects.ts';
+import { requireOnSale } from '../require-on-sale.ts';
 import { refusedParameter, SandboxError } from '../sandbox-error.ts';
 import { detachSchedule } from '../schedule.ts';
 import type { SchedulePhase } from '../schedule-phase.ts';
@@ -131,8 +132,7 @@ async function phasesOf(
     if (phase.start_date !== undefined && phase.start_date !== start)
       throw refusedParameter('A phase must start when the one before it ends.', `${param}[start_date]`);
     const price = await world.read('price', phase.items[0]?.price ?? '', `${param}[items][0][price]`);
-    if (!price.active && price.id !== subscription.items.data[0]?.price.id)
-      throw refusedParameter('The price specified is inactive.', `${param}[items][0][price]`);
+    await requireOnSale(world, price, subscription, `${param}[items][0][price]`);
     if (price.recurring === null || price.currency !== subscription.currency)
       throw refusedParameter('The price does not fit the subscription.', `${param}[items][0][price]`);
     if (phase.duration !== undefined && phase.end_date !== undefined)

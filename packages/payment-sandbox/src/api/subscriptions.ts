@@ -4,6 +4,7 @@ import { findDiscount, redeemDiscount } from '../discounts.ts';
 import { endpoint, flagParameter, integerParameter, mergeMetadata, metadataParameter } from '../endpoint.ts';
 import { listPage, listShape } from '../list-page.ts';
 import type { Objects } from '../objects.ts';
+import { requireOnSale } from '../require-on-sale.ts';
 import { refusedParameter, SandboxError } from '../sandbox-error.ts';
 import { changePrice, endSubscription } from '../subscription-cycle.ts';
 import type { World } from '../world.ts';
@@ -68,11 +69,7 @@ export const subscriptionEndpoints = [
         if (change.proration_behavior !== 'none')
           throw refusedParameter('The sandbox changes prices without prorations only.', 'proration_behavior');
         const price = await world.read('price', item.price, 'items[0][price]');
-        if (!price.active && price.id !== before.items.data[0]?.price.id)
-          throw refusedParameter(
-            'The price specified is inactive. This field only accepts active prices.',
-            'items[0][price]',
-          );
+        await requireOnSale(world, price, before, 'items[0][price]');
         if (change.discounts !== undefined)
           before = { ...before, _coupon: await discountOf(world, change.discounts, price) };
         before = await changePrice(world, before, { price, restarts: change.billing_cycle_anchor?.type === 'now' });

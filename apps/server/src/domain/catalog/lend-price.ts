@@ -1,19 +1,26 @@
 import type { Stripe } from 'stripe';
+import { idOf } from '../kernel/id-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 
-/** The metadata key on an archived price that the provider has on sale only while a plan returns to it. */
+/** The metadata key on an archived price or product that the provider has on sale only while a plan returns to it. */
 export const lentKey = 'lent_to_return';
 
-/** Whether a price is for sale. One that is lent is not. */
-export const isOnSale = ({ active, metadata }: Stripe.Price): boolean => active && metadata[lentKey] === undefined;
+/** Whether a price or product is for sale. One that is lent is not. */
+export const isOnSale = ({ active, metadata }: Stripe.Price | Stripe.Product): boolean =>
+  active && metadata[lentKey] === undefined;
+
+const lent = { active: true, metadata: { [lentKey]: 'yes' } };
 
 /**
- * Does work that sets a price of a subscription, for which the provider accepts no archived price. The mark that is set with the same
- * call keeps such a price out of our catalog, and leads `endLoan` to it if we stop in between.
+ * Does work that sets a price of a subscription, for which the provider accepts no archived price, and none of an archived product. The
+ * mark that is set with the same call keeps both out of our catalog, and leads `endLoan` to them if we stop in between.
  */
 export async function lendPrice(context: OpenBilling, id: string, work: () => Promise<unknown>): Promise<void> {
-  const { prices } = context.payments.stripe;
-  if (!isOnSale(await prices.retrieve(id))) await prices.update(id, { active: true, metadata: { [lentKey]: 'yes' } });
+  const { prices, products } = context.payments.stripe;
+  const price = await prices.retrieve(id);
+  const product = await products.retrieve(idOf(price.product) ?? '');
+  if (!isOnSale(product)) await products.update(product.id, lent);
+  if (!isOnSale(price)) await prices.update(id, lent);
   try {
     await work();
   } finally {
@@ -21,9 +28,22 @@ export async function lendPrice(context: OpenBilling, id: string, work: () => Pr
   }
 }
 
-/** Archives a price again that was lent; any other is left alone. */
-export async function endLoan({ payments }: OpenBilling, id: string): Promise<void> {
-  const { prices } = payments.stripe;
-  const { metadata } = await prices.retrieve(id);
-  if (metadata[lentKey] !== undefined) await prices.update(id, { active: false, metadata: { [lentKey]: '' } });
+/** Archives a price and its product again, as far as they were lent. */
+export async function endLoan(context: OpenBilling, id: string): Promise<void> {
+  const { prices, products } = context.payments.stripe;
+  const price = await prices.retrieve(id);
+  await archiveLent(context, price);
+  await archiveLent(context, await products.retrieve(idOf(price.product) ?? ''));
+}
+
+/** Archives a price or product again that was lent; any other is left alone. */
+export async function archiveLent(
+  { payments }: OpenBilling,
+  { id, object, metadata }: Stripe.Price | Stripe.Product,
+): Promise<void> {
+  if (metadata[lentKey] === undefined) return;
+  const { prices, products } = payments.stripe;
+  const archived = { active: false, metadata: { [lentKey]: '' } };
+  if (object === 'price') await prices.update(id, archived);
+  else await products.update(id, archived);
 }

@@ -14,7 +14,7 @@ export async function recordProduct(
   const row = {
     name,
     description: product.description,
-    active: product.active,
+    active: isOnSale(product),
     metadata: JSON.stringify(product.metadata),
   };
   const { id } = await database.kysely

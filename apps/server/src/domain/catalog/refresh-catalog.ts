@@ -1,6 +1,6 @@
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
-import { endLoan, isOnSale } from './lend-price.ts';
+import { archiveLent } from './lend-price.ts';
 import { recordPrice, recordProduct, retireProduct } from './record-product.ts';
 
 const mostPrices = 1000;
@@ -38,11 +38,14 @@ export async function refreshCatalog(context: OpenBilling): Promise<number> {
   const { stripe } = context.payments;
   const products = await stripe.products.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 });
   const ids = new Map<string, string>();
-  for (const product of products) ids.set(product.id, await recordProduct(context, product));
+  for (const product of products) {
+    // what one was lent to has stopped in between
+    await archiveLent(context, product);
+    ids.set(product.id, await recordProduct(context, product));
+  }
   for (const active of [true, false]) {
     for await (const price of stripe.prices.list({ active, limit: 100 })) {
-      // what it was lent to has stopped in between
-      if (price.active && !isOnSale(price)) await endLoan(context, price.id);
+      await archiveLent(context, price);
       const id = ids.get(typeof price.product === 'string' ? price.product : price.product.id);
       if (id !== undefined) await recordPrice(context, price, id);
     }

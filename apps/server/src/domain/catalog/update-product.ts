@@ -8,6 +8,7 @@ import { asProvider } from '../kernel/with-provider-errors.ts';
 import { activatePrice } from './activate-price.ts';
 import { tokensMetadata } from './create-product.ts';
 import { findProduct } from './find-product.ts';
+import { lentKey } from './lend-price.ts';
 import { recordProduct } from './record-product.ts';
 
 /**
@@ -47,7 +48,10 @@ export async function updateProduct(
       ...(name === undefined ? {} : { name }),
       ...(description === undefined ? {} : { description }),
       ...(active === undefined ? {} : { active }),
-      ...(tokens === undefined ? {} : { metadata: tokensMetadata(tokens) }),
+      metadata: {
+        ...(active === undefined ? {} : { [lentKey]: '' }),
+        ...(tokens === undefined ? {} : tokensMetadata(tokens)),
+      },
     }),
   );
   await recordProduct(context, product);

@@ -112,30 +112,42 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     expect((await change(priceId)).status).toBeGreaterThanOrEqual(500);
   };
 
-  test('an archived price that a plan returns to is never offered, and off sale again even if we stop in between', async () => {
-    const { stripe } = shop.provider;
+  test('an archived plan that comes back for one person is never offered, and off sale again even if we stop in between', async () => {
+    const { prices, products } = shop.provider.stripe;
     const price = await offer('Small', 1000);
-    const { prices } = shop.billing.payments.stripe;
-    const update = prices.update.bind(prices);
-    const offered = async () => (await query('select active from public.prices where stripe_price_id = $1', price))[0];
-    for (const finish of [retry, () => reconcile(shop.billing, { minutes: 0 })]) {
-      await stripe.prices.update(price, { active: true });
+    const product = String((await prices.retrieve(price)).product);
+    const put = async (active: boolean) => {
+      await prices.update(price, { active });
+      await products.update(product, { active });
       await shop.settle();
+    };
+    const ours = shop.billing.payments.stripe;
+    const update = ours.prices.update.bind(ours.prices);
+    for (const finish of [retry, () => reconcile(shop.billing, { minutes: 0 })]) {
+      await put(true);
       ada = await shop.buyer();
       await subscribe(price, 'limited');
       await ordered(studio);
-      await stripe.prices.update(price, { active: false });
-      prices.update = (async (...[id, given]: Parameters<typeof update>) => {
+      await put(false);
+      ours.prices.update = (async (...[id, given]: Parameters<typeof update>) => {
         if (given?.active === false) throw lost();
         return update(id, given);
       }) as unknown as typeof update;
       await pass(32);
-      prices.update = update;
+      ours.prices.update = update;
       expect(await priceNow()).toBe(price);
-      expect(await offered()).toEqual({ active: false });
+      expect(await products.retrieve(product)).toMatchObject({ active: true });
+      const offered = await query(
+        `select price.active, product.active as of_product from public.prices price
+         join public.products product on product.id = price.product_id where price.stripe_price_id = $1`,
+        price,
+      );
+      expect(offered).toEqual([{ active: false, of_product: false }]);
       await expect((await shop.buyer()).subscribe(price)).rejects.toThrow('price_unavailable');
       await finish();
-      expect(await stripe.prices.retrieve(price)).toMatchObject({ active: false, metadata: {} });
+      expect(await prices.retrieve(price)).toMatchObject({ active: false, metadata: {} });
+      const { active, metadata } = await products.retrieve(product);
+      expect([active, metadata]).toEqual([false, { tokens_per_period: '20' }]);
     }
     await retry();
     expect(await mailed('does not take place, and nothing')).toHaveLength(1);
