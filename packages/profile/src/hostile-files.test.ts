@@ -456,3 +456,65 @@ test('a secret in a step, a range or a script does not reach the profile', () =>
   expect(JSON.stringify(profile)).not.toContain(secret);
   expect(profile.checks.map(({ settings }) => settings)).toEqual([['pre-push: npm test'], ['npm test']]);
 });
+
+describe('which packages are the product', () => {
+  const packagesOf = (...files: readonly (readonly [path: string, text: string])[]) =>
+    detectProject(new Map(files)).layout.packages.map(({ path }) => path);
+  const plain = '{"name":"a"}';
+
+  test('a workspace inside of an example makes nothing of it a member, nor does one in a folder of the CI', () => {
+    expect(
+      packagesOf(
+        ['package.json', '{"workspaces":["packages/*"]}'],
+        ['packages/a/package.json', plain],
+        ['examples/shop/package.json', '{"workspaces":["apps/*"]}'],
+        ['examples/shop/apps/web/package.json', plain],
+        ['.github/actions/package.json', '{"workspaces":["*"]}'],
+        ['.github/actions/triage/package.json', plain],
+      ),
+    ).toEqual(['packages/a']);
+  });
+
+  test('a package that no workspace names stays with a lockfile of its own, and a helper goes without one', () => {
+    expect(
+      packagesOf(
+        ['package.json', '{"workspaces":["packages/*"]}'],
+        ['packages/a/package.json', plain],
+        ['mobile/package.json', plain],
+        ['mobile/package-lock.json', '{}'],
+        ['lab/package.json', plain],
+        ['docs/package.json', plain],
+        ['docs/package-lock.json', '{}'],
+      ),
+    ).toEqual(['mobile', 'packages/a']);
+  });
+
+  test('input of tests is no project, while a .NET project of tests is', () => {
+    expect(packagesOf(['Cargo.toml', ''], ['tests/samples/Go/go.mod', 'module a\n\ngo 1.20\n'])).toEqual([]);
+    expect(packagesOf(['src/A/A.csproj', '<Project/>'], ['tests/A.Tests/A.Tests.csproj', '<Project/>'])).toEqual([
+      'src/A',
+      'tests/A.Tests',
+    ]);
+  });
+
+  test('where everything stands apart, everything is the product', () => {
+    expect(packagesOf(['examples/a/package.json', plain], ['examples/b/package.json', plain])).toEqual([
+      'examples/a',
+      'examples/b',
+    ]);
+  });
+
+  test('a lockfile that a member left behind does not count', () => {
+    const lockOf = (version: string) =>
+      JSON.stringify({ packages: { 'node_modules/react': { version }, 'packages/a/node_modules/x': {} } });
+    const { technologies } = detectProject(
+      new Map([
+        ['package.json', '{"workspaces":["packages/*"]}'],
+        ['package-lock.json', lockOf('19.2.0')],
+        ['packages/a/package.json', '{"dependencies":{"react":"*"}}'],
+        ['packages/a/package-lock.json', lockOf('17.0.0')],
+      ]),
+    );
+    expect(technologies.map(({ version }) => version)).toEqual(['19.2.0']);
+  });
+});

@@ -27,6 +27,8 @@ export interface Delivery {
   /** How to check that it is loaded, as a sentence. */
   readonly check: string;
   readonly files: readonly DeliveryFile[];
+  /** The paths of `files` that the project already has: each is kept or replaced, as the person chooses. */
+  readonly existing?: readonly string[];
   /** Length of the longest file in characters. */
   readonly used: number;
   readonly limit: DeliveryLimit;

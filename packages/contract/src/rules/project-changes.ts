@@ -56,6 +56,8 @@ export interface ProjectChanges {
   readonly missing: readonly CommandKind[];
   /** Configuration that would enforce lines of the rule instead of asking for them. */
   readonly snippets: readonly ProjectSnippet[];
+  /** The rules files that the project already has; absent in rules made before November 2026. */
+  readonly ruleFiles?: readonly string[];
   /** The saving of each request, with tokens estimated from characters; negative if the rule became longer. */
   readonly saved: { readonly characters: number; readonly tokens: number };
 }

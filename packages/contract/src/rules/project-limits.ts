@@ -1,7 +1,7 @@
 /** Maximum sizes of a project profile; lengths in characters. */
 export const projectLimits = {
   technologies: 60,
-  placesOfTechnology: 6,
+  placesOfTechnology: 20,
   languages: 8,
   packageManagers: 8,
   runtimes: 8,

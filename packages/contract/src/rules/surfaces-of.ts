@@ -1,10 +1,12 @@
-import type { ProjectProfile } from './project-profile.ts';
+import type { ProjectLanguage, ProjectProfile } from './project-profile.ts';
 import { recognizedPackages, type Surface } from './recognized-packages.ts';
 import { sourceLanguages } from './source-languages.ts';
 
 /** A share of the files from which a language counts as one that the project is written in. */
 export const countingShare = 0.1;
+const servingShare = 0.25;
 const fewScripts = 5;
+const sumOfFiles = (sum: number, { files }: ProjectLanguage) => sum + files;
 
 /** Returns where the code of a project runs, as its packages and the languages of its files show it; empty for a library. */
 export function surfacesOf({ technologies, languages = [] }: ProjectProfile): ReadonlySet<Surface> {
@@ -20,17 +22,22 @@ export function surfacesOf({ technologies, languages = [] }: ProjectProfile): Re
   const shells = placesOf('app', 'desktop');
   // what draws the screens of an app is no page of a browser
   if (shells.length > 0 && placesOf('browser').every((folder) => shells.includes(folder))) surfaces.delete('browser');
-  const files = languages.reduce((sum, one) => sum + one.files, 0);
+  const files = languages.reduce(sumOfFiles, 0);
   // a few scripts come with every server that renders pages
   const ofWeb = languages.filter(
     (one) => sourceLanguages[one.name]?.ecosystem === 'npm' && (one.name !== 'JavaScript' || one.files > fewScripts),
   );
-  const web = ofWeb.reduce((sum, one) => sum + one.files, 0);
+  const web = ofWeb.reduce(sumOfFiles, 0);
   const isServedByNode = shown.some(
     ({ ecosystem, name }) =>
       ecosystem === 'npm' && recognizedPackages.get(`${ecosystem}:${name}`)?.runsOn.includes('server'),
   );
   if (surfaces.has('server') && !isServedByNode && !surfaces.has('app') && web >= files * countingShare && web > 1)
     surfaces.add('browser');
+  // another language beside the pages of a browser answers their requests
+  const others =
+    files - languages.filter(({ name }) => sourceLanguages[name]?.ecosystem === 'npm').reduce(sumOfFiles, 0);
+  if (surfaces.has('browser') && shells.length === 0 && others >= files * servingShare && others > 0)
+    surfaces.add('server');
   return surfaces;
 }

@@ -4,6 +4,7 @@ import type { Rule } from '@regelwerk/contract/rules/rule';
 import { ruleSizes } from '@regelwerk/contract/rules/rule-size';
 import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { describe, expect, test } from 'vitest';
+import { deliveriesOf } from '../deliver/deliveries-of.ts';
 import { effects } from '../knowledge/effects.ts';
 import { allTargets } from '../knowledge/targets/all-targets.ts';
 import { maskRule } from '../mask/mask-rule.ts';
@@ -268,4 +269,22 @@ test('a visitor’s copy and the JSON document hold nothing of the changes', () 
   expect(maskRule(rule).project).toBeUndefined();
   expect(JSON.stringify(maskRule(rule))).not.toContain('pnpm test');
   expect(JSON.parse(renderRule(rule))).not.toHaveProperty('project');
+});
+
+describe('a project that has rules already', () => {
+  const existing = ['CLAUDE.md', 'agents.md'].map((path) => ({ path, size: 10 }));
+
+  test('gets a delivery that names the file and leaves it to the person to keep or replace it', () => {
+    const rule = made(sampleProfile({ ruleFiles: existing }));
+    const [files, field] = deliveriesOf(rule);
+    expect(files?.existing).toEqual(['CLAUDE.md']);
+    expect(files?.place).toContain('`CLAUDE.md` is already in this project: keep it');
+    expect(field?.existing).toBeUndefined();
+  });
+
+  test('in any case of its name, and only where the paths meet', () => {
+    const codex = deliveriesOf(made(sampleProfile({ ruleFiles: existing }), { aiModel: 'Custom' }));
+    expect(codex.flatMap((one) => one.existing ?? [])).toEqual(['AGENTS.md']);
+    expect(deliveriesOf(made(sampleProfile({ ruleFiles: [] }))).flatMap((one) => one.existing ?? [])).toEqual([]);
+  });
 });

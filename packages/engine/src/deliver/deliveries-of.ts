@@ -1,5 +1,6 @@
 import type { Delivery, DeliveryFile } from '@regelwerk/contract/rules/delivery';
 import type { Rule, RuleLine } from '@regelwerk/contract/rules/rule';
+import type { Localized } from '../directive.ts';
 import { targetNamed } from '../knowledge/targets/target-named.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
 import type { DeliveryForm, Surface } from '../target.ts';
@@ -34,16 +35,29 @@ function without(rule: Rule, isLeftOut: (line: RuleLine) => boolean): Rule {
 function deliver(rule: Rule, surface: Surface): Delivery {
   const { id, name, kind, place, check, limit } = surface;
   const files = writers[surface.form](rule, surface);
+  const existing = existingAmong(files, rule);
   return {
     id,
     name: name[rule.language],
     kind,
-    place: place[rule.language],
+    place: [place[rule.language], ...existing.map((path) => `\`${path}\` ${keepOrReplace[rule.language]}`)].join(' '),
     check: check[rule.language],
     files,
+    ...(existing.length > 0 && { existing }),
     used: Math.max(...files.map(({ content }) => content.length)),
     limit,
   };
+}
+
+const keepOrReplace: Localized = {
+  en: 'is already in this project: keep it and add the new text below its own, or replace it.',
+  de: 'gibt es in diesem Projekt schon: behalte die Datei und füge den neuen Text darunter ein, oder ersetze sie.',
+};
+
+/** Some disks do not tell the case of names apart. */
+function existingAmong(files: readonly DeliveryFile[], { project }: Rule): string[] {
+  const known = new Set(project?.ruleFiles?.map((path) => path.toLowerCase()));
+  return files.flatMap(({ path }) => (path !== undefined && known.has(path.toLowerCase()) ? path : []));
 }
 
 type Writer = (rule: Rule, surface: Surface) => DeliveryFile[];

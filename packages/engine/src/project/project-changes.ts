@@ -38,6 +38,7 @@ export function projectChanges(without: Composition, composed: Composition, prof
     commands: quotedIn(rule, composed),
     missing: profile.missingCommands,
     snippets: packOf(kept, profile).map(({ why, ...entry }) => ({ ...entry, why: why[rule.language] })),
+    ruleFiles: profile.ruleFiles.map(({ path }) => path),
     saved: { characters, tokens: tokensOf(characters, rule.language) },
   };
 }

@@ -43,6 +43,7 @@ import { readComposerJson } from './php/composer-json.ts';
 import { readComposerLock } from './php/composer-lock.ts';
 import { readPyproject } from './python/pyproject.ts';
 import { readRequirementsTxt } from './python/requirements-txt.ts';
+import { readSetupCfg } from './python/setup-cfg.ts';
 import { readGemfile } from './ruby/gemfile.ts';
 import { readGemfileLock } from './ruby/gemfile-lock.ts';
 import { readCargoToml } from './rust/cargo-toml.ts';
@@ -66,13 +67,14 @@ export const allReaders: readonly Reader[] = [
   { matches: /\/package\.json$/, most: 100, read: readPackageJson },
   { matches: /\/pyproject\.toml$/, most: 40, read: readPyproject },
   { matches: /\/requirements(?:[-_.]?[\w.-]*)?\.txt$|\/requirements\/[\w.-]+\.txt$/, read: readRequirementsTxt },
+  { matches: /\/setup\.cfg$/, read: readSetupCfg },
   { matches: /\/composer\.json$/, read: readComposerJson },
   { matches: /\/Gemfile$/, read: readGemfile },
   { matches: /\/go\.mod$/, read: readGoMod },
   { matches: /\/Cargo\.toml$/, most: 40, read: readCargoToml },
   { matches: /\/pom\.xml$/, most: 40, read: readPomXml },
   { matches: /\/build\.gradle(?:\.kts)?$/, most: 40, read: readBuildGradle },
-  { matches: /\/[^/]+\.(?:csproj|fsproj)$/, most: 40, read: readCsproj },
+  { matches: /\/[^/]+\.(?:csproj|fsproj)$/, most: 100, read: readCsproj },
   { matches: /\/mix\.exs$/, read: readMixExs },
   { matches: /\/pubspec\.yaml$/, weight: yaml, read: readPubspec },
   { matches: /\/Package\.swift$/, read: readPackageSwift },

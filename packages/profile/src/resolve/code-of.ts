@@ -7,9 +7,12 @@ export interface CodeOf {
   readonly languages: readonly ProjectLanguage[];
   /** Returns the number of source files in a folder and below, of all endings or of some. */
   readonly filesIn: (folder: string, endings?: readonly string[]) => number;
+  /** Says whether a folder holds the page of an app. */
+  readonly hasPage: (folder: string) => boolean;
 }
 
-const notWritten = /\.min\.[cm]?js$|(?:^|\/)(?:vendors?|third[-_]?party|node_modules|generated|__generated__)\//;
+const notWritten =
+  /\.min\.[cm]?js$|(?:^|\/)(?:vendors?|migrations?|migrate|third[-_]?party|node_modules|generated|__generated__)\//;
 const languageOf = new Map(
   Object.entries(sourceLanguages).flatMap(([name, { endings }]) => endings.map((ending) => [ending, name] as const)),
 );
@@ -31,7 +34,9 @@ export function codeOf(paths: readonly string[]): CodeOf {
       if (end <= 0) break;
     }
   }
+  const pages = new Set(paths.filter((path) => /(?:^|\/)index\.html$/.test(path)));
   return {
+    hasPage: (folder) => pages.has(folder === '' ? 'index.html' : `${folder}/index.html`),
     languages: [...counts]
       .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
       .map(([name, files]) => ({ name, files })),

@@ -1,4 +1,4 @@
-import { recognizedPackages } from '@regelwerk/contract/rules/recognized-packages';
+import { recognizedPackages, type Surface } from '@regelwerk/contract/rules/recognized-packages';
 import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import { sourceLanguages } from '@regelwerk/contract/rules/source-languages';
 import type { Dependency } from '../findings.ts';
@@ -33,6 +33,10 @@ const interfaces = ['react', 'vue', '@angular/core', 'svelte', 'preact', 'solid-
 const fewFiles = 20;
 const corner = 0.05;
 
+/** The share counts only of what draws screens or answers requests; a data layer and the shell of an app are small. */
+const isWeighed = (ecosystem: Ecosystem, runsOn: readonly Surface[]) =>
+  ecosystem === 'npm' && runsOn.length > 0 && runsOn.every((one) => one === 'browser' || one === 'server');
+
 /** Says whether the code of a project uses a package that its manifests ask for: files it is written in, and no mere corner. */
 export function isUsed(
   { dependency, folders, isDev }: Use,
@@ -52,8 +56,10 @@ export function isUsed(
   const places = folders.filter((folder) => !folders.some((above) => above !== folder && isBelow(folder, above)));
   const countIn = (endings: readonly string[]) =>
     places.reduce((sum, folder) => sum + code.filesIn(folder, endings), 0);
+  if (name === 'vite') return places.some(code.hasPage);
   if (countIn(needed) === 0) return false;
-  return all < fewFiles || countIn(own) >= all * corner;
+  if (name === 'typescript' && all >= fewFiles && countIn(typed) < countIn(scripts) * corner) return false;
+  return all < fewFiles || !isWeighed(ecosystem, recognized.runsOn) || countIn(own) >= all * corner;
 }
 
 function endingsOf(ecosystem: Ecosystem): readonly string[] {

@@ -18,6 +18,8 @@ const apart =
 const helping =
   /(?:^|\/)(?:docs?|documentation|tools?|tooling|scripts?|third[-_]?party|vendor(?:ed)?|extern(?:al)?s?|contrib|hack|misc|infra(?:structure)?|ops|devops|deploy(?:ment)?|docker|ci|release|packaging|dev)(?:\/|$)/;
 /** Folders of libraries that are checked in, where a manifest of the same language stands above. */
+/** Projects below them are mostly input of tests. */
+const testing = /(?:^|\/)(?:tests?|specs?|__tests__)(?:\/|$)/;
 const bundled = /(?:^|\/)(?:libs?|libraries|website|site)(?:\/|$)/;
 /** Input of tests, wherever it lies. */
 const material = /(?:^|\/)(?:(?:__)?fixtures?(?:__)?|testdata|test-data|__mocks__)(?:\/|$)/;
@@ -66,13 +68,17 @@ export function projectMembers(found: readonly Found[]): Product {
     if (apart.test(folder)) return false;
     const above = workspacesAbove(folder, ecosystem);
     if (above.some(({ holds }) => holds(folder))) return true;
-    if (helping.test(folder)) return false;
+    if (helping.test(folder) || isTestInput(folder, ecosystem)) return false;
     if (above.length > 0) return hasLock(folder, ecosystem);
     const isAlone = ![...packages].some(
       ([parent, own]) => parent !== folder && isBelow(folder, parent) && own.has(ecosystem),
     );
     return isAlone || !bundled.test(folder);
   };
+  /** The tests of .NET are projects beside those that they test. */
+  const isTestInput = (folder: string, ecosystem: Ecosystem) =>
+    testing.test(folder) &&
+    (ecosystem !== 'dotnet' || ![...packages].some(([one, own]) => own.has(ecosystem) && !testing.test(one)));
   const isStaleLock = ({ folder, lock }: Found) =>
     lock !== undefined &&
     workspacesAbove(folder, lock.ecosystem).some((one) => one.holds(folder) && hasLock(one.folder, lock.ecosystem));
@@ -95,7 +101,7 @@ export function projectMembers(found: readonly Found[]): Product {
     return belongs(base) && !isMaterial;
   };
   const kept = found.filter((one) => !isStaleLock(one) && isInside(one.folder));
-  const isWhole = !kept.some(({ path }) => manifests.some(([, manifest]) => manifest.test(path)));
+  const isWhole = packages.size > 0 && packagesIn(kept).size === 0;
   if (isWhole) return { found, holds: () => true };
   return { found: kept, holds: (path) => holdsCode(path.slice(0, Math.max(path.lastIndexOf('/'), 0))) };
 }

@@ -13,6 +13,8 @@ export function resolveLayout(found: readonly Found[], paths: readonly string[],
   const packages = packagesIn(found).sort((a, b) => filesIn(b.path) - filesIn(a.path) || (a.path < b.path ? -1 : 1));
   const bases = packages.map(({ path }) => path);
   const { sources, tests } = sourceFiles(paths);
+  // a migration is written once
+  const code = sources.filter((path) => !/(?:^|\/)(?:migrations?|migrate)\//.test(path));
   const apart = tests.filter((path) => testFolder.test(path));
   return {
     workspaces: [
@@ -24,7 +26,7 @@ export function resolveLayout(found: readonly Found[], paths: readonly string[],
     ],
     packages,
     sourceFolders: mostFrequent(
-      sources.map((path) => folderOf(path, bases)),
+      code.map((path) => folderOf(path, bases)),
       limits.folders,
     ),
     testFolders: mostFrequent(

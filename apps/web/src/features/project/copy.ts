@@ -42,8 +42,12 @@ export const copy = defineCopy({
     'project.undone': 'Your earlier answers are back.',
     'project.noAnswers':
       'No language or framework that we know was found in it. Choose by hand below; the versions and commands that were found are sent all the same.',
+    'project.part': 'What is the rule for?',
+    'project.part.all': 'The whole project',
+    'project.part.hint': 'For one package, its own technologies and commands count, and those of the root.',
     'project.rules.title': 'This project already has rules for assistants:',
-    'project.rules.more': 'and {{count}} more',
+    'project.rules.more_one': 'and {{count}} more file',
+    'project.rules.more_other': 'and {{count}} more files',
     'project.rules.kept':
       'Nothing here changes them. With the finished rule you choose: keep your file and add the new text below it, or replace it.',
     'project.kept': 'Remembered on this device until you forget it or sign out, also for new rules.',
@@ -147,8 +151,13 @@ export const copy = defineCopy({
     'project.undone': 'Deine früheren Antworten sind wieder da.',
     'project.noAnswers':
       'Darin wurde keine Sprache und kein Framework gefunden, die wir kennen. Wähle unten selbst; gefundene Versionen und Befehle werden trotzdem gesendet.',
+    'project.part': 'Wofür ist die Regel?',
+    'project.part.all': 'Das ganze Projekt',
+    'project.part.hint':
+      'Bei einem einzelnen Paket zählen nur seine Technologien und Befehle und die des Wurzelordners.',
     'project.rules.title': 'Dieses Projekt hat schon Regeln für Assistenten:',
-    'project.rules.more': 'und {{count}} weitere',
+    'project.rules.more_one': 'und {{count}} weitere Datei',
+    'project.rules.more_other': 'und {{count}} weitere Dateien',
     'project.rules.kept':
       'Hier ändert sich nichts daran. Bei der fertigen Regel entscheidest du: deine Datei behalten und den neuen Text darunter einfügen, oder sie ersetzen.',
     'project.kept': 'Auf diesem Gerät gemerkt, bis du es vergisst oder dich abmeldest, auch für neue Regeln.',

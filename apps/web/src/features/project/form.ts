@@ -12,6 +12,7 @@ const storedProject = z.strictObject({
     versions: z.record(z.string(), z.string()),
     commands: z.record(z.string(), z.string()),
     isNew: z.boolean().optional(),
+    part: z.string().optional(),
   }),
 });
 

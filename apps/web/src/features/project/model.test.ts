@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { answersOfProject } from '@regelwerk/contract/rules/answers-of-project';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { projectProfileSchema } from '@regelwerk/contract/rules/project-profile-schema';
 import { expect, test } from 'vitest';
@@ -122,4 +123,16 @@ test('a stored project is restored whole, and nothing of a damaged or foreign on
 test('a profile without technologies, commands, checks and rules files is empty', () => {
   expect(isEmptyProfile(shop)).toBe(false);
   expect(isEmptyProfile({ ...shop, technologies: [], commands: [], checks: [], ruleFiles: [] })).toBe(true);
+});
+
+test('for one package of a monorepo its own findings count and those of the root, and all come back with the whole', () => {
+  const monorepo = profileOf('npm-workspaces');
+  const api = correct(monorepo, { ...noCorrections, part: 'apps/api' });
+  const labels = api.technologies.flatMap(({ name, folders }) => (folders === undefined ? [] : name));
+  expect(labels).toContain('fastify');
+  expect(labels).not.toContain('vue');
+  expect(api.layout.packages.map(({ path }) => path)).toEqual(['apps/api']);
+  expect(api.commands.every(({ folder }) => folder === '' || folder === 'apps/api')).toBe(true);
+  expect(answersOfProject(api)?.applicationType).toBe('Backend');
+  expect(correct(monorepo, noCorrections)).toEqual(monorepo);
 });

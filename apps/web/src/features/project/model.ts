@@ -1,4 +1,5 @@
-import { commandKinds, type ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import { commandKinds, type ProjectLayout, type ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import { sourceLanguages } from '@regelwerk/contract/rules/source-languages';
 
 /** The changes of a person to the findings, by the ids of `findingsOf`; changes of what is not found have no effect. */
 export interface Corrections {
@@ -7,6 +8,8 @@ export interface Corrections {
   readonly versions: Readonly<Record<string, string>>;
   readonly commands: Readonly<Record<string, string>>;
   readonly isNew?: boolean | undefined;
+  /** The package of a monorepo that the rule is for; absent for all of it. */
+  readonly part?: string | undefined;
 }
 
 export const noCorrections: Corrections = { removed: [], versions: {}, commands: {} };
@@ -49,6 +52,7 @@ export function findingsOf<List extends FindingList>(
     seen.set(name, count);
     // a monorepo may hold two versions of one package
     const id = count === 1 ? name : `${name}|${count}`;
+    if (corrections.part !== undefined && !isInPart(corrections.part, finding, found.layout)) return [];
     return corrections.removed.includes(id) ? [] : [{ id, finding: corrected(finding, id, corrections) }];
   });
 }
@@ -84,9 +88,14 @@ export function correct(found: ProjectProfile, corrections: Corrections): Projec
   const lost = found.commands
     .map(({ kind }) => kind)
     .filter((kind) => commands.every((command) => command.kind !== kind));
+  const technologies = kept('technologies');
   return {
     ...found,
-    technologies: kept('technologies'),
+    ...(corrections.part !== undefined && {
+      layout: layoutIn(corrections.part, found.layout),
+      languages: languagesOf(technologies, found),
+    }),
+    technologies,
     packageManagers: kept('packageManagers'),
     runtimes: kept('runtimes'),
     commands,
@@ -96,6 +105,42 @@ export function correct(found: ProjectProfile, corrections: Corrections): Projec
     skipped: kept('skipped'),
     isNew: corrections.isNew ?? found.isNew,
   };
+}
+
+/** What tells where a finding belongs. */
+interface Placed {
+  readonly folder?: string;
+  readonly folders?: readonly string[] | undefined;
+  readonly evidence?: string;
+  /** Of rules files and files that were not read, which concern every package. */
+  readonly path?: string;
+}
+
+/** Says whether a finding concerns one package of a project: its own, and what the root states for all. */
+function isInPart(part: string, { folder, folders, evidence = '' }: Placed, { packages }: ProjectLayout): boolean {
+  const isOwn = (path: string) => path === part || path.startsWith(`${part}/`);
+  if (folders !== undefined) return folders.some((one) => one === '' || isOwn(one));
+  const path = folder === undefined || folder === '' ? evidence : folder;
+  return isOwn(path) || !packages.some((one) => path === one.path || path.startsWith(`${one.path}/`));
+}
+
+function layoutIn(part: string, layout: ProjectLayout): ProjectLayout {
+  const isOwn = (path: string) => path === part || path.startsWith(`${part}/`);
+  return {
+    ...layout,
+    packages: layout.packages.filter(({ path }) => isOwn(path)),
+    sourceFolders: layout.sourceFolders.filter(isOwn),
+    testFolders: layout.testFolders.filter(isOwn),
+  };
+}
+
+/** Of a part only its packages tell the languages. */
+function languagesOf(technologies: ProjectProfile['technologies'], { languages }: ProjectProfile) {
+  const own = new Set(technologies.flatMap(({ ecosystem, folders }) => (folders === undefined ? [] : ecosystem)));
+  return languages?.filter(({ name }) => {
+    const ecosystem = sourceLanguages[name]?.ecosystem;
+    return own.size === 0 || (ecosystem !== undefined && own.has(ecosystem));
+  });
 }
 
 /** The number of changes, each of which can be taken back. */

@@ -20,6 +20,7 @@ export function useCorrections() {
     changeCommand: (id: string, text: string) =>
       change((one) => ({ ...one, commands: { ...one.commands, [id]: text.trim() } })),
     changeNew: (isNew: boolean) => change((one) => ({ ...one, isNew })),
-    reset: () => change(() => noCorrections),
+    reset: () => change(({ part }) => ({ ...noCorrections, part })),
+    changePart: (part: string | undefined) => change((one) => ({ ...one, part })),
   };
 }

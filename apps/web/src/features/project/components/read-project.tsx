@@ -14,6 +14,7 @@ import { correct, type KnownProject } from '../model.ts';
 import { knownProject } from '../store.ts';
 import { useReading } from '../use-reading.ts';
 import { ExistingRules } from './existing-rules.tsx';
+import { PartChoice } from './part-choice.tsx';
 import { PasteForm } from './paste-form.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import { SourceButtons } from './source-buttons.tsx';
@@ -128,6 +129,7 @@ export function ReadProject({
             <Suspense fallback={<Skeleton className="h-24" />}>
               <ProjectFindings project={project} takesFocus={state.kind === 'done'} />
             </Suspense>
+            <PartChoice project={project} onChosen={fill} />
           </>
         )}
       </div>

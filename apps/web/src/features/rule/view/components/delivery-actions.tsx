@@ -8,6 +8,7 @@ import { notify } from '../../../../ui/notify.ts';
 import { detailsCopy } from '../copy.ts';
 import { plainName, zipEntries } from '../model.ts';
 import { CopyButton } from './copy-button.tsx';
+import { InlineCode } from './inline-code.tsx';
 
 /**
  * Hands a delivery over as its tool reads it: a text to copy, one file under its own name, or all files as a ZIP. As the main
@@ -44,6 +45,29 @@ export function DeliveryActions({
     if (isOne) return download(fileName, first.content, 'text/markdown');
     return downloadZip(`${plainName(title)}.zip`, entries);
   };
+  const own = files.find((file) => file.path !== undefined && delivery.existing?.includes(file.path));
+  if (own?.path !== undefined) {
+    const isAlone = Object.keys(entries).length === 1;
+    return (
+      <>
+        {isMain && (
+          <p className="basis-full text-sm">
+            <InlineCode text={t('details.existing', { path: own.path })} />
+          </p>
+        )}
+        <CopyButton
+          text={own.content}
+          label={t('details.keep')}
+          variant={isMain ? 'primary' : 'secondary'}
+          onCopied={() => notify({ title: t('details.kept', { path: own.path ?? '' }) })}
+        />
+        <Button variant="secondary" onClick={save}>
+          <Download className="size-4" aria-hidden="true" />
+          {t(isAlone ? 'details.replace' : 'details.replaceInZip', { path: own.path })}
+        </Button>
+      </>
+    );
+  }
   const content = isOne ? fileName : t('details.zip', { count: Object.keys(entries).length });
   return (
     <>
