@@ -55,6 +55,7 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
       discount: null,
       orderedAt: new Date(),
       firstChargeOn: null,
+      changesPlan: false,
       ...more,
     });
     const starter = { amount: 900, interval: 'month' as const, trialDays: 7, trialTokens: 3 };

@@ -18,7 +18,7 @@ const lateWords = {
     back: 'To your contracts and payments',
     outcome: /Counted from its receipt: The plan ends as of .*, and €29\.00 for the time after that goes back\./,
     ended: /The contract ended on/,
-    refunded: 'We pay back €29.00',
+    refunded: 'We refund €29.00',
     continues: 'The contract continues',
     undo: 'Take the cancellation back',
     undoReason: 'Reason for taking it back',

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { planRules } from '@regelwerk/legal/plan-rules';
+import { withdrawalRules } from '@regelwerk/legal/withdrawal-rules';
 import { pageWords } from '@regelwerk/payment-sandbox/pages/words';
 import { adminWords } from './admin-words.ts';
 import { buyByName, openAccount } from './buyer.ts';
@@ -27,6 +29,8 @@ for (const language of ['en', 'de'] as const) {
     await expect(dialog.getByRole('checkbox')).toHaveCount(2);
     for (const declaration of await dialog.getByRole('checkbox').all()) await expect(declaration).not.toBeChecked();
     await expect(dialog).toContainText('Starter');
+    await expect(dialog).toContainText(planRules[language].change);
+    await expect(dialog).toContainText(withdrawalRules[language].change);
     for (const size of sizes) {
       await page.setViewportSize(size);
       await expect(dialog.getByRole('button', { name: t.order })).toBeInViewport({ ratio: 1 });

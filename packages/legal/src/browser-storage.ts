@@ -12,7 +12,7 @@ export const browserStorage: readonly Stored[] = [
   {
     area: 'local',
     keys: /^(language|theme)$/,
-    text: { en: 'the language and the colour scheme you chose,', de: 'die gewählte Sprache und das Farbschema,' },
+    text: { en: 'the language and the color scheme you chose,', de: 'die gewählte Sprache und das Farbschema,' },
   },
   {
     area: 'local',

@@ -35,10 +35,10 @@ export const declarations: Readonly<Record<DeclarationName, Declaration>> = {
     },
   },
   planPerformance: {
-    version: '2026-11-26',
+    version: '2026-11-27',
     text: {
-      en: 'I expressly request that you begin to perform the contract before the withdrawal period ends. I know that my right of withdrawal lapses only with full performance. If I withdraw, I pay for what you have provided by then: for the tokens that I have used, but no more than the share of the time that has passed.',
-      de: 'Ich verlange ausdrücklich, dass Sie vor Ablauf der Widerrufsfrist mit der Ausführung des Vertrags beginnen. Mir ist bekannt, dass mein Widerrufsrecht erst mit vollständiger Erfüllung erlischt. Widerrufe ich, zahle ich, was Sie bis dahin geleistet haben: die eingesetzten Tokens, höchstens aber den Anteil der abgelaufenen Zeit.',
+      en: 'I expressly request that you begin to perform the contract before the withdrawal period ends. I know that my right of withdrawal lapses only with full performance. If I withdraw, I pay for what you have provided by then: for the tokens that I have used, but no more than the part of the price that falls on the time that has passed.',
+      de: 'Ich verlange ausdrücklich, dass Sie vor Ablauf der Widerrufsfrist mit der Ausführung des Vertrags beginnen. Mir ist bekannt, dass mein Widerrufsrecht erst mit vollständiger Erfüllung erlischt. Widerrufe ich, zahle ich für das, was Sie bis dahin geleistet haben: für die eingesetzten Tokens, höchstens aber den Teil des Preises, der auf die abgelaufene Zeit entfällt.',
     },
   },
   terms: {

@@ -21,6 +21,8 @@ export interface ContractFacts {
   readonly orderedAt: Date;
   /** When a plan is charged first, if that is after the order: at the end of its trial, or when it takes the place of another plan. */
   readonly firstChargeOn: Date | null;
+  /** Whether it takes the place of another plan. */
+  readonly changesPlan: boolean;
 }
 
 /** A discount on an order: what a payment costs with it, and which payments it is for. */
@@ -45,7 +47,7 @@ export interface ContractTerms {
   readonly firstCharge: string | undefined;
   /** The reduced price of a plan, and the payments that it is for. */
   readonly discount: string | undefined;
-  /** Whole sentences on what is paid back when the plan ends early, and on canceling in a trial. */
+  /** Whole sentences on what is paid back when the plan ends early, on canceling in a trial, and on an unpaid change of plan. */
   readonly rules: readonly string[];
 }
 
@@ -111,7 +113,11 @@ export function contractTerms(facts: ContractFacts, language: InterfaceLanguage)
         ? undefined
         : t.charge(money(firstPayment(facts, firstChargeOn)), formatDay(firstChargeOn, language)),
     discount: discount === null ? undefined : discountWords(discount, t, money),
-    rules: [...(trialDays > 0 ? [rules.trial] : []), ...(isBound ? [rules.rest] : [])],
+    rules: [
+      ...(trialDays > 0 ? [rules.trial] : []),
+      ...(isBound ? [rules.rest] : []),
+      ...(facts.changesPlan ? [rules.change] : []),
+    ],
   };
 }
 

@@ -94,7 +94,7 @@ test('words and version change together', () => {
     ...legalDocumentNames.map((name) => legalDocument(name, example, 'de').version),
   ]);
   // another digest means other words: give what changed its new version, then note both here
-  expect([[...versions], digest]).toEqual([['2026-11-26', '2026-11-22', '2026-11-27'], 'b50b13eaf6051f46']);
+  expect([[...versions], digest]).toEqual([['2026-11-26', '2026-11-27', '2026-11-22'], 'a8c9e95e3b4148d4']);
 });
 
 test.each(interfaceLanguages)('an order leads to the terms that its kind needs (%s)', (language) => {
@@ -133,7 +133,11 @@ test('the terms cover what the shop does with accounts, money and changes', () =
     'auf deren Einhaltung Sie regelmäßig vertrauen dürfen',
     'Konto sperren',
     'mit einer Frist von einem Monat zum Ende eines bezahlten Zeitraums kündigen',
+    'die Frist beginnt, wenn Ihnen die Kündigung zugeht',
+    'Wechsel in einen anderen Tarif bestätigt, bleibt es dabei',
     'Wechseln Sie den Tarif',
+    'sein nächster Zeitraum beginnt sofort, und der Preis dafür wird abgebucht',
+    'Ein späterer Widerruf beendet den neuen Tarif sofort',
     'E-Rechnung',
     'beanstandet oder zurückgebucht',
     'solange Ihr Konto besteht',

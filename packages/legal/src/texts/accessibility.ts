@@ -19,7 +19,7 @@ function german({ name, email, phone }: Operator): LegalSection[] {
         'Alles lässt sich mit der Tastatur bedienen, in sinnvoller Reihenfolge und mit sichtbarem Fokus.',
         'Überschriften, Formulare, Meldungen und Fehler sind für Screenreader ausgezeichnet.',
         'Texte haben ausreichenden Kontrast, hell wie dunkel, und lassen sich auf 400 % vergrößern.',
-        'Bewegung hält an, wenn Ihr System weniger Bewegung verlangt.',
+        'Animationen ruhen, wenn Sie in Ihrem System weniger Bewegung eingestellt haben.',
         'Widerruf, Kündigung und Rechtstexte funktionieren auch ohne JavaScript.',
       ],
     },
@@ -34,7 +34,7 @@ function german({ name, email, phone }: Operator): LegalSection[] {
     {
       heading: 'Geprüft',
       paragraphs: [
-        'Jede Seite wird bei jeder Änderung in beiden Sprachen und Farbschemata automatisch geprüft (axe-core); Bestellung und Widerruf werden mit der Tastatur durchgespielt.',
+        'Nach jeder Änderung prüfen wir alle Seiten in beiden Sprachen und Farbschemata automatisch (axe-core); Bestellung und Widerruf spielen wir mit der Tastatur durch.',
       ],
     },
     {
@@ -58,7 +58,7 @@ function english({ name, email, phone }: Operator): LegalSection[] {
     {
       heading: 'Conformance',
       paragraphs: [
-        'Our measure is EN 301 549 and WCAG 2.1 at level AA (section 3 of the German Accessibility Strengthening Act). By our own assessment we meet them, apart from the exceptions in the next section. In particular:',
+        'Our standard is EN 301 549 and WCAG 2.1 at level AA (section 3 of the German Accessibility Strengthening Act). By our own assessment we meet them, apart from the exceptions in the next section. In particular:',
       ],
       points: [
         'Everything can be operated by keyboard, in a sensible order and with a visible focus.',
@@ -72,7 +72,7 @@ function english({ name, email, phone }: Operator): LegalSection[] {
       heading: 'Exceptions',
       paragraphs: [],
       points: [
-        'Invoices in PDF are not tagged for screen readers. On request we send what they say as text.',
+        'Invoices in PDF are not tagged for screen readers. On request we send their content as text.',
         'We have no influence on the pages of the payment service.',
       ],
     },
@@ -85,7 +85,7 @@ function english({ name, email, phone }: Operator): LegalSection[] {
     {
       heading: 'Reporting a barrier',
       paragraphs: [
-        `Write to ${email}, or call ${phone}. We will answer and help you in another way.`,
+        `Write to ${email}, or call ${phone}. We will answer and find another way to help you.`,
         'The supervising body is the market surveillance authority of the German states for the accessibility of products and services (MLBF), Carl-Miller-Straße 6, 39112 Magdeburg, Germany, phone: +49 391 289 230 23, email: kontakt@mlbf-barrierefrei.de.',
       ],
     },
@@ -94,6 +94,6 @@ function english({ name, email, phone }: Operator): LegalSection[] {
 
 /** The statement on accessibility: the ISO date of the wording, and a function for each language that fills in the operator’s facts. */
 export const accessibility = {
-  version: '2026-11-26',
+  version: '2026-11-27',
   sections: { en: english, de: german },
 };

@@ -29,7 +29,7 @@ function german(operator: Operator): LegalSection[] {
     {
       heading: 'Marken',
       paragraphs: [
-        'Namen von Werkzeugen, Modellen und Technologien wie Cursor, Claude oder ChatGPT können Marken ihrer Inhaber sein. Wir nennen sie nur, um zu sagen, wofür eine Regel gemacht ist; mit den Inhabern sind wir nicht verbunden.',
+        'Namen von Werkzeugen, Modellen und Technologien wie Cursor, Claude oder ChatGPT können Marken ihrer Inhaber sein. Wir nennen sie nur, um anzugeben, wofür eine Regel bestimmt ist; mit den Inhabern sind wir nicht verbunden.',
       ],
     },
     {
@@ -82,6 +82,6 @@ function english(operator: Operator): LegalSection[] {
 
 /** The imprint: the ISO date of the wording, and a function for each language that fills in the operator’s facts. */
 export const imprint = {
-  version: '2026-11-26',
+  version: '2026-11-27',
   sections: { en: english, de: german },
 };

@@ -40,7 +40,7 @@ function german({
       paragraphs: [
         'Ihre Antworten im Assistenten werden an unseren Server gesendet und dort zu einer Regel zusammengesetzt. Ohne Konto speichern wir weder Antworten noch Regel. Wenn Sie ein Projekt einlesen, liest Ihr Browser die Dateien selbst; gesendet wird nur das Profil, das Ihnen vorher angezeigt wird: Namen und Versionen von Technologien, Befehle, Prüfungen und Pfade. Mit Konto bewahren wir es bei der Regel auf.',
         modelProvider === ''
-          ? 'Es wird kein Sprachmodell eingesetzt; Ihre Antworten gehen an keinen Dritten.'
+          ? 'Es wird kein Sprachmodell eingesetzt; Ihre Antworten geben wir nicht an Dritte weiter.'
           : `Ist dafür ein Sprachmodell eingeschaltet, gehen die Antworten angemeldeter Personen an ${modelProvider} als Auftragsverarbeiter. Antworten ohne Anmeldung gehen nie dorthin.`,
         'Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO (Vertrag).',
       ],
@@ -50,7 +50,7 @@ function german({
       paragraphs: [
         'Für ein Konto verarbeiten wir Namen, E-Mail-Adresse, einen Argon2id-Hash Ihres Passworts, Ihre Sitzungen (Zeitpunkt, Browserkennung und eine mit einem Schlüssel gebildete Prüfsumme der IP-Adresse), Ihr Token-Guthaben mit allen Buchungen, gespeicherte Regeln und Ihre Erklärungen mit Text, Zeitpunkt und Prüfsumme der IP-Adresse. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO; für die Aufbewahrung von Buchungen und Erklärungen auch Buchst. c und f.',
         'Wir löschen diese Daten mit dem Konto. Rechnungen und Rechnungskorrekturen bleiben danach mit Namen, Anschrift und E-Mail-Adresse, weil § 14b UStG es verlangt, ebenso Widerrufe, Kündigungen und die E-Mails zu Bestellungen als Geschäftsbriefe; Bestellungen, Token-Buchungen und Ihre Erklärungen bleiben ohne sie. Wie lange, steht unten.',
-        'Willkommens-Tokens gibt es je Postfach einmal, und Tokens aus einer erstatteten Zahlung, die schon verbraucht sind, bleiben offen. Damit beides nach einer Löschung des Kontos weiter gilt, behalten wir eine Prüfsumme Ihres Postfachs, die nur unser Server bilden kann, und die Zahl der offenen Tokens. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO (Schutz vor Missbrauch).',
+        'Willkommens-Tokens gibt es je Postfach einmal, und Tokens aus einer erstatteten Zahlung, die schon verbraucht sind, bleiben geschuldet. Damit beides auch nach einer Löschung des Kontos gilt, behalten wir eine Prüfsumme Ihres Postfachs, die nur unser Server bilden kann, und die Zahl der geschuldeten Tokens. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO (Schutz vor Missbrauch).',
       ],
     },
     {
@@ -62,19 +62,19 @@ function german({
     {
       heading: 'Nachrichten an uns',
       paragraphs: [
-        'Schreiben Sie uns eine E-Mail, verarbeiten wir Ihre Adresse und was Sie schreiben, um zu antworten (Art. 6 Abs. 1 Buchst. b und f DSGVO). Wir löschen die Nachricht, wenn die Sache erledigt ist und keine Aufbewahrungspflicht mehr besteht.',
+        'Schreiben Sie uns eine E-Mail, verarbeiten wir Ihre Adresse und was Sie schreiben, um zu antworten (Art. 6 Abs. 1 Buchst. b und f DSGVO). Wir löschen die Nachricht, sobald Ihr Anliegen erledigt ist und keine Aufbewahrungspflicht mehr besteht.',
       ],
     },
     {
       heading: 'Was Sie angeben müssen',
       paragraphs: [
-        'Ohne E-Mail-Adresse und Passwort gibt es kein Konto, ohne Land und, wo die Bestellung sie verlangt, Name und Anschrift keine Bestellung: Wir brauchen diese Angaben für den Vertrag und die Rechnung. Alles andere ist freiwillig.',
+        'Ohne E-Mail-Adresse und Passwort können Sie kein Konto anlegen. Ohne Ihr Land und, wo die Bestellung danach fragt, Name und Anschrift können Sie nichts bestellen. Wir brauchen diese Angaben für den Vertrag und die Rechnung; alles andere ist freiwillig.',
       ],
     },
     {
       heading: 'Bestellungen',
       paragraphs: [
-        'Zu einer Bestellung speichern wir, was Sie wann zu welchem Preis und auf welche Texte hin bestellt haben, Land und Rechnungsanschrift, Zahlungsstatus, Rechnungen sowie unsere Eingangs- und Auftragsbestätigung, wie sie gesendet wurden (Art. 6 Abs. 1 Buchst. b und c DSGVO).',
+        'Zu einer Bestellung speichern wir, was Sie wann, zu welchem Preis und auf Grundlage welcher Texte bestellt haben, Land und Rechnungsanschrift, Zahlungsstatus, Rechnungen sowie unsere Eingangs- und Auftragsbestätigung, wie sie gesendet wurden (Art. 6 Abs. 1 Buchst. b und c DSGVO).',
       ],
     },
     {
@@ -89,7 +89,7 @@ function german({
       ],
     },
     {
-      heading: 'Eigene Verantwortliche',
+      heading: 'Weitere Verantwortliche',
       paragraphs: ['Selbst verantwortlich für das, was sie verarbeiten, sind:'],
       points: [
         'Stripe Payments Europe, Limited, 1 Grand Canal Street Lower, Dublin, Irland, sobald Sie etwas bestellen: für die Abwicklung der Zahlung, die Abwehr von Betrug und eigene gesetzliche Pflichten. Zahlungsdaten geben Sie dort ein; wir erhalten nur das Ergebnis, Ihr Land und das Land Ihrer Bank. Stripe übermittelt Daten auch an Stripe, Inc. in den USA, nach eigener Angabe unter dem EU-US-Datenschutzrahmen und den Standardvertragsklauseln. Löschen Sie Ihr Konto, löschen wir dort auch Ihren Kundeneintrag mit Name und E-Mail-Adresse; Zahlungen und die Angaben dazu bewahrt Stripe so lange auf, wie es dazu verpflichtet ist.',
@@ -98,8 +98,8 @@ function german({
       ],
     },
     {
-      heading: 'Was wie lange gespeichert wird',
-      paragraphs: ['Ein täglicher Lauf löscht, was seine Zeit erreicht hat:'],
+      heading: 'Wie lange wir Daten speichern',
+      paragraphs: ['Was seine Frist erreicht hat, löschen wir täglich und automatisch:'],
       points: retentionLines.de,
     },
     {
@@ -136,7 +136,7 @@ function english({
     {
       heading: 'Visiting the pages',
       paragraphs: [
-        `When a page is requested our server processes the IP address to send the answer and to limit abuse. For each request the log holds a random number, time, method, the pattern of the path, status and duration, for signed-in people a keyed mark of the account, and for a refusal its reason; neither the IP address nor contents. We delete it after ${logDays} days. Counters against abuse apply for one hour at most and are deleted two hours later at the latest. The legal basis is Art. 6(1)(f) GDPR (secure operation).`,
+        `When you request a page, our server processes the IP address to send the answer and to limit abuse. For each request the log holds a random number, time, method, the pattern of the path, status and duration, for signed-in people a keyed mark of the account, and for a refusal its reason; neither the IP address nor contents. We delete it after ${logDays} days. Counters against abuse apply for one hour at most and are deleted two hours later at the latest. The legal basis is Art. 6(1)(f) GDPR (secure operation).`,
       ],
     },
     {
@@ -149,9 +149,9 @@ function english({
     {
       heading: 'Generating rules',
       paragraphs: [
-        'Your answers in the wizard are sent to our server and put together to a rule there. Without an account we store neither answers nor rule. If you have a project read, your browser reads the files itself; only the profile that you are shown beforehand is sent: names and versions of technologies, commands, checks and paths. With an account we keep it with the rule.',
+        'Your answers in the wizard are sent to our server and assembled into a rule there. Without an account we store neither the answers nor the rule. If you let the wizard read a project, your browser reads the files itself; only the profile that you see beforehand is sent: names and versions of technologies, commands, checks and paths. With an account we keep it with the rule.',
         modelProvider === ''
-          ? 'No language model is used; your answers go to no third party.'
+          ? 'No language model is used; we do not pass on your answers to third parties.'
           : `Where a language model is switched on for this, the answers of signed-in people go to ${modelProvider} as our processor. Answers without an account never do.`,
         'The legal basis is Art. 6(1)(b) GDPR (contract).',
       ],
@@ -160,7 +160,7 @@ function english({
       heading: 'Account',
       paragraphs: [
         'For an account we process your name, email address, an Argon2id hash of your password, your sessions (time, browser identification and a keyed checksum of the IP address), your token balance with every posting, saved rules, and your declarations with their text, time and checksum of the IP address. The legal basis is Art. 6(1)(b) GDPR; for keeping postings and declarations also (c) and (f).',
-        'We delete this data with the account. Afterwards, invoices and credit notes stay with your name, address and email address, because section 14b UStG demands it, and so do withdrawals, cancellations and the emails about orders as business letters; orders, token postings and your declarations stay without them. How long is stated below.',
+        'We delete this data with the account. Afterwards, invoices and credit notes stay with your name, address and email address, because section 14b UStG requires it, and so do withdrawals, cancellations and the emails about orders as business letters; orders, token postings and your declarations stay without them. How long is stated below.',
         'Welcome tokens are given once per mailbox, and tokens of a refunded payment that were already spent stay owed. So that both hold after an account is deleted, we keep a checksum of your mailbox that only our server can make, and the number of tokens owed. The legal basis is Art. 6(1)(f) GDPR (protection against abuse).',
       ],
     },
@@ -185,7 +185,7 @@ function english({
     {
       heading: 'Orders',
       paragraphs: [
-        'With an order we store what you ordered when, at which price and on the basis of which texts, country and billing address, the state of the payment, invoices, and our acknowledgement and confirmation as they were sent (Art. 6(1)(b) and (c) GDPR).',
+        'With an order we store what you ordered when, at which price and on the basis of which texts, your country and billing address, the state of the payment, invoices, and our acknowledgement and confirmation as they were sent (Art. 6(1)(b) and (c) GDPR).',
       ],
     },
     {
@@ -209,15 +209,15 @@ function english({
       ],
     },
     {
-      heading: 'What is stored for how long',
-      paragraphs: ['A daily run deletes what has reached its time:'],
+      heading: 'How long we store data',
+      paragraphs: ['What has reached its period is deleted automatically every day:'],
       points: retentionLines.en,
     },
     {
       heading: 'Your rights',
       paragraphs: [
         `You have the right of access, rectification, erasure, restriction of processing and data portability (Art. 15 to 20 GDPR). A message to ${email} is enough. You may lodge a complaint with a supervisory authority, for example: ${supervisoryAuthority}.`,
-        'There is no automated decision within the meaning of Art. 22 GDPR.',
+        'There is no automated decision-making within the meaning of Art. 22 GDPR.',
       ],
     },
     {
@@ -231,6 +231,6 @@ function english({
 
 /** The privacy notice: the ISO date of the wording, and a function for each language that fills in the operator’s facts. */
 export const privacy = {
-  version: '2026-11-26',
+  version: '2026-11-27',
   sections: { en: english, de: german },
 };

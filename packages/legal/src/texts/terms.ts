@@ -19,7 +19,7 @@ function german(operator: Operator): LegalSection[] {
       heading: '1. Geltung und Anbieter',
       paragraphs: [
         `Diese Bedingungen gelten für Verträge zwischen Ihnen und ${name} über die Nutzung von ${productName}, auch für ein kostenloses Konto. Verbraucher ist jede natürliche Person, die ein Rechtsgeschäft zu Zwecken abschließt, die überwiegend weder ihrer gewerblichen noch ihrer selbständigen beruflichen Tätigkeit zugerechnet werden können. Bestellen Sie als Unternehmen, haben Sie kein Widerrufsrecht, und die §§ 327 ff. BGB gelten nicht.`,
-        'Bestellen dürfen Volljährige, und Minderjährige mit Einwilligung ihrer gesetzlichen Vertreter.',
+        'Bestellen dürfen Volljährige sowie Minderjährige mit Einwilligung ihrer gesetzlichen Vertreter.',
         `Sie erreichen uns unter ${contactPoint || email}; wir antworten auf ${languageList(contactLanguages, 'de')}.`,
       ],
     },
@@ -29,7 +29,7 @@ function german(operator: Operator): LegalSection[] {
         `${productName} setzt aus Ihren Antworten eine Verhaltensregel für ein KI-Modell zusammen. Eine Regel ist ein Text mit Anweisungen an das Modell, als Markdown oder JSON und als Dateien für unterstützte Werkzeuge. Dass ein Modell sich an eine Regel hält, können wir nicht zusagen. Mit einem Token erzeugen Sie eine Regel. Die Leistung wird ausschließlich digital erbracht. Schlägt eine Erzeugung fehl, wird kein Token abgezogen.`,
         'Tokens verfallen nicht, solange Ihr Konto besteht. Sie sind an das Konto gebunden und nicht übertragbar.',
         `Geschenkte Tokens und Tokens eines Testzeitraums kosten nichts; für sie wird nichts erstattet. ${plan.order}`,
-        'Endet das Konto, endet auch das Guthaben. Gekaufte Tokens, die Sie noch nicht eingesetzt haben, erstatten wir anteilig zum Kaufpreis: wenn Sie es vor der Löschung des Kontos verlangen, und immer, wenn wir das Konto beenden.',
+        'Mit dem Konto erlischt das Guthaben. Gekaufte Tokens, die Sie noch nicht eingesetzt haben, erstatten wir anteilig zum Kaufpreis: wenn Sie es vor der Löschung des Kontos verlangen, und immer, wenn wir das Konto beenden.',
       ],
     },
     {
@@ -45,17 +45,17 @@ function german(operator: Operator): LegalSection[] {
         `Preise gelten in Euro. ${priceSentence[vatMode].de} Gezahlt wird ausschließlich über den Zahlungsdienst Stripe. Pakete sind sofort fällig, Tarife zu Beginn jedes Zeitraums, nach einem Testzeitraum an dem genannten Tag.`,
         salesFacts(salesSettings(operator), 'de').join(' '),
         'Rechnungen erhalten Sie elektronisch, als PDF oder, wenn Sie als Unternehmen bestellen, als E-Rechnung. Damit sind Sie einverstanden.',
-        `Wird eine Zahlung beanstandet oder zurückgebucht, nehmen wir die Tokens zurück, die sie gebracht hat. Sind sie schon eingesetzt, wird das Guthaben negativ, und neue Tokens gleichen es zuerst aus. Stellt sich die Zahlung als berechtigt heraus, schreiben wir die Tokens wieder gut. Ein negatives Guthaben gilt nach einer Löschung des Kontos für ein neues Konto desselben Postfachs weiter, bis ${retention.debtYears} Jahre nach dem Ende des Kalenderjahres.`,
+        `Wird eine Zahlung beanstandet oder zurückgebucht, nehmen wir die Tokens zurück, die sie gebracht hat. Sind sie schon eingesetzt, wird das Guthaben negativ, und neue Tokens gleichen es zuerst aus. Stellt sich die Zahlung als berechtigt heraus, schreiben wir die Tokens wieder gut. Ein negatives Guthaben gilt nach einer Löschung des Kontos für ein neues Konto desselben Postfachs weiter, bis ${retention.debtYears} Jahre nach dem Ende des Kalenderjahres vergangen sind, in dem das Konto gelöscht wurde.`,
       ],
     },
     {
       heading: '5. Tarife',
       paragraphs: [
         `${plan.minimumTerm} Er dauert höchstens zwei Jahre. Kündigen Sie bis zu seinem Ende, endet der Tarif mit ihm. ${plan.renewal} ${plan.short} Beginnt ein Tarif mit einem Testzeitraum, nennt die Bestellübersicht Datum und Betrag der ersten Abbuchung. ${plan.trial}`,
-        `Kündigen können Sie in der Verwaltung Ihres Tarifs oder über „${legalLabels.de.cancelLink}“ am Fuß jeder Seite. Wir können einen Tarif mit einer Frist von einem Monat zum Ende eines bezahlten Zeitraums kündigen, frühestens zum Ende der Mindestlaufzeit.`,
+        `Kündigen können Sie in der Verwaltung Ihres Tarifs oder über „${legalLabels.de.cancelLink}“ am Fuß jeder Seite. Wir können einen Tarif mit einer Frist von einem Monat zum Ende eines bezahlten Zeitraums kündigen, frühestens zum Ende der Mindestlaufzeit. Wir kündigen per E-Mail; die Frist beginnt, wenn Ihnen die Kündigung zugeht. Sie gilt nur für den Tarif, den sie nennt: Haben wir Ihnen schon den Wechsel in einen anderen Tarif bestätigt, bleibt es dabei.`,
         `${plan.rest} Tokens, deren Preis wir erstatten, nehmen wir zurück; alle anderen bleiben Ihnen.`,
         `Das Recht, einen Tarif aus wichtigem Grund ohne Frist zu kündigen, bleibt unberührt; auch das können Sie über „${legalLabels.de.cancelLink}“ erklären. Endet ein Tarif so, erstatten wir wie im vorigen Absatz den Preis der Zeit ab dem Eingang Ihrer Kündigung.`,
-        'Wechseln Sie den Tarif, ist das eine neue Bestellung. Der neue Tarif beginnt mit dem Ende des laufenden Zeitraums und tritt an die Stelle des bisherigen; bis dahin bleibt es bei diesem. Scheitert die erste Abbuchung des neuen Tarifs, unterbleibt der Wechsel, und der bisherige Tarif läuft zu seinem Preis weiter. Endet der bisherige Tarif vor dem Wechsel durch Kündigung oder Widerruf, unterbleibt der Wechsel ebenfalls.',
+        `Wechseln Sie den Tarif, ist das eine neue Bestellung, und der neue Tarif tritt an die Stelle des bisherigen. ${plan.change} Endet der bisherige Tarif vorher durch Ihre Kündigung oder Ihren Widerruf, findet der Wechsel ebenfalls nicht statt.`,
       ],
     },
     {
@@ -63,7 +63,7 @@ function german(operator: Operator): LegalSection[] {
       paragraphs: [
         'Verbrauchern steht ein Widerrufsrecht nach Maßgabe der Widerrufsbelehrung zu.',
         right.pack,
-        `${right.plan} ${right.amount}`,
+        `${right.plan} ${right.change} ${right.amount}`,
       ],
     },
     {
@@ -89,7 +89,7 @@ function german(operator: Operator): LegalSection[] {
     {
       heading: '10. Änderungen',
       paragraphs: [
-        'Wir dürfen digitale Produkte über das hinaus ändern, was zur Erhaltung der Vertragsmäßigkeit nötig ist, wenn ein triftiger Grund vorliegt: eine Anpassung an neue Technik oder mehr Nutzer, an das Recht oder an Anforderungen der Sicherheit. Verbrauchern entstehen dadurch keine Kosten, und wir informieren sie klar und verständlich. Die Zahl der Tokens eines geschlossenen Vertrags verringern wir nicht.',
+        'Wir dürfen digitale Produkte über das hinaus ändern, was zur Erhaltung der Vertragsmäßigkeit nötig ist, wenn ein triftiger Grund vorliegt: die Anpassung an eine neue technische Umgebung, an eine höhere Nutzerzahl, an geändertes Recht oder an neue Anforderungen der Sicherheit. Verbrauchern entstehen dadurch keine Kosten, und wir informieren sie klar und verständlich darüber. Die vereinbarte Zahl der Tokens verringern wir bei einem laufenden Vertrag nicht.',
         'Beeinträchtigt eine Änderung den Zugriff oder die Nutzbarkeit für Verbraucher nicht nur unerheblich, informieren wir Sie mindestens 30 Tage vorher per E-Mail über Merkmale und Zeitpunkt und über Ihre Rechte. Sie können den Vertrag dann binnen 30 Tagen unentgeltlich beenden; die Frist beginnt mit der Information oder, wenn sie später kommt, mit der Änderung. Das Recht, den Vertrag zu beenden, besteht nicht, wenn Sie das Produkt ohne Mehrkosten unverändert behalten können (§ 327r BGB).',
         'Für einen geschlossenen Vertrag gelten die Bedingungen, die bei seinem Abschluss galten. Neue Bedingungen gelten nur für neue Bestellungen.',
       ],
@@ -112,8 +112,8 @@ function english(operator: Operator): LegalSection[] {
       heading: '1. Scope and provider',
       paragraphs: [
         `These terms apply to contracts between you and ${name} on the use of ${productName}, including a free account. A consumer is any natural person who concludes a legal transaction for purposes that are mainly outside their trade, business or profession. If you order as a business, you have no right of withdrawal, and sections 327 et seq. of the German Civil Code do not apply.`,
-        'Adults may order, and minors with the consent of their legal representatives.',
-        `You reach us at ${contactPoint || email}; we answer in ${languageList(contactLanguages, 'en')}.`,
+        'Adults may order, and so may minors with the consent of their legal representatives.',
+        `You can reach us at ${contactPoint || email}; we answer in ${languageList(contactLanguages, 'en')}.`,
       ],
     },
     {
@@ -122,7 +122,7 @@ function english(operator: Operator): LegalSection[] {
         `${productName} makes a behavior rule for an AI model from your answers. A rule is a text with instructions to the model, as Markdown or JSON and as files for supported tools. We cannot promise that a model follows a rule. One token lets you generate one rule. Delivery is digital only. If a generation fails, no token is deducted.`,
         'Tokens do not expire while your account exists. They belong to the account and cannot be transferred.',
         `Gift tokens and tokens of a trial cost nothing; nothing is refunded for them. ${plan.order}`,
-        'When the account ends, its balance ends with it. Purchased tokens that you have not used are refunded in proportion to their price: if you ask for it before the account is deleted, and in any case if we end the account.',
+        'The balance lapses with the account. Purchased tokens that you have not used are refunded in proportion to their price: if you ask for it before the account is deleted, and in any case if we end the account.',
       ],
     },
     {
@@ -138,17 +138,17 @@ function english(operator: Operator): LegalSection[] {
         `Prices are in euro. ${priceSentence[vatMode].en} Payment is made through the payment service Stripe only. Packages are due at once, plans at the start of each period, after a trial on the day stated.`,
         salesFacts(salesSettings(operator), 'en').join(' '),
         'You receive invoices electronically, as PDF or, if you order as a business, as an e-invoice. You agree to this.',
-        `If a payment is disputed or charged back, we take back the tokens that it brought. If they have been used, the balance becomes negative, and new tokens settle it first. If the payment turns out to be justified, we credit the tokens again. After an account is deleted, a negative balance continues to apply to a new account of the same mailbox, until ${retention.debtYears} years after the end of the calendar year.`,
+        `If a payment is disputed or charged back, we take back the tokens that it brought. If they have been used, the balance becomes negative, and new tokens settle it first. If the payment turns out to be justified, we credit the tokens again. After an account is deleted, a negative balance continues to apply to a new account of the same mailbox, until ${retention.debtYears} years after the end of the calendar year in which the account was deleted.`,
       ],
     },
     {
       heading: '5. Plans',
       paragraphs: [
         `${plan.minimumTerm} It lasts two years at most. If you cancel before it ends, the plan ends with it. ${plan.renewal} ${plan.short} Where a plan begins with a trial, the order summary states date and amount of the first charge. ${plan.trial}`,
-        `You can cancel in the management of your plan or by “${legalLabels.en.cancelLink}” at the foot of every page. We can end a plan with one month’s notice at the end of a paid period, at the end of the minimum term at the earliest.`,
+        `You can cancel in the management of your plan or by “${legalLabels.en.cancelLink}” at the foot of every page. We can end a plan with one month’s notice at the end of a paid period, at the end of the minimum term at the earliest. We give notice by email; the month starts when the notice reaches you. It applies only to the plan that it names: if we have already confirmed a change to another plan, that change stands.`,
         `${plan.rest} We take back the tokens whose price we refund; all others remain yours.`,
         `The right to cancel a plan for good cause without notice is unaffected; you can declare it by “${legalLabels.en.cancelLink}” too. If a plan ends in this way, we refund the price of the time from the receipt of your cancellation on, as in the previous paragraph.`,
-        'A change of plan is a new order. The new plan starts when the current period ends and takes the place of the former one, which continues until then. If the first charge of the new plan fails, the change does not take place, and the former plan goes on at its own price. Nor does it take place if the former plan ends before by cancellation or withdrawal.',
+        `If you change your plan, that is a new order, and the new plan takes the place of the former one. ${plan.change} Nor does the change take place if you cancel or withdraw from the former plan before it starts.`,
       ],
     },
     {
@@ -156,13 +156,13 @@ function english(operator: Operator): LegalSection[] {
       paragraphs: [
         'Consumers have a right of withdrawal under the instructions on withdrawal.',
         right.pack,
-        `${right.plan} ${right.amount}`,
+        `${right.plan} ${right.change} ${right.amount}`,
       ],
     },
     {
       heading: '7. Right of use',
       paragraphs: [
-        'You receive a simple, non-transferable right, unlimited in time, to use the rules generated for you for private and business purposes. You may use and change rules in your projects and pass them on as a part of those, publicly and under the license of your project too; not as a collection of rules of your own.',
+        'You receive a non-exclusive, non-transferable right, unlimited in time, to use the rules generated for you for private and business purposes. You may use and change rules in your projects and pass them on as part of those projects, also publicly and under the license of your project, but not as a collection of rules of your own.',
       ],
     },
     {
@@ -175,15 +175,15 @@ function english(operator: Operator): LegalSection[] {
     {
       heading: '9. Defects and liability',
       paragraphs: [
-        'The statutory rights in case of defects apply; for consumers, sections 327 et seq. of the German Civil Code.',
+        'Your statutory rights in case of defects apply; for consumers, sections 327 et seq. of the German Civil Code.',
         'We are liable without limit for intent and gross negligence. For simple negligence we are liable only for the breach of duties whose fulfillment makes the performance of the contract possible in the first place and on whose observance you may regularly rely, limited to the foreseeable damage that is typical of the contract. We are liable without limit for injury to life, body or health, under the Product Liability Act, under Art. 82 GDPR and from guarantees.',
       ],
     },
     {
       heading: '10. Changes',
       paragraphs: [
-        'We may change digital products beyond what is needed to keep them in conformity with the contract if there is a valid reason: an adaptation to new technology or to more users, to the law or to requirements of security. This costs consumers nothing, and we inform them in a clear and comprehensible manner. We do not reduce the number of tokens of a concluded contract.',
-        'If a change impairs the access or the usability for consumers more than insignificantly, we inform you by email at least 30 days before of its features and time and of your rights. You may then end the contract free of charge within 30 days, counted from the information or, if that is later, from the change. There is no right to end the contract if you can keep the product unchanged without additional costs (section 327r of the German Civil Code).',
+        'We may change digital products beyond what is needed to keep them in conformity with the contract if there is a valid reason: adapting them to a new technical environment, to a larger number of users, to changes in the law or to new security requirements. This costs consumers nothing, and we inform them of it clearly and comprehensibly. We do not reduce the agreed number of tokens of a running contract.',
+        'If a change impairs access or use for consumers more than insignificantly, we inform you by email at least 30 days in advance of what changes and when, and of your rights. You may then end the contract free of charge within 30 days, counted from that information or, if the change comes later, from the change. You have no such right if you can keep the product unchanged at no additional cost (section 327r of the German Civil Code).',
         'A contract is governed by the terms at the time of its conclusion. New terms apply to new orders only.',
       ],
     },

@@ -48,6 +48,6 @@ const pageIn =
 
 /** The public page on withdrawal: the instruction for each kind of contract, whole, and then what we say about them ourselves. */
 export const withdrawalPage = {
-  version: withdrawal.version,
+  version: '2026-11-27',
   sections: { en: pageIn('en'), de: pageIn('de') },
 };

@@ -21,19 +21,19 @@ export const cancellationWords = {
     meanwhile: (date: string) =>
       `Your subscription has been cancelled for good cause. It now ends on ${date} at the latest, and nothing is charged after that.`,
     undecided:
-      'We still check whether it ends earlier, with the receipt of the cancellation. You will get that decision by mail.',
+      'We are still checking whether it ends earlier, with the receipt of the cancellation. You will get the result by mail.',
     notYou: 'If that was not you, you can take it back in the subscription management until then.',
     action: 'Manage subscription',
     senderSubject: 'Your cancellation',
     senderEnds: (date: string) => `The contract ends on ${date}.`,
     senderEnded: (date: string) => `The contract ended on ${date}.`,
     senderMeanwhile: (date: string) =>
-      `The contract ends on ${date} at the latest. Whether it ends earlier is still being checked.`,
+      `The contract ends on ${date} at the latest. We are still checking whether it ends earlier.`,
     keptSubject: `Your subscription at ${productName} continues`,
     kept: 'The cancellation of your subscription was taken back in the subscription management. Your subscription continues.',
     keptByUs: 'We have taken back the cancellation of your subscription. Your subscription continues.',
     keptWithoutChange: (product: string, order: string) =>
-      `Your change to ${product} (order ${order}) does not come back with it. Please order it again if you still want it.`,
+      `This does not bring back your change to ${product} (order ${order}). Please order it again if you still want it.`,
     keptRenews: (date: string) => `Its present period ends on ${date}; the next one is charged then.`,
     senderKept: (date: string) =>
       `The cancellation that you declared on ${date} was taken back from the account of the contract. The contract continues.`,
@@ -49,15 +49,14 @@ export const cancellationWords = {
     ended: (date: string) => `Dein Tarif hat am ${date} geendet, es wird nichts mehr abgebucht.`,
     fromReceipt: (date: string) => `Maßgeblich ist der Eingang der Kündigung am ${date}.`,
     byOther: 'Die Kündigung kam über unser Formular, von einer anderen E-Mail-Adresse als der deines Kontos.',
-    rest: 'Was du für die Zeit danach bezahlt hast, erstatten wir dir zum Ende.',
+    rest: 'Was du für die Zeit danach bezahlt hast, erstatten wir dir nach Vertragsende.',
     restNow: 'Was du für die Zeit danach bezahlt hast, erstatten wir dir; den Betrag nennen wir in einer eigenen Mail.',
     forCause: 'Deine Kündigung aus wichtigem Grund ist wirksam.',
     noCause:
       'Du hast aus wichtigem Grund gekündigt. Einen solchen Grund sehen wir nicht und behandeln deine Erklärung deshalb als ordentliche Kündigung. Schreib uns bitte, wenn du das anders siehst.',
     meanwhile: (date: string) =>
       `Dein Tarif wurde aus wichtigem Grund gekündigt. Er endet jetzt spätestens am ${date}, danach wird nichts mehr abgebucht.`,
-    undecided:
-      'Ob er schon mit dem Eingang der Kündigung endet, prüfen wir noch. Die Entscheidung bekommst du per E-Mail.',
+    undecided: 'Ob er schon mit dem Eingang der Kündigung endet, prüfen wir noch. Das Ergebnis bekommst du per E-Mail.',
     notYou: 'Wenn du das nicht warst, kannst du die Kündigung bis dahin in der Tarifverwaltung zurücknehmen.',
     action: 'Tarif verwalten',
     senderSubject: 'Deine Kündigung',
@@ -69,7 +68,7 @@ export const cancellationWords = {
     kept: 'Die Kündigung deines Tarifs wurde in der Tarifverwaltung zurückgenommen. Dein Tarif läuft weiter.',
     keptByUs: 'Wir haben die Kündigung deines Tarifs zurückgenommen. Dein Tarif läuft weiter.',
     keptWithoutChange: (product: string, order: string) =>
-      `Dein Wechsel zu ${product} (Bestellung ${order}) kommt damit nicht zurück. Bestelle ihn bitte noch einmal, wenn du ihn noch willst.`,
+      `Dein Wechsel zu ${product} (Bestellung ${order}) lebt damit nicht wieder auf. Möchtest du ihn noch, bestelle ihn bitte neu.`,
     keptRenews: (date: string) => `Der laufende Zeitraum endet am ${date}, dann wird der nächste abgebucht.`,
     senderKept: (date: string) =>
       `Die Kündigung, die du am ${date} erklärt hast, wurde vom Konto des Vertrags aus zurückgenommen. Der Vertrag läuft weiter.`,

@@ -2,6 +2,7 @@ import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { periodAfter } from '@regelwerk/contract/shop/period-after';
 import { type ContractFacts, contractTerms } from '@regelwerk/legal/contract-terms';
+import { planRules } from '@regelwerk/legal/plan-rules';
 import { describe, expect, test } from 'vitest';
 import { earliestEnd } from './earliest-end.ts';
 import { restOfPayment } from './rest-of-payment.ts';
@@ -18,6 +19,7 @@ const facts = (more: Partial<ContractFacts>): ContractFacts => ({
   discount: null,
   orderedAt,
   firstChargeOn: null,
+  changesPlan: false,
   ...more,
 });
 const trial = { trialDays: 7, trialTokens: 3, firstChargeOn: new Date(orderedAt.getTime() + 7 * day) };
@@ -73,6 +75,14 @@ describe.each(interfaceLanguages)('the sentences about a plan (%s)', (language) 
     if (firstCharge !== undefined) expect(firstCharge).toContain(formatDay(start, language));
   });
 });
+
+test.each(interfaceLanguages)(
+  'a change of plan says that an unpaid one charges the former plan again (%s)',
+  (language) => {
+    expect(contractTerms(facts({ changesPlan: true }), language).rules).toEqual([planRules[language].change]);
+    expect(contractTerms(facts({}), language).rules).toEqual([]);
+  },
+);
 
 test('a package binds to nothing, and its only sentence is its price', () => {
   expect(contractTerms(facts({ interval: null, amount: 999 }), 'de')).toEqual({ price: '9,99\u00a0€', rules: [] });

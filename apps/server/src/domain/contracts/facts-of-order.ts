@@ -15,6 +15,7 @@ type Order = Pick<
   | 'created_at'
   | 'fulfilled_at'
   | 'starts_at'
+  | 'changes_order_id'
 >;
 
 const day = 86_400_000;
@@ -32,5 +33,6 @@ export function factsOfOrder(order: Order): ContractFacts {
     discount: orderDiscount.nullable().parse(order.discount),
     orderedAt: from,
     firstChargeOn: order.starts_at ?? (order.trial_days > 0 ? new Date(from.getTime() + order.trial_days * day) : null),
+    changesPlan: order.changes_order_id !== null,
   };
 }

@@ -89,7 +89,7 @@ const deleted = {
       'If it was not you, please write to us.',
     ],
     refund: (price: string) =>
-      `We pay back ${price} for tokens that you had not used, by the means of payment that you used. It usually arrives within a few working days.`,
+      `We refund ${price} for tokens that you had not used, to the payment method that you used. It usually arrives within a few working days.`,
     label: 'Open the start page',
   },
   de: {
@@ -164,9 +164,9 @@ const linked =
 
 const kept = {
   en: {
-    vouchers: 'Orders and the movements of tokens stay until {date}, without your name and address.',
+    vouchers: 'Orders and token postings stay until {date}, without your name and address.',
     documents:
-      'Invoices and credit notes stay until {date} with your name, address and email address, because section 14b UStG demands it.',
+      'Invoices and credit notes stay until {date} with your name, address and email address, because section 14b UStG requires it.',
     provider:
       'At the payment provider, we delete your customer record with name and email address. Payments stay there, with what you entered to pay, for as long as the provider has to keep them.',
     declarations: 'What you declared, such as your consent to a generation, stays without your name until {date}.',
@@ -175,7 +175,7 @@ const kept = {
     events: 'The messages of the payment provider about your orders stay until {date}.',
     mailbox:
       'A checksum of your email address stays until {date}, so that welcome tokens are given once and tokens owed stay owed.',
-    nothing: 'We have to keep nothing about you; the last of it goes within two days.',
+    nothing: 'We do not have to keep anything about you; we delete the last of your data within two days.',
   },
   de: {
     vouchers: 'Bestellungen und Token-Buchungen bleiben bis {date}, ohne deinen Namen und deine Adresse.',
@@ -188,7 +188,7 @@ const kept = {
     mails: 'Die E-Mails zu deinen Bestellungen bleiben bis {date}, so wie sie gesendet wurden.',
     events: 'Die Meldungen des Zahlungsanbieters zu deinen Bestellungen bleiben bis {date}.',
     mailbox:
-      'Eine Prüfsumme deiner E-Mail-Adresse bleibt bis {date}, damit es Willkommens-Tokens nur einmal gibt und offene Tokens offen bleiben.',
+      'Eine Prüfsumme deiner E-Mail-Adresse bleibt bis {date}, damit es Willkommens-Tokens nur einmal gibt und geschuldete Tokens geschuldet bleiben.',
     nothing: 'Wir müssen nichts von dir aufbewahren; die letzten Daten löschen wir binnen zwei Tagen.',
   },
 } as const satisfies Record<InterfaceLanguage, unknown>;

@@ -135,7 +135,7 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
     await remove(ada);
     expect(await keptUntil(ada)).toBe((await query('select private.day_in_berlin(now())::text as day'))[0].day);
     const mail = (await shop.mails()).findLast(({ to }) => to?.[0]?.address === ada.email);
-    expect(mail?.text).toContain('keep nothing about you');
+    expect(mail?.text).toContain('do not have to keep anything about you');
   });
 
   test('orders are kept eight years, declarations three, from the end of the year in Berlin', async () => {
@@ -214,7 +214,7 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
     const mail = (await shop.mails()).find(
       ({ to, subject }) => to?.[0]?.address === ada.email && subject?.includes('deleted'),
     );
-    expect(mail?.text).toContain('We pay back €9.99');
+    expect(mail?.text).toContain('We refund €9.99');
   });
 
   test('records of a living account go one by one when their time is over; what still runs or is unspent stays', async () => {

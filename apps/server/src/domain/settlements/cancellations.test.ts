@@ -94,7 +94,7 @@ describe.each(databaseModes)('declared cancellations on the %s database', (mode)
     const { cancel_at: end, items } = await theirs();
     expect(end).toBe(items.data[0]?.current_period_end);
     expect(await own()).toMatchObject({ status: 'active', cancel_at_period_end: true });
-    expect(await told('We still check whether it ends earlier')).toHaveLength(1);
+    expect(await told('We are still checking whether it ends earlier')).toHaveLength(1);
     expect(await notice(id)).toMatchObject({ is_accepted: false, settled_at: null, can_undo: false });
     expect(await preview(id)).toMatchObject([
       {
@@ -170,7 +170,7 @@ describe.each(databaseModes)('declared cancellations on the %s database', (mode)
     expect(await invoices()).toEqual(['void', 'paid']);
     expect(await query('select status from public.invoices where id = $1', open?.id)).toEqual([{ status: 'void' }]);
     expect(await told('so you do not have to pay it')).toMatchObject([
-      { text: expect.stringContaining('Nothing is left to be paid back.') },
+      { text: expect.stringContaining('There is nothing left to refund.') },
     ]);
     expect(await credits()).toEqual([]);
     expect(await ada.balance()).toBe(1000);

@@ -178,7 +178,7 @@ describe.each(databaseModes)('contracts on the %s database', (mode) => {
     const early = 'Haben Sie verlangt, dass die Dienstleistungen während der Widerrufsfrist beginnen soll';
     for (const [contract, title, declared, hasEarly] of [
       [pack, 'Widerrufsbelehrung für Token-Pakete', 'für jeden Token erlischt', false],
-      [plan, 'Widerrufsbelehrung für Tarife', 'höchstens aber den Anteil der abgelaufenen Zeit', true],
+      [plan, 'Widerrufsbelehrung für Tarife', 'der auf die abgelaufene Zeit entfällt', true],
     ] as const) {
       const { documents, declarations, mails } = contract;
       expect(documents.find(({ name }) => name === 'withdrawal')?.title).toBe(title);

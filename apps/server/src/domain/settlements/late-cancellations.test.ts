@@ -128,7 +128,7 @@ describe.each(databaseModes)('cancellations that count from their receipt, on th
     const told = (await mailsTo(hans.email)).join('\n');
     expect(told).toContain(`Your subscription ended on ${formatDay(ends, 'en')}`);
     expect(told).toContain('The cancellation counts from its receipt on');
-    expect(told).toContain('We pay back €29.00');
+    expect(told).toContain('We refund €29.00');
     const answer = await toldTo(stranger);
     expect(answer).toContain(`The contract ended on ${formatDay(ends, 'en')}.`);
     expect(answer).not.toMatch(/RW-|Studio|29|Hans/);

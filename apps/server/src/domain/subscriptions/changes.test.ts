@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@regelwerk/contract/shared/paths';
+import { planRules } from '@regelwerk/legal/plan-rules';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
@@ -129,6 +130,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     expect(await mailed(`We confirm the change of your plan`)).toHaveLength(1);
     const [confirmation] = await mailed(`Replaces: Starter (RW-${first?.number})`);
     expect(confirmation?.text).toMatch(/^First charge: €29\.00 on /m);
+    expect(confirmation?.text).toContain(`\n${planRules.en.change}\n`);
     expect(confirmation?.text).toContain('You have the right to withdraw from this contract within 14 days');
     expect(await contracts()).toMatchObject([
       { name: 'Studio', state: 'scheduled', isRunning: false, startsOn: end.toISOString() },
@@ -285,7 +287,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     expect(await own()).toMatchObject({ status: 'active', stripe_price_id: starter });
     expect(await refunded()).toEqual([{ total: 2900, amount: 2900 }]);
     expect(await ada.balance()).toBe(39);
-    const [mail] = await mailed('The change of plan is undone.');
+    const [mail] = await mailed('The change of plan is undone, and your former plan goes on');
     expect(mail?.text).toContain('The withdrawal reached us through our form, from another email address');
     await pass(32);
     expect((await paid()).sort()).toEqual(['paid 0 0', 'paid 2900 120', 'paid 900 36', 'paid 900 36']);
@@ -324,7 +326,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     await accept(await declare(paths.withdraw, { contractReference: `RW-${number - 1}` }), number - 1, 0);
     expect(await own()).toMatchObject({ status: 'active', stripe_price_id: studio });
     const [mail] = await mailed('Your present plan is a contract of its own and goes on.');
-    expect(mail?.text).toContain('Nothing is left to be paid back.');
+    expect(mail?.text).toContain('There is nothing left to refund.');
   });
 
   test('at the moment of its start nothing is half done: a change that has started is neither taken back nor called off', async () => {
@@ -377,7 +379,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     await shop.provider.stripe.subscriptions.update((await theirs()).id, { cancel_at_period_end: false });
     await shop.settle();
     const [kept] = await mailed('was taken back in the subscription management');
-    expect(kept?.text).toContain(`Your change to Starter (order RW-${number}) does not come back with it.`);
+    expect(kept?.text).toContain(`This does not bring back your change to Starter (order RW-${number}).`);
     await ordered(starter);
     expect(await states()).toEqual(['Studio fulfilled', 'Starter canceled', 'Starter scheduled']);
   });

@@ -13,15 +13,15 @@ const words = {
   en: {
     subject: `Your subscription at ${productName} ends earlier`,
     ends: (date: string) =>
-      `You have cancelled your plan after its first term, so it ends on ${date} and not only with the paid period.`,
+      `You have cancelled your plan after its first term, so it already ends on ${date}, before the paid period does.`,
     rest: 'What you paid for the time after that is paid back when it ends. Until then you can take the cancellation back.',
     action: 'Manage subscription',
   },
   de: {
     subject: `Dein Tarif bei ${productName} endet früher`,
     ends: (date: string) =>
-      `Du hast deinen Tarif nach der ersten Laufzeit gekündigt. Er endet deshalb am ${date} und nicht erst mit dem bezahlten Zeitraum.`,
-    rest: 'Was du für die Zeit danach bezahlt hast, erstatten wir dir zum Ende. Bis dahin kannst du die Kündigung zurücknehmen.',
+      `Du hast deinen Tarif nach der ersten Laufzeit gekündigt. Er endet deshalb schon am ${date} und nicht erst mit dem bezahlten Zeitraum.`,
+    rest: 'Was du für die Zeit danach bezahlt hast, erstatten wir dir nach Vertragsende. Bis dahin kannst du die Kündigung zurücknehmen.',
     action: 'Tarif verwalten',
   },
 };

@@ -27,12 +27,12 @@ const words: Readonly<Record<InterfaceLanguage, Words>> = {
     off: (number, product) =>
       `The change to ${product} that you ordered (order ${number}) does not take place, and nothing is charged for it.`,
     stays: 'Your present plan goes on as before.',
-    ends: 'The reason is that your present plan ends. If it goes on after all, please order the change again: it does not come back by itself.',
+    ends: 'The reason is that your present plan ends. If it goes on after all, please order the change again.',
     withdrawn:
-      'The reason is that we have received a withdrawal from your present plan. If the plan goes on all the same, please order the change again: it does not come back by itself.',
+      'The reason is that we have received a withdrawal from your present plan. If the plan goes on all the same, please order the change again.',
     unpaid: 'The reason is that its first charge failed.',
     goesOn: (former) =>
-      `Your former plan ${former} goes on as agreed. Its next period begins now and is charged at its own price. To change the plan after all, check your means of payment and order the change again.`,
+      `Your former plan ${former} goes on as agreed. Its next period starts now, and the price of that period is charged. If you still want to change plans, check your payment method and order the change again.`,
     over: 'Your former plan had been ended before, so it does not go on, and nothing more is charged.',
     action: 'Open billing',
   },
@@ -41,12 +41,12 @@ const words: Readonly<Record<InterfaceLanguage, Words>> = {
     off: (number, product) =>
       `Der bestellte Wechsel zu ${product} (Bestellung ${number}) findet nicht statt, und es wird dafür nichts abgebucht.`,
     stays: 'Dein jetziger Tarif läuft weiter wie bisher.',
-    ends: 'Der Grund ist, dass dein jetziger Tarif endet. Läuft er doch weiter, bestelle den Wechsel bitte noch einmal: Von selbst kommt er nicht zurück.',
+    ends: 'Der Grund ist, dass dein jetziger Tarif endet. Läuft er doch weiter, bestelle den Wechsel bitte neu.',
     withdrawn:
-      'Der Grund ist, dass ein Widerruf deines jetzigen Tarifs bei uns eingegangen ist. Läuft der Tarif trotzdem weiter, bestelle den Wechsel bitte noch einmal: Von selbst kommt er nicht zurück.',
+      'Der Grund ist, dass ein Widerruf deines jetzigen Tarifs bei uns eingegangen ist. Läuft der Tarif trotzdem weiter, bestelle den Wechsel bitte neu.',
     unpaid: 'Der Grund ist, dass die erste Abbuchung fehlgeschlagen ist.',
     goesOn: (former) =>
-      `Dein bisheriger Tarif ${former} läuft weiter wie vereinbart. Sein nächster Zeitraum beginnt jetzt, und der Preis dafür wird abgebucht. Möchtest du doch wechseln, prüfe dein Zahlungsmittel und bestelle den Wechsel noch einmal.`,
+      `Dein bisheriger Tarif ${former} läuft weiter wie vereinbart. Sein nächster Zeitraum beginnt jetzt, und der Preis dafür wird abgebucht. Möchtest du doch wechseln, prüfe dein Zahlungsmittel und bestelle den Wechsel neu.`,
     over: 'Dein bisheriger Tarif war schon vorher beendet worden. Er läuft deshalb nicht weiter, und es wird nichts mehr abgebucht.',
     action: 'Zur Abrechnung',
   },

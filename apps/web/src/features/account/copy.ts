@@ -52,13 +52,13 @@ export const copy = defineCopy({
     'account.deleteText': 'Your name, your address and your saved rules are deleted at once.',
     'account.deleteTitle': 'Delete your account?',
     'account.deleteSure':
-      'This cannot be undone. Tokens that are not paid back end with the account, and a subscription ends at once.',
+      'This cannot be undone. Tokens that are not refunded lapse with the account, and a subscription ends at once.',
     'account.kept': 'What we keep',
     'account.keptLoading': 'Looking up what has to be kept',
     'account.keptFailed': 'What has to be kept could not be looked up.',
-    'account.keptVouchers': 'Orders and token movements, without your name and address: until {{date}}',
+    'account.keptVouchers': 'Orders and token postings, without your name and address: until {{date}}',
     'account.keptDocuments':
-      'Invoices and credit notes with your name, address and email address, because section 14b UStG demands it: until {{date}}',
+      'Invoices and credit notes with your name, address and email address, because section 14b UStG requires it: until {{date}}',
     'account.keptNotices': 'Withdrawals and cancellations, with the name and address you gave there: until {{date}}',
     'account.keptMails': 'The mails about your orders, as they were sent: until {{date}}',
     'account.keptEvents': 'The messages of the payment provider about your orders: until {{date}}',
@@ -74,7 +74,7 @@ export const copy = defineCopy({
     'account.unspentLine_one': '{{number}}, {{product}}: {{count}} token, {{price}}',
     'account.unspentLine_other': '{{number}}, {{product}}: {{count}} tokens, {{price}}',
     'account.unspentRefund':
-      'Pay back what they cost by the means of payment that I used. Otherwise they end with the account.',
+      'Refund their price to the payment method that I used. Otherwise they lapse with the account.',
     'account.deleteConfirm': 'Delete for good',
     'account.deleted': 'Account deleted',
     'account.deletedText': 'A mail confirms it.',
@@ -155,8 +155,8 @@ export const copy = defineCopy({
       'Beim Zahlungsanbieter wird dein Kundeneintrag mit Name und E-Mail-Adresse ebenfalls gelöscht. Zahlungen bleiben dort, mit deinen Angaben zur Zahlung, solange der Anbieter sie aufbewahren muss.',
     'account.keptNothing': 'Nichts: Wir löschen die letzten Daten binnen zwei Tagen.',
     'account.unspent': 'Nicht eingesetzte Tokens, die du bezahlt hast',
-    'account.unspentLoading': 'Es wird nach nicht eingesetzten Tokens gesehen',
-    'account.unspentFailed': 'Deine nicht eingesetzten Tokens ließen sich nicht nachsehen.',
+    'account.unspentLoading': 'Nicht eingesetzte Tokens werden ermittelt',
+    'account.unspentFailed': 'Deine nicht eingesetzten Tokens konnten nicht ermittelt werden.',
     'account.unspentLine_one': '{{number}}, {{product}}: {{count}} Token, {{price}}',
     'account.unspentLine_other': '{{number}}, {{product}}: {{count}} Tokens, {{price}}',
     'account.unspentRefund':

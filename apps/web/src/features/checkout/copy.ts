@@ -42,7 +42,7 @@ export const copy = defineCopy({
     'checkout.already_subscribed': 'You have a subscription already. You can change it instead.',
     'checkout.no_subscription': 'You have no running plan that could be changed.',
     'checkout.plan_ending':
-      'Your plan is set to end. Reactivate it in the subscription management, or order this plan once it has ended.',
+      'Your plan is set to end. You can order this plan once it has ended. If you cancelled yourself, you can also reactivate yours in the subscription management.',
     'checkout.plan_overdue': 'The last payment of your plan failed. Settle it before you change the plan.',
     'checkout.change_pending':
       'You have ordered another change of plan already. Take it back under “Your Subscription” before you order this one.',
@@ -113,7 +113,7 @@ export const copy = defineCopy({
     'checkout.already_subscribed': 'Du hast schon einen Tarif. Du kannst ihn stattdessen wechseln.',
     'checkout.no_subscription': 'Du hast keinen laufenden Tarif, den du wechseln könntest.',
     'checkout.plan_ending':
-      'Dein Tarif ist gekündigt. Aktiviere ihn in der Tarifverwaltung wieder, oder bestelle diesen Tarif, sobald er beendet ist.',
+      'Dein Tarif ist gekündigt. Sobald er beendet ist, kannst du diesen hier bestellen. Hast du selbst gekündigt, kannst du deinen auch in der Tarifverwaltung wieder aktivieren.',
     'checkout.plan_overdue':
       'Die letzte Zahlung für deinen Tarif ist fehlgeschlagen. Begleiche sie, bevor du den Tarif wechselst.',
     'checkout.change_pending':

@@ -18,6 +18,7 @@ export function useTermFacts(quote: Quote): { readonly terms: ContractTerms; rea
       amount,
       orderedAt: new Date(),
       firstChargeOn: firstChargeOn === null ? null : new Date(firstChargeOn),
+      changesPlan: replaces !== null,
     },
     language,
   );

@@ -9,7 +9,7 @@ export const copy = defineCopy({
     'declared.byOther': 'Received on {{date}} from another email address than yours',
     'declared.receivedWithdrawal': 'Received. We carry it out and pay back what is due by {{date}}.',
     'declared.receivedCancellation': 'Received. It counts from its receipt; you will get the date of the end by mail.',
-    'declared.endsAtLatest': 'Your plan ends on {{date}} at the latest. We still check whether it ends earlier.',
+    'declared.endsAtLatest': 'Your plan ends on {{date}} at the latest. We are still checking whether it ends earlier.',
     'declared.ends': 'Effective. End of your plan: {{date}}.',
     'declared.effective': 'Effective. The contract has ended, and nothing is left to be paid back.',
     'declared.refund': 'Effective. The contract has ended, and {{price}} goes back the way you paid.',

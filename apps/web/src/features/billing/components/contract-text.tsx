@@ -22,6 +22,7 @@ export function ContractText({ contract }: { contract: Contract }) {
       ...contract,
       orderedAt: new Date(contract.concludedAt),
       firstChargeOn: firstChargeOn === null ? null : new Date(firstChargeOn),
+      changesPlan: contract.replaces !== null,
     },
     language,
   );

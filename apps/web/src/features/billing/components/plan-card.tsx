@@ -29,7 +29,10 @@ export function PlanCard({
   const t = useText(copy);
   const [language] = useLanguage();
   const { name, description, amount, currency, interval, intervalCount: count, trialDays, trialTokens, tokens } = plan;
-  const { notice } = contractTerms({ ...plan, discount: null, orderedAt: new Date(), firstChargeOn: null }, language);
+  const { notice } = contractTerms(
+    { ...plan, discount: null, orderedAt: new Date(), firstChargeOn: null, changesPlan: false },
+    language,
+  );
   const offered = isSold ? action : t('billing.notSold');
   const lines = [
     count === 1 ? t(`billing.cadence.${interval}`) : t(`billing.every.${interval}`, { count }),

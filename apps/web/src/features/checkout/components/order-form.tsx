@@ -2,6 +2,7 @@ import { paths } from '@regelwerk/contract/shared/paths';
 import type { KeptBillingDetails } from '@regelwerk/contract/shop/billing';
 import { declarations } from '@regelwerk/legal/consent-texts';
 import { performanceDeclaration } from '@regelwerk/legal/performance-declaration';
+import { withdrawalRules } from '@regelwerk/legal/withdrawal-rules';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -144,6 +145,7 @@ export function OrderForm({
                 isMissing={isAsked && !hasPerformance}
               />
             )}
+            {isConsumer && changesPlan && <p className="text-sm text-muted">{withdrawalRules[language].change}</p>}
           </fieldset>
         </form>
       </div>
