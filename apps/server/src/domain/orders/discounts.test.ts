@@ -126,7 +126,7 @@ describe.each(databaseModes)('discount codes on the %s database', (mode) => {
     expect(await shop.orders(ada.id)).toEqual([]);
   });
 
-  test('the order, its mails and its page say how long a discount lasts, also with a trial', async () => {
+  test('the order, its mails, the reminder of its trial and its page say how long a discount lasts', async () => {
     const { code } = await codeFor({
       percent_off: 10,
       name: 'Three months',
@@ -150,8 +150,15 @@ describe.each(databaseModes)('discount codes on the %s database', (mode) => {
       expect(text).toContain('Discount: €8.10 for payments in the first 3 months after the order');
       expect(text).toMatch(/^First charge: €8\.10 on /m);
     }
+    await shop.provider.sandbox.advance(5 * 86_400);
+    await shop.settle();
+    const reminder = (await shop.mails()).find(
+      ({ to, subject }) => to?.[0]?.address === ada.email && /trial/.test(subject ?? ''),
+    );
+    expect(reminder?.text).toMatch(/^First charge: €8\.10 on /m);
+    expect(reminder?.text).toContain('Your discount: €8.10 for payments in the first 3 months after the order.');
     // what the provider charges then
-    await shop.provider.sandbox.advance(8 * 86_400);
+    await shop.provider.sandbox.advance(3 * 86_400);
     await shop.settle();
     const { rows } = await shop.deps.database.pool.query<{ total: number }>(
       'select total from public.invoices where user_id = $1 and total > 0',
