@@ -81,7 +81,7 @@ for (const language of ['en', 'de'] as const) {
       await signInAsAdmin(page, language);
       await page.goto(`/admin/orders?search=${number}`);
       await page.getByRole('link', { name: number }).click();
-      const endPlan = { en: 'End the plan', de: 'Tarif beenden' }[language];
+      const endPlan = { en: 'End with notice', de: 'Tarif kündigen' }[language];
       const opener = page.getByRole('button', { name: endPlan, exact: true });
       await opener.click();
       const dialog = page.getByRole('alertdialog');

@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 26aca3736939.
+// Written by `npm run schema` from migrations edc623adbfe7.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -264,6 +264,8 @@ export interface Schema {
     request_id: string | null;
     actor_id: string | null;
     reason: string | null;
+    ends_at: NullableTimestamp;
+    mail_id: string | null;
   };
   'private.storable_choices': {
     kind: string;
@@ -515,6 +517,7 @@ export interface Schema {
     cancel_at: NullableTimestamp;
     trial_reminded_at: NullableTimestamp;
     read_at: NullableTimestamp;
+    ends_by_notice: Generated<boolean>;
   };
   'public.token_transactions': {
     id: Generated<string>;

@@ -5,6 +5,7 @@ import {
   type OrderView,
   type RefundPreview,
 } from '@regelwerk/contract/admin/admin-orders';
+import { periodAfter } from '@regelwerk/contract/shop/period-after';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { setAdmin } from '../domain/accounts/admin-rights.ts';
@@ -234,19 +235,21 @@ describe.each(databaseModes)('orders as admins see and refund them, on the %s da
     expect((await documents(ada.id)).map(({ gross }) => gross)).toEqual([999, 400, 599]);
   });
 
-  test('a plan ends with its period or at once, and only the chosen payment goes back', async () => {
+  test('a plan ends with notice or at once, and only the chosen payment goes back', async () => {
     const ada = await shop.buyer();
     const order = await buy('Studio', ada);
-    const end = { action: 'endPlan', orderId: order.id, reason: 'asked by phone', requestId: randomUUID() };
+    const end = { action: 'endPlan', orderId: order.id, reason: 'no longer offered', requestId: randomUUID() };
     expect((await call(end)).result).toBe(200);
     expect((await call(end)).result).toBe(200);
     await shop.settle();
     const ending = await read(order.id);
-    expect(ending.plan).toMatchObject({ is_running: true, cancel_at: ending.plan?.period_end });
+    expect(ending).toMatchObject({ plan: { is_running: true }, decisions: [{ cause: 'notice', ends: 'period' }] });
+    const aMonthLater = periodAfter(shop.provider.sandbox.now(), 'month', 1).toISOString();
+    expect(ending.plan?.cancel_at?.localeCompare(aMonthLater)).toBe(1);
     expect(
       (await mailsTo(ada)).filter(({ subject }) => subject === `Your plan of order ${order.number} ends`),
     ).toHaveLength(1);
-    await shop.provider.sandbox.advance(40 * 86_400);
+    await shop.provider.sandbox.advance(63 * 86_400);
     await shop.settle();
     expect((await read(order.id)).plan).toMatchObject({ is_running: false });
     expect((await call({ ...end, requestId: randomUUID() })).result).toBe('stale_edit');

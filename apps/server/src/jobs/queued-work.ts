@@ -10,6 +10,7 @@ import { applyPaymentEvent } from '../domain/reconciliation/apply-payment-event.
 import { applyCancellation } from '../domain/settlements/apply-cancellation.ts';
 import { applyWithdrawal } from '../domain/settlements/apply-withdrawal.ts';
 import { cancelPlan } from '../domain/settlements/cancel-plan.ts';
+import { resumeNotice } from '../domain/settlements/resume-notice.ts';
 import { settleContract } from '../domain/settlements/settle-contract.ts';
 import { settleDeletedAccount } from '../domain/settlements/settle-deleted-account.ts';
 import { settleEndedPlan } from '../domain/settlements/settle-ended-plan.ts';
@@ -27,6 +28,7 @@ export const queuedWork = [
     await sendMail({ ...mail, attachments });
     // the mail has left: a failure to record it must not send it again
     await retry(() => noteSent(database, mail.id));
+    await retry(() => resumeNotice(database, mail.id));
   }),
   workOf(jobs.sendRecovery, ({ accounts }, request) => sendRecovery(accounts, request)),
   workOf(jobs.register, ({ accounts }, request) => register(accounts, request)),

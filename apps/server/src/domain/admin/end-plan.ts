@@ -6,7 +6,10 @@ import { lockDecision } from '../kernel/lock-decision.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
 import { requestReused } from '../kernel/request-reused.ts';
 
-/** Ends a running plan with its paid period; a job tells the provider and mails the person. The same request decides once. */
+/**
+ * Ends one running plan with a month's notice to the end of a period; jobs mail the person and tell the provider. A plan that ends by
+ * a change that was ordered is refused: the contract on the other plan binds. The same request decides once.
+ */
 export async function endPlan(
   { kysely }: Database,
   input: { readonly actor: string; readonly orderId: string; readonly reason: string; readonly requestId: string },
@@ -24,11 +27,16 @@ export async function endPlan(
       .where('id', '=', orderId)
       .executeTakeFirst();
     if (owner === undefined) throw new AppError('not_found', 'This order does not exist.', { field: 'orderId' });
-    const contract = (await readContracts(transaction, owner.user_id)).find((one) => one.orderId === orderId);
+    const contracts = await readContracts(transaction, owner.user_id);
+    const contract = contracts.find((one) => one.orderId === orderId);
+    if (contracts.some(({ isPending, changesOrderId }) => isPending && changesOrderId === orderId))
+      throw new AppError('change_pending', 'This plan ends with the change to another one that was ordered.', {
+        field: 'orderId',
+      });
     const isDecided =
       contract?.isRunning === true &&
       (await decideSettlement(transaction, {
-        cause: 'goodwill',
+        cause: 'notice',
         contract,
         noticeId: null,
         endsPlan: false,

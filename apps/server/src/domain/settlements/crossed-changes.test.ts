@@ -193,7 +193,7 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
     await declare(paths.withdraw, { contractReference: `RW-${(await shop.orders(ada.id)).at(-1)?.number}` });
     expect(await own()).toMatchObject({ status: 'active', stripe_price_id: starter });
     const [mail] = await mailed('Your withdrawal from order');
-    expect(mail?.text).toContain('its next period begins now and is charged at its own price');
+    expect(mail?.text).toContain('its next period starts now, and the price of that period is charged');
     expect(mail?.text).not.toContain('Nothing was charged for it');
   });
 

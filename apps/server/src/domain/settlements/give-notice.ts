@@ -7,8 +7,9 @@ import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
 
 /**
- * Ends a plan for everybody who has it, with a month's notice to the end of a period; jobs tell the provider and mail each person the
- * reason in their language. Plans that end anyway are left alone. Returns the number of plans that end; again, it ends only new ones.
+ * Ends a plan for everybody who has it, with a month's notice to the end of a period; jobs mail each person the reason in their language
+ * and tell the provider. Plans that end anyway are left alone, also by a change that was ordered: the contract on the other plan binds.
+ * Returns the number of plans that end; again, it ends only new ones.
  */
 export async function giveNotice(
   context: OpenBilling,
@@ -33,6 +34,9 @@ export async function giveNotice(
       .where('s.cancel_at_period_end', '=', false)
       .where('u.deleted_at', 'is', null)
       .where(sql<boolean>`private.is_present_plan(o.id)`)
+      .where(
+        sql<boolean>`not exists (select from public.orders c where c.changes_order_id = o.id and c.state = 'scheduled')`,
+      )
       .orderBy('o.id')
       .forUpdate('o')
       .execute();

@@ -1,4 +1,3 @@
-import { formatDay } from '@regelwerk/contract/shared/format-day';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { formatMoney } from '@regelwerk/contract/shop/money';
@@ -15,11 +14,7 @@ import { writeMail } from '../mail/write-mail.ts';
 
 interface Settled {
   readonly cause: 'withdrawal' | 'cancellation' | 'account_end' | 'goodwill' | 'notice';
-  /** The reason of the admin who decided it; that of a notice is in the language of the order. */
-  readonly reason: string | null;
   readonly endsPlan: boolean;
-  /** For a plan that ends with its paid period: when. */
-  readonly endsAt: Date | null;
   readonly number: string;
   readonly product: string;
   readonly kind: 'token_pack' | 'subscription';
@@ -52,35 +47,26 @@ const words = {
     accepted: (order: string, product: string) =>
       `Your withdrawal from order ${order} (${product}) is effective. The contract has ended.`,
     ended: (order: string, product: string) => `Your plan ${product} (order ${order}) ended by cancellation.`,
-    planEnded: 'The plan has ended at the payment provider, and nothing more is charged.',
+    planEnded: 'Your plan has ended, and nothing more is charged.',
     changeOff: 'The change of plan does not take place. Nothing was charged for it, and your present plan goes on.',
     changeUndone:
-      'The change of plan is undone. The plan before it goes on: its next period begins now and is charged at its own price.',
+      'The change of plan is undone, and your former plan goes on: its next period starts now, and the price of that period is charged.',
     replaced: 'Your present plan is a contract of its own and goes on.',
     refund: (amount: string) =>
-      `We pay back ${amount} by the means of payment that you used. It usually arrives within a few working days.`,
+      `We refund ${amount} to the payment method that you used. It usually arrives within a few working days.`,
     used: (kept: string) =>
       `We keep ${kept} for what you used after you had agreed to early performance and we had confirmed your order.`,
-    nothing: 'Nothing is left to be paid back.',
+    nothing: 'There is nothing left to refund.',
     voided: 'Your last invoice was still open. It has been canceled, so you do not have to pay it.',
-    rest: 'That is the price of the paid time that is left, but no more than the price of the tokens that you have not used.',
+    rest: 'That is the price of the paid time that was left, but no more than the price of the tokens that you have not used.',
     refunded: (order: string) => `Refund for order ${order}`,
     refundedText: (order: string, product: string, amount: string) =>
-      `We refund ${amount} for order ${order} (${product}) by the means of payment that you used. It usually arrives within a few working days.`,
+      `We refund ${amount} for order ${order} (${product}) to the payment method that you used. It usually arrives within a few working days.`,
     repeated: 'An earlier refund did not reach you, so we have started it again.',
-    endsText: (order: string, product: string, date: string) =>
-      `We have ended your plan ${product} (order ${order}). It runs until ${date}, and nothing more is charged.`,
-    ends: (order: string) => `Your plan of order ${order} ends`,
-    notice: (order: string, product: string, date: string) =>
-      `We end your plan ${product} (order ${order}) with notice; it ends on ${date}.`,
-    why: (reason: string) => `Our reason: ${reason}`,
-    untilThen:
-      'Until then nothing changes: each paid period brings its tokens as agreed. After that nothing is charged, and your tokens stay yours. You can also cancel earlier.',
-    newPlan: 'You find our present plans on the billing page.',
     note: 'The credit note comes in a mail of its own.',
     dealt: 'Your withdrawal',
     dealtText:
-      'Your withdrawal is effective, and the contract has ended. What is paid back goes the way it was paid. The details have gone to the address that is kept with the contract.',
+      'Your withdrawal is effective, and the contract has ended. Any refund goes to the payment method that was used. We have sent the details to the address that is stored with the contract.',
     action: 'Open billing',
   },
   de: {
@@ -94,32 +80,23 @@ const words = {
     changeOff:
       'Der Tarifwechsel findet nicht statt. Es wurde dafür nichts abgebucht, und dein jetziger Tarif läuft weiter.',
     changeUndone:
-      'Der Tarifwechsel ist rückgängig gemacht. Der Tarif davor läuft weiter: Sein nächster Zeitraum beginnt jetzt, und der Preis dafür wird abgebucht.',
+      'Der Tarifwechsel ist rückgängig gemacht, und dein bisheriger Tarif läuft weiter: Sein nächster Zeitraum beginnt jetzt, und der Preis dafür wird abgebucht.',
     replaced: 'Dein jetziger Tarif ist ein eigener Vertrag und läuft weiter.',
     refund: (amount: string) =>
       `Wir erstatten dir ${amount} auf dem Weg, auf dem du bezahlt hast, meist innerhalb weniger Werktage.`,
     used: (kept: string) =>
       `${kept} behalten wir für das, was du genutzt hast, nachdem du dem vorzeitigen Beginn zugestimmt hattest und wir deine Bestellung bestätigt hatten.`,
-    nothing: 'Zu erstatten ist nichts mehr.',
+    nothing: 'Es ist nichts mehr zu erstatten.',
     voided: 'Deine letzte Rechnung war noch offen. Sie ist storniert, du musst sie nicht mehr bezahlen.',
-    rest: 'Das ist der Preis der bezahlten Zeit, die noch übrig ist, höchstens aber der Preis der Tokens, die du nicht eingesetzt hast.',
+    rest: 'Das ist der Preis der bezahlten Zeit, die noch übrig war, höchstens aber der Preis der Tokens, die du nicht eingesetzt hast.',
     refunded: (order: string) => `Erstattung zu Bestellung ${order}`,
     refundedText: (order: string, product: string, amount: string) =>
       `Wir erstatten dir ${amount} zu Bestellung ${order} (${product}) auf dem Weg, auf dem du bezahlt hast, meist innerhalb weniger Werktage.`,
     repeated: 'Eine frühere Erstattung ist nicht bei dir angekommen. Deshalb haben wir sie noch einmal ausgelöst.',
-    endsText: (order: string, product: string, date: string) =>
-      `Wir haben deinen Tarif ${product} (Bestellung ${order}) beendet. Er läuft noch bis zum ${date}, es wird nichts mehr abgebucht.`,
-    ends: (order: string) => `Dein Tarif aus Bestellung ${order} endet`,
-    notice: (order: string, product: string, date: string) =>
-      `Wir kündigen deinen Tarif ${product} (Bestellung ${order}) fristgerecht; er endet am ${date}.`,
-    why: (reason: string) => `Unser Grund: ${reason}`,
-    untilThen:
-      'Bis dahin ändert sich nichts: Jeder bezahlte Zeitraum bringt seine Tokens wie vereinbart. Danach wird nichts mehr abgebucht, und deine Tokens bleiben dir. Du kannst auch früher kündigen.',
-    newPlan: 'Unsere aktuellen Tarife findest du auf der Seite Abrechnung.',
     note: 'Die Rechnungskorrektur kommt in einer eigenen Mail.',
     dealt: 'Dein Widerruf',
     dealtText:
-      'Dein Widerruf ist wirksam, der Vertrag ist beendet. Was zu erstatten ist, geht auf dem Weg zurück, auf dem bezahlt wurde. Die Einzelheiten haben wir an die Adresse geschickt, die beim Vertrag hinterlegt ist.',
+      'Dein Widerruf ist wirksam, der Vertrag ist beendet. Was zu erstatten ist, zahlen wir auf dem Weg zurück, auf dem bezahlt wurde. Die Einzelheiten haben wir an die Adresse geschickt, die beim Vertrag hinterlegt ist.',
     action: 'Zur Abrechnung',
   },
 };
@@ -134,11 +111,7 @@ export async function mailSettlement(
   { id, isRepeated }: { readonly id: string; readonly isRepeated: boolean },
 ): Promise<void> {
   const { rows } = await sql<Settled>`
-    select s.cause, s.reason, s.ends_plan as "endsPlan",
-      case when s.ends_with_period then (
-        select coalesce(p.cancel_at, p.current_period_end) from public.subscriptions p
-        where p.stripe_subscription_id = o.stripe_subscription_id
-      ) end as "endsAt", ${orderNumberIn('o.number')} as number, o.product_name as product, o.kind, o.language, s.amount, s.currency,
+    select s.cause, s.ends_plan as "endsPlan", ${orderNumberIn('o.number')} as number, o.product_name as product, o.kind, o.language, s.amount, s.currency,
       o.state = 'canceled' as "isChangeOff", coalesce(o.dropped_because = 'undone', false) as "isUndone",
       coalesce((
         select p.status = any(${[...endedStatuses]}) from public.subscriptions p
@@ -169,15 +142,13 @@ export async function mailSettlement(
     from private.settlements s join public.orders o on o.id = s.order_id join auth.users u on u.id = s.user_id
     left join private.legal_notices n on n.id = s.notice_id where s.id = ${id}`.execute(transaction);
   const [settled] = rows;
-  // a deleted account has a mail of its own about its refund
-  if (settled === undefined || settled.cause === 'account_end') return;
+  // a deleted account has a mail of its own about its refund, and a notice was mailed before
+  if (settled === undefined || settled.cause === 'account_end' || settled.cause === 'notice') return;
   const { email, declaredBy, declaredIn, language } = settled;
   const to = email ?? declaredBy;
   if (to !== null) {
     const spoken = knownLanguage(email === null ? declaredIn : language);
-    const write = { goodwill: goodwillMail, notice: noticeMail, withdrawal: decisionMail, cancellation: decisionMail }[
-      settled.cause
-    ];
+    const write = settled.cause === 'goodwill' ? goodwillMail : decisionMail;
     await queueMail(transaction, (isRepeated ? repeatedMail : write)(settled, { to, language: spoken, siteUrl }), {
       isLegal: true,
     });
@@ -196,19 +167,17 @@ interface Envelope {
 }
 
 function goodwillMail(
-  { number, product, amount, currency, endsPlan, endsAt }: Settled,
+  { number, product, amount, currency, endsPlan }: Settled,
   { to, language, siteUrl }: Envelope,
 ): Mail {
   const t = words[language];
   const paragraphs = [
-    ...(amount > 0 ? [t.refundedText(number, product, formatMoney(amount, currency, language))] : []),
+    t.refundedText(number, product, formatMoney(amount, currency, language)),
     ...(endsPlan ? [t.planEnded] : []),
-    ...(endsAt === null ? [] : [t.endsText(number, product, formatDay(endsAt, language))]),
-    ...(amount > 0 ? [t.note] : []),
+    t.note,
   ];
-  const subject = amount > 0 ? t.refunded(number) : t.ends(number);
   const action = { label: t.action, address: `${siteUrl}${paths.billing}` };
-  return writeMail({ to, language, siteUrl, subject, paragraphs, action });
+  return writeMail({ to, language, siteUrl, subject: t.refunded(number), paragraphs, action });
 }
 
 function repeatedMail({ number, product, amount, currency }: Settled, { to, language, siteUrl }: Envelope): Mail {
@@ -216,14 +185,6 @@ function repeatedMail({ number, product, amount, currency }: Settled, { to, lang
   const paragraphs = [t.repeated, t.refundedText(number, product, formatMoney(amount, currency, language))];
   const action = { label: t.action, address: `${siteUrl}${paths.billing}` };
   return writeMail({ to, language, siteUrl, subject: t.refunded(number), paragraphs, action });
-}
-
-function noticeMail({ number, product, reason, endsAt }: Settled, { to, language, siteUrl }: Envelope): Mail {
-  const t = words[language];
-  const date = endsAt === null ? '' : formatDay(endsAt, language);
-  const paragraphs = [t.notice(number, product, date), t.why(reason ?? ''), t.untilThen, t.newPlan];
-  const action = { label: t.action, address: `${siteUrl}${paths.billing}` };
-  return writeMail({ to, language, siteUrl, subject: t.ends(number), paragraphs, action });
 }
 
 function decisionMail(

@@ -1,12 +1,9 @@
-import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { isProviderError } from '../../gateways/stripe/is-provider-error.ts';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { isPresentPlan } from '../contracts/is-present-plan.ts';
-import { noticeEnd, noticeEndKey } from '../contracts/notice-end.ts';
 import type { Refund } from '../contracts/refund-of-payment.ts';
-import { askedEndKey } from '../contracts/shortened-end.ts';
 import { idOf } from '../kernel/id-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { closeNotice } from '../legal/close-notice.ts';
@@ -15,12 +12,12 @@ import { recordReversals } from '../orders/record-reversals.ts';
 import { refundPayment } from '../orders/refund-payment.ts';
 import { dropChange } from '../subscriptions/drop-change.ts';
 import { dropPendingChange } from '../subscriptions/drop-pending-change.ts';
-import { endSubscriptionAt } from '../subscriptions/end-subscription-at.ts';
 import { isForPeriod } from '../subscriptions/is-for-period.ts';
 import { keptTokens } from '../subscriptions/kept-tokens.ts';
 import { recordInvoice } from '../subscriptions/record-invoice.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
 import { isUnpaid, voidInvoice } from '../subscriptions/void-invoice.ts';
+import { endWithNotice } from './end-with-notice.ts';
 import { mailSettlement } from './mail-settlement.ts';
 import { returnToFormerPlan } from './return-to-former-plan.ts';
 
@@ -34,7 +31,8 @@ interface Settlement {
   readonly cause: string;
   readonly endsPlan: boolean;
   readonly endsWithPeriod: boolean;
-  readonly decidedAt: Date;
+  readonly endsAt: Date | null;
+  readonly mailId: string | null;
   readonly noticeId: string | null;
   readonly subscriptionId: string | null;
   readonly orderId: string;
@@ -59,7 +57,7 @@ export async function settleContract(context: OpenBilling, id: string): Promise<
     .selectFrom('private.settlements as s')
     .innerJoin('public.orders as o', 'o.id', 's.order_id')
     .select(['s.id', 's.refunds', 's.ends_plan as endsPlan', 's.notice_id as noticeId'])
-    .select(['s.cause', 's.ends_with_period as endsWithPeriod', 's.created_at as decidedAt'])
+    .select(['s.cause', 's.ends_with_period as endsWithPeriod', 's.ends_at as endsAt', 's.mail_id as mailId'])
     .leftJoin('private.legal_notices as n', 'n.id', 's.notice_id')
     .select(['o.stripe_subscription_id as subscriptionId', 'o.id as orderId', 'o.state', 'o.starts_at as startsAt'])
     .select(['o.stripe_price_id as priceId', 'o.fulfilled_at as fulfilledAt', 'n.received_at as receivedAt'])
@@ -75,7 +73,7 @@ export async function settleContract(context: OpenBilling, id: string): Promise<
   await kysely.updateTable('private.settlements').set({ problem: null }).where('id', '=', id).execute();
   try {
     if (settlement.endsPlan) refunds.push(...(await endPlan(context, settlement, refunds)));
-    if (settlement.endsWithPeriod) await endWithPeriod(context, settlement);
+    if (settlement.endsWithPeriod && !(await endWithNotice(context, settlement))) return;
     for (const refund of refunds) if (await payBack(context, settlement, refund)) isRepeated = true;
   } catch (error) {
     if (providerFailure(error) === 'refused') await noteProblem(context, id, error);
@@ -149,20 +147,6 @@ async function undoChange(context: OpenBilling, orderId: string): Promise<void> 
     .transaction()
     .execute((transaction) => dropChange(transaction, { orderId, because: 'undone' }));
   await returnToFormerPlan(context, orderId);
-}
-
-/** Ends a plan with its paid period; one that the operator ends, with a month's notice. */
-async function endWithPeriod(context: OpenBilling, { subscriptionId, cause, decidedAt }: Settlement): Promise<void> {
-  if (subscriptionId === null) return;
-  const subscription = await context.payments.stripe.subscriptions.retrieve(subscriptionId);
-  const { status, cancel_at: end, cancel_at_period_end: endsAnyway, items } = subscription;
-  const isOver = endedStatuses.some((ended) => ended === status);
-  const isNotice = cause === 'notice';
-  const last = isNotice ? noticeEnd(subscription, decidedAt) : (items.data[0]?.current_period_end ?? 0);
-  const marks = isNotice ? { [noticeEndKey]: last, [askedEndKey]: last } : {};
-  if (!isOver && !endsAnyway && (end === null || end > last))
-    await endSubscriptionAt(context, subscription, last, marks);
-  await refreshSubscription(context, subscriptionId);
 }
 
 /** Returns whether an earlier refund for the decision had failed. */

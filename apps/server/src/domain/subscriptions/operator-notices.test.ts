@@ -55,6 +55,14 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     await shop.settle();
     return answer;
   };
+  const end = async (orderId: unknown) => {
+    const body = { action: 'endPlan', orderId, reason: 'Not worth it', requestId: randomUUID() };
+    const answer = await admin.call('admin-orders', body);
+    await shop.settle();
+    return answer;
+  };
+  const changeToStudio = async (buyer: Buyer) =>
+    buyer.call('create-checkout', { priceId: await shop.price('Studio'), changesPlan: true, consent });
   const mailsTo = async (buyer: Buyer, words: string) =>
     (await shop.mails()).filter(({ to, text }) => to?.[0]?.address === buyer.email && text?.includes(words));
 
@@ -84,14 +92,85 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     expect(credited).toEqual([{ count: 0 }]);
   });
 
-  test('can be cancelled earlier, takes a pending change with it, and is not changed any more', async () => {
+  test('ends by a change that was ordered before, whose contract the notice leaves alone', async () => {
+    const { productId, buyers } = await planOf('en', 'de');
+    const [ada, bob] = buyers as [Buyer, Buyer];
+    expect((await changeToStudio(ada)).status).toBe(200);
+    expect(await give(productId)).toMatchObject({ data: { plans: 1 } });
+    expect(await mailsTo(ada, reasons.en)).toEqual([]);
+    const [former] = await shop.orders(ada.id);
+    expect(await end(former?.id)).toMatchObject({ status: 409, code: 'change_pending' });
+    await pass(15);
+    expect((await shop.orders(ada.id)).map(({ state }) => state)).toEqual(['fulfilled', 'fulfilled']);
+    expect(await own(ada)).toMatchObject({ status: 'active', stripe_price_id: await shop.price('Studio') });
+    expect(await own(ada)).toMatchObject({ cancel_at_period_end: false, ends_by_notice: false });
+    expect(await own(bob)).toMatchObject({ cancel_at_period_end: true, ends_by_notice: true });
+  });
+
+  test('goes on if a change was ordered after the decision, and can be ended once that is taken back', async () => {
     const { productId, buyers } = await planOf('en');
     const [ada] = buyers as [Buyer];
-    const studio = { priceId: await shop.price('Studio'), changesPlan: true, consent };
-    expect((await ada.call('create-checkout', studio)).status).toBe(200);
+    expect(await admin.call('admin-stripe', { action: 'giveNotice', productId, reasons })).toMatchObject({
+      data: { plans: 1 },
+    });
+    expect((await changeToStudio(ada)).status).toBe(200);
+    await shop.settle();
+    expect(await mailsTo(ada, reasons.en)).toEqual([]);
+    const [, change] = await shop.orders(ada.id);
+    expect(change).toMatchObject({ state: 'scheduled' });
+    await ada.call('contracts', { action: 'takeBack', number: Number(change?.number) });
+    await shop.settle();
     expect(await give(productId)).toMatchObject({ data: { plans: 1 } });
-    expect((await shop.orders(ada.id)).map(({ state }) => state)).toEqual(['fulfilled', 'canceled']);
-    expect(await ada.call('create-checkout', studio)).toMatchObject({ code: 'plan_ending' });
+    expect(await mailsTo(ada, reasons.en)).toHaveLength(1);
+  });
+
+  test('ends a month after the mail has left, however long that took, and a later date is mailed', async () => {
+    const { productId, buyers } = await planOf('en');
+    const [ada] = buyers as [Buyer];
+    await admin.call('admin-stripe', { action: 'giveNotice', productId, reasons });
+    const { sendMail } = shop.deps;
+    const refuse = async () => {
+      throw new Error('the mail server is down');
+    };
+    Object.assign(shop.deps, { sendMail: refuse });
+    await shop.work();
+    Object.assign(shop.deps, { sendMail });
+    await shop.provider.sandbox.advance(13 * day);
+    expect(await own(ada)).toMatchObject({ cancel_at_period_end: false });
+    await query('update graphile_worker._private_jobs set run_at = now() where attempts > 0');
+    await shop.settle();
+    expect(await mailsTo(ada, 'It left too late')).toHaveLength(1);
+    const { cancel_at: last } = (await own(ada)) ?? {};
+    const left = Math.ceil((new Date(String(last)).getTime() - shop.provider.sandbox.now().getTime()) / 1000 / day);
+    expect(left).toBeGreaterThan(31);
+    await pass(left - 1);
+    expect(await own(ada)).toMatchObject({ status: 'active' });
+    expect(await ada.balance()).toBe(200);
+    await pass(1);
+    expect(await own(ada)).toMatchObject({ status: 'canceled' });
+  });
+
+  test('of one person ends with a month’s notice too, and the reason for the log is in no mail', async () => {
+    const { buyers } = await planOf('de');
+    const [ada] = buyers as [Buyer];
+    const [order] = await shop.orders(ada.id);
+    expect(await end(order?.id)).toMatchObject({ status: 200 });
+    const [mail, ...more] = await mailsTo(ada, 'Wir kündigen deinen Tarif Former');
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('ordentlich zum');
+    expect(mail?.text).not.toContain('Grund der Kündigung');
+    await pass(29);
+    expect(await own(ada)).toMatchObject({ status: 'active', cancel_at_period_end: true });
+    await pass(14);
+    expect(await own(ada)).toMatchObject({ status: 'canceled' });
+    expect(await end(order?.id)).toMatchObject({ code: 'stale_edit' });
+  });
+
+  test('can be cancelled earlier, and is not changed any more', async () => {
+    const { productId, buyers } = await planOf('en');
+    const [ada] = buyers as [Buyer];
+    expect(await give(productId)).toMatchObject({ data: { plans: 1 } });
+    expect(await changeToStudio(ada)).toMatchObject({ code: 'plan_ending' });
     const form = { id: randomUUID(), homepage: '', name: 'Ada', email: ada.email, contractReference: 'Former' };
     await shop.request(`${paths.cancelContract}?lang=en`, {
       method: 'POST',

@@ -75,6 +75,8 @@ export const copy = defineCopy({
     'billing.ending': 'Subscription ending',
     'billing.endingText':
       'Your subscription is set to cancel on {{date}}. You can reactivate it from the subscription management page.',
+    'billing.endingByNotice':
+      'We have ended your subscription with notice as of {{date}}. You can order another plan after that.',
     'billing.overdue': 'The last payment failed',
     'billing.overdueText':
       'Please check your payment method in the subscription management, or the subscription will end.',
@@ -199,7 +201,7 @@ export const copy = defineCopy({
     'billing.period': 'Aktueller Zeitraum',
     'billing.renews': 'Verlängert sich am {{date}} für {{price}}',
     'billing.changing': 'Dein Tarifwechsel',
-    'billing.changingText': 'Am {{date}} endet dein Tarif {{plan}}, und {{name}} beginnt, für {{price}}.',
+    'billing.changingText': 'Am {{date}} endet dein Tarif {{plan}}, und {{name}} beginnt, zum Preis von {{price}}.',
     'billing.takeBack': 'Wechsel zurücknehmen',
     'billing.takenBack': 'Der Wechsel ist zurückgenommen',
     'billing.takenBackText': 'Dein Tarif läuft weiter wie bisher.',
@@ -213,6 +215,8 @@ export const copy = defineCopy({
     'billing.agreedNext_other': 'Zeiträume ab dem {{date}} bringen {{count}} Tokens.',
     'billing.ending': 'Tarif endet',
     'billing.endingText': 'Dein Tarif endet am {{date}}. In der Tarifverwaltung kannst du ihn wieder aktivieren.',
+    'billing.endingByNotice':
+      'Wir haben deinen Tarif zum {{date}} gekündigt. Danach kannst du einen anderen Tarif bestellen.',
     'billing.overdue': 'Die letzte Zahlung ist fehlgeschlagen',
     'billing.overdueText': 'Bitte prüfe deine Zahlungsart in der Tarifverwaltung, sonst endet dein Tarif.',
     'billing.manage': 'Tarif verwalten',

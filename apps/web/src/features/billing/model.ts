@@ -53,6 +53,8 @@ export interface SubscriptionRow {
   readonly trial_end: string | null;
   readonly cancel_at_period_end: boolean;
   readonly cancel_at: string | null;
+  /** Whether the operator ended it, so that it cannot be reactivated. */
+  readonly ends_by_notice: boolean;
   readonly created_at: string;
 }
 

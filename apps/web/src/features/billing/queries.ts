@@ -17,7 +17,7 @@ export const subscriptionQuery = (userId: string) =>
         database
           .from('subscriptions')
           .select(
-            'stripe_subscription_id, stripe_price_id, status, current_period_start, current_period_end, trial_end, cancel_at_period_end, cancel_at, created_at',
+            'stripe_subscription_id, stripe_price_id, status, current_period_start, current_period_end, trial_end, cancel_at_period_end, cancel_at, ends_by_notice, created_at',
           )
           .eq('user_id', userId)
           .order('created_at', { ascending: false })

@@ -6,6 +6,7 @@ export const orderRefusals = {
   byCode: {
     stale_edit: 'orders.changed',
     not_found: 'orders.changed',
+    change_pending: 'orders.endChanges',
     request_reused: 'orders.reused',
     payments_off: 'orders.off',
   },

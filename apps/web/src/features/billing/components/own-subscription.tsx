@@ -60,7 +60,12 @@ export function OwnSubscription({ userId }: { userId: string }) {
   return (
     <section className="rounded-card border border-line bg-surface p-6">
       {subscription.cancel_at_period_end && endsOn !== null && (
-        <Warning title={t('billing.ending')} text={t('billing.endingText', { date: date(endsOn) })} />
+        <Warning
+          title={t('billing.ending')}
+          text={t(subscription.ends_by_notice ? 'billing.endingByNotice' : 'billing.endingText', {
+            date: date(endsOn),
+          })}
+        />
       )}
       {(status === 'past_due' || status === 'unpaid') && (
         <Warning title={t('billing.overdue')} text={t('billing.overdueText')} />

@@ -1,8 +1,6 @@
 import type { OrderView } from '@regelwerk/contract/admin/admin-orders';
 import { reasonLength } from '@regelwerk/contract/admin/reason-length';
-import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { useState } from 'react';
-import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { useRequestId } from '../../../../lib/use-request-id.ts';
@@ -16,16 +14,14 @@ import { reasonForm } from '../form.ts';
 import { orderRefusals } from '../model.ts';
 import { useActOnOrder } from '../mutations.ts';
 
-/** Ends a running plan with its paid period. */
-export function EndPlan({ order }: { order: Pick<OrderView, 'id' | 'number' | 'plan' | 'decisions'> }) {
+/** Ends a running plan with a month's notice. */
+export function EndPlan({ order }: { order: Pick<OrderView, 'id' | 'number' | 'decisions'> }) {
   const t = useText(copy);
-  const [language] = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const { field, handleSubmit } = useCheckedForm(reasonForm, { reason: '' }, t);
   const act = useActOnOrder();
   const whyNot = useRefusal(orderRefusals);
   const { requestId, renewIfReused } = useRequestId();
-  const end = order.plan?.period_end ?? null;
   if (order.decisions.some(({ done_at: done }) => done === null)) return null;
   const confirm = handleSubmit(({ reason }) =>
     act.mutate(
@@ -51,7 +47,7 @@ export function EndPlan({ order }: { order: Pick<OrderView, 'id' | 'number' | 'p
         <ConfirmDialog
           words={{
             title: t('orders.endTitle', { number: order.number }),
-            text: t('orders.endText', { date: end === null ? '' : formatDay(end, language) }),
+            text: t('orders.endText'),
             confirm: t('orders.endPlan'),
           }}
           isPending={act.isPending}

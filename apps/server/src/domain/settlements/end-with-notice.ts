@@ -1,0 +1,72 @@
+import { periodAfter } from '@regelwerk/contract/shop/period-after';
+import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
+import { sql } from 'kysely';
+import { noticeEnd, noticeEndKey } from '../contracts/notice-end.ts';
+import { askedEndKey } from '../contracts/shortened-end.ts';
+import type { OpenBilling } from '../kernel/payments-context.ts';
+import { endSubscriptionAt } from '../subscriptions/end-subscription-at.ts';
+import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
+import { mailNotice } from './mail-notice.ts';
+
+interface Notice {
+  readonly id: string;
+  readonly orderId: string;
+  readonly subscriptionId: string | null;
+  /** The mail of the notice and the end that it names; null before it is written. */
+  readonly mailId: string | null;
+  readonly endsAt: Date | null;
+}
+
+const day = 86_400_000;
+
+/**
+ * Ends a plan with the operator's notice. A notice counts from its arrival (section 130 of the German Civil Code), so it is mailed first,
+ * and the provider learns the end once the mail has left; a mail that left too late for its date is followed by another one.
+ * Returns false while that is awaited. A plan that ends anyway, also by a change that was ordered meanwhile, needs no notice: it is dropped.
+ */
+export async function endWithNotice(context: OpenBilling, notice: Notice): Promise<boolean> {
+  const { database, payments, providerClock } = context;
+  const { id, subscriptionId, mailId, endsAt } = notice;
+  if (subscriptionId === null) return true;
+  const subscription = await payments.stripe.subscriptions.retrieve(subscriptionId);
+  const { status, cancel_at: end, cancel_at_period_end: endsAnyway, metadata } = subscription;
+  if (Number(metadata[noticeEndKey] ?? 0) > 0) return true;
+  const isOver = endsAnyway || end !== null || endedStatuses.some((ended) => ended === status);
+  if (isOver || (await isChanged(context, notice))) {
+    await database.kysely.deleteFrom('private.settlements').where('id', '=', id).execute();
+    return true;
+  }
+  if (mailId !== null && !(await hasLeft(context, mailId))) return false;
+  const now = providerClock().getTime();
+  // it is read on the day after it was sent
+  const isInTime = endsAt !== null && periodAfter(new Date(now + day), 'month', 1) <= endsAt;
+  if (!isInTime) {
+    // with a day for mail that is slow to leave
+    const next = new Date(noticeEnd(subscription, new Date(now + 2 * day)) * 1000);
+    await mailNotice(context, { id, endsAt: next, replaces: endsAt });
+    return false;
+  }
+  const last = endsAt.getTime() / 1000;
+  await endSubscriptionAt(context, subscription, last, { [noticeEndKey]: last, [askedEndKey]: last });
+  await refreshSubscription(context, subscriptionId);
+  return true;
+}
+
+async function isChanged({ database }: OpenBilling, { orderId }: Notice): Promise<boolean> {
+  const change = await database.kysely
+    .selectFrom('public.orders')
+    .select('id')
+    .where('changes_order_id', '=', orderId)
+    .where('state', 'in', ['scheduled', 'fulfilled'])
+    .executeTakeFirst();
+  return change !== undefined;
+}
+
+async function hasLeft({ database }: OpenBilling, mailId: string): Promise<boolean> {
+  const sent = await database.kysely
+    .selectFrom('private.mails')
+    .select(sql<boolean>`sent_at is not null`.as('hasLeft'))
+    .where('id', '=', mailId)
+    .executeTakeFirst();
+  return sent?.hasLeft ?? false;
+}
