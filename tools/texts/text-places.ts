@@ -8,7 +8,7 @@ export interface Page {
   readonly files: ReadonlySet<string>;
 }
 
-/** Files whose texts appear elsewhere than on one page with a title of its own. */
+/** Files whose texts do not belong to a single page with a title. */
 const entries = {
   everywhere: 'app/shell/shell.tsx',
   'public-pages': 'app/prerender/render-parts.tsx',
@@ -51,7 +51,7 @@ export function textPlaces(sources: ReadonlyMap<string, Source>): {
       const users = all.filter((source) => !isCopy(source) && uses(source, key)).map(({ path }) => path);
       const found = placesOfFiles(users);
       if (found.length > 0) return found;
-      // a key that is put together at run time is used where its copy is
+      // a key that is composed at run time counts as used where its copy is
       const declared = all.filter((source) => isCopy(source) && source.strings.has(key)).map(({ path }) => path);
       const near = placesOfFiles(declared);
       return near.length > 0 ? near : ['everywhere'];

@@ -42,7 +42,7 @@ test('requests on connections that the server has not accepted yet are answered'
   onTestFinished(async () => void (await worker.terminate()));
   const answered = once(worker, 'message');
   await once(worker, 'online');
-  // the system has the connections and their requests; the server has seen none of them
+  // the kernel has accepted the connections; the server has read none of them yet
   Atomics.wait(mark, 0, 0);
   await closeGently(server, { graceMs: 0, limitMs: 5_000 });
   expect(await answered).toEqual([Array.from({ length: callers }, () => 'HTTP/1.1 200 OK')]);

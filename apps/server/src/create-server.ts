@@ -39,7 +39,7 @@ export async function createServer(
       requestTimeout: requestMs,
       connectionsCheckingInterval: checkEveryMs,
       maxHeaderSize: largestHeaders,
-      // an offer of another protocol, such as curl's of HTTP/2, is declined by answering as usual
+      // decline an upgrade, such as curl's offer of HTTP/2, by answering over HTTP/1.1
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     boundPipelining(getRequestListener(createApp(deps, visitorReads.read).fetch)),

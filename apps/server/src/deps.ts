@@ -92,7 +92,7 @@ async function openOwnDatabase({ databaseUrl, dataDir }: Settings, log: Logger):
   }
 }
 
-/** The provider that the settings name, or the sandbox in its place. */
+/** The provider that the settings name, or the sandbox instead of it. */
 function openPayments(
   { payments, siteUrl }: Settings,
   home: { readonly database: Database; readonly keys: Keys; readonly log: Logger },

@@ -15,7 +15,7 @@ import { type Buyer, openShop, type Shop } from './testing/shop.ts';
 const rows = isLongRun ? 2_000_000 : 50_000;
 /** The rows that a bounded total reads, with some pages beside it. */
 const most = 12_000;
-/** These may read the people, of whom there are few beside what they do. */
+/** These may scan all users: there are few of them compared with ledger rows. */
 const mayRead: Readonly<Record<string, readonly string[]>> = {
   health: ['auth.users'],
   'hourly check of the accounts that moved': ['public.user_tokens'],
@@ -30,7 +30,7 @@ beforeAll(async () => {
   shop = await openShop('native');
   const { database } = shop.deps;
   await fillLargeShop(database, rows);
-  // from this number on, a ledger is not read as a whole while somebody waits
+  // a ledger of this size is too large to be scanned during a request
   await database.pool.query('alter table public.token_transactions alter column id restart with 10000000');
   busy = await shop.buyer();
   admin = await shop.buyer();

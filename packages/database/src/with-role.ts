@@ -29,8 +29,8 @@ export function withRole<Result>(
 }
 
 /**
- * Returns the statement that switches the current transaction to the caller, as a prepared query of the driver. Nothing of theirs
- * is compiled: PostgreSQL takes a second to compile a read of many embedded tables that it answers in ten milliseconds.
+ * Returns the statement that switches the current transaction to the caller, as a prepared query of the driver. It turns JIT
+ * compilation off: PostgreSQL needs a second to compile a read of many embedded tables that it answers in ten milliseconds.
  */
 export function becomeStatement(
   { role, claims }: Identity,

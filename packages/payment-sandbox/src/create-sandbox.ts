@@ -37,9 +37,9 @@ export interface SandboxOptions {
   /** Returns a number between 0 and 1; the chaos run passes a seeded one. */
   readonly random?: () => number;
   readonly realNow?: () => number;
-  /** Hears of an error that is no refusal, which callers are told nothing of. */
+  /** Called with unexpected errors; callers only get a generic answer. */
   readonly onFault?: (error: Error) => void;
-  /** Whether such an error passes, so that its caller may ask again in a moment. */
+  /** Whether such an error is temporary, so that the caller may retry. */
   readonly isPassing?: (error: Error) => boolean;
 }
 

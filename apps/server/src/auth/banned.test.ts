@@ -33,7 +33,7 @@ describe('a banned person', () => {
       refresh: data.session?.refresh_token ?? '',
     };
   };
-  // in the database, so that the sessions stay and only the ban is between the person and the tokens
+  // set in the database, so that sessions stay alive and only the ban can refuse
   const ban = (id: string, until = '1 hour') =>
     app.deps.database.pool.query('update auth.users set banned_until = now() + $2::interval where id = $1', [
       id,

@@ -98,7 +98,7 @@ describe.each(databaseModes)('keys on the %s database', (mode) => {
     await restart();
     const renewed = (await (await refresh(old.refresh_token)).json()) as Session;
     expect(renewed.refresh_token.split('.')[2]).not.toBe(old.refresh_token.split('.')[2]);
-    // the gift of a mailbox is given once, whatever seal it is under
+    // a mailbox gets its gift once, whichever seal is in use
     const again = await signUp('ada+again@example.com');
     expect(await balanceWith(again.access_token)).toBe(0);
     expect(await mailboxOf('ada@example.com')).not.toBe(before);

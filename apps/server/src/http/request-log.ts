@@ -24,7 +24,7 @@ export function requestLog({ log, trustedProxies, observation }: RequestLogDeps)
     const start = performance.now();
     c.set('requestId', requestId);
     c.header('x-request-id', requestId);
-    // a getter would give each request a hidden class of its own, which keeps the request until a full collection
+    // a getter would give each request its own hidden class, which keeps the request alive until a full collection
     const current = () => ({ requestId, method, route: routeOf(c) });
     await currentRequest.run(current, next);
     const elapsed = performance.now() - start;

@@ -9,7 +9,7 @@ describe('bodies that are not sent to their end', () => {
   let server: ListeningServer;
   const sockets: Socket[] = [];
   beforeAll(async () => {
-    // the factor multiplies no bound of memory
+    // RATE_LIMIT_FACTOR does not raise limits on memory
     app = await createTestApp(anyDatabaseMode, { TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '50' });
     server = await app.listen();
   });

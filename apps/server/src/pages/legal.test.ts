@@ -245,7 +245,7 @@ describe.each(databaseModes)('legal pages on the %s database', (mode) => {
     }
     expect(statuses).toEqual([...Array(10).fill(303), 429, 429]);
     expect(last).toContain(app.deps.legal.operator.email);
-    // a stranger cannot use up what somebody may declare from elsewhere
+    // one address cannot use up the limit of another
     expect((await declare('one@office.example', '10.9.9.10')).status).toBe(303);
   });
 

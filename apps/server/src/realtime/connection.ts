@@ -121,7 +121,7 @@ export class RealtimeConnection {
   async #refresh(frame: Frame, channel: Channel): Promise<void> {
     const token = tokenPayload.safeParse(frame.payload).data?.access_token;
     const identity = await this.#identityOf(token);
-    // the former identity holds until its token expires
+    // the former identity stays valid until its token expires
     if (identity === 'unavailable') return;
     if (identity !== 'invalid') {
       channel.identity = identity;

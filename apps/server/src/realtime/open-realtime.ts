@@ -23,7 +23,7 @@ export interface RealtimeDeps {
   readonly addressOf: (request: IncomingMessage) => string;
   /** The maximum number of open sockets per address. */
   readonly mostSockets: number;
-  /** Called when a row without an owner has changed, before anybody hears of it. */
+  /** Called when a row without an owner has changed, before subscribers are notified. */
   readonly onPublicChange: () => void;
   /** Called with the number of open sockets whenever it changes. */
   readonly countSockets?: ((open: number) => void) | undefined;
@@ -82,7 +82,7 @@ export async function openRealtime(server: Server, deps: RealtimeDeps): Promise<
     // 'close' follows a broken or oversized frame and does the work
     socket.on('error', () => undefined);
     let waiting = 0;
-    // a client that does not take its answers gets no more of them
+    // stop sending to a client that does not read
     const readOn = () => {
       if (waiting === 0 && socket.bufferedAmount === 0) socket.resume();
     };

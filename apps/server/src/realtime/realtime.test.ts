@@ -175,7 +175,7 @@ describe.each(databaseModes)('realtime on the %s database', (mode) => {
     const [ids = []] = told('phx_reply').map(([, , , , reply]) =>
       (reply as Reply).response.postgres_changes.map(({ id }) => id),
     );
-    // a row is read when its change is told
+    // a row is read when its change is announced
     for (const [index, statement] of [
       "insert into public.translations (key, language, value) values ('bound', 'en', 'one')",
       "update public.translations set value = 'two' where key = 'bound'",

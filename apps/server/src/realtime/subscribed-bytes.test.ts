@@ -17,7 +17,7 @@ describe('what the sockets of strangers subscribe to', () => {
 
   const open = (address = '192.0.2.1') =>
     openSocket(server.url, `apikey=${app.deps.keys.publishable}&vsn=2.0.0`, { 'x-forwarded-for': address });
-  /** Joins with filters of about so many kilobytes; returns the status and reason of the reply. */
+  /** Joins with filters of about that many kilobytes; returns the status and reason of the reply. */
   const join = async ({ socket, messages }: BareSocket, topic: string, kilobytes: number) => {
     const ref = `${messages.length}`;
     const bindings = Array.from({ length: kilobytes }, () => ({

@@ -155,7 +155,7 @@ export class SqlWriter {
   }
 }
 
-/** Each return multiplies the rows: a visitor's short call could keep the database busy until its time is over. */
+/** Each way back multiplies the rows: a visitor's short call could keep the database busy until its timeout. */
 function requireFewReturns({ table, parent }: Scope): void {
   let returns = 0;
   for (let above = parent; above !== undefined; above = above.parent) if (above.table.name === table.name) returns += 1;

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 const typedIn = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
 
 /**
- * Before a form is sent, has it read what stands in its fields: some password managers fill them without an event, so React
- * does not know. React ignores the event for a field that it does know.
+ * Fires an input event on each field before a form is submitted: some password managers fill fields without one, so React misses
+ * the value. React ignores the event for a value that it already has.
  */
 export function heedSilentFields(): void {
   const heed = ({ target }: SubmitEvent) => {

@@ -8,7 +8,7 @@ export function outlastTranslation(): void {
   const standIns = new WeakMap<Node, ChildNode>();
   const { removeChild, insertBefore } = Node.prototype;
 
-  // a text that React changes returns to its place, and is translated anew
+  // a text that React changes is put back, and then translated again
   const changed = new MutationObserver((records) => {
     for (const { target } of records) {
       const standIn = standIns.get(target);
@@ -35,7 +35,7 @@ export function outlastTranslation(): void {
   const placed = new MutationObserver(learn);
   placed.observe(document, { childList: true, subtree: true });
 
-  /** Returns the child of `parent` that is, contains or stands for a node that React takes for its child. */
+  /** Returns the child of `parent` that is, contains or replaces a node that React takes for its child. */
   const childFor = (parent: Node, node: Node): Node | undefined => {
     for (let at: Node | null = node; at !== null; at = at.parentNode) if (at.parentNode === parent) return at;
     learn(placed.takeRecords());

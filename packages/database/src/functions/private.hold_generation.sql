@@ -1,7 +1,7 @@
--- Holds a token for a run. If the run is not settled within its lease, the token is released. One that is asked for again begins
--- anew. With `offered_since`, another run of the person from the same answers that goes on, or whose rule is younger, is answered as
--- one that is running: the caller looked for it before it asked, so it has just begun or come to its end. With a session, it must be
--- alive under the lock of the balance, as in `private.settle_generation`.
+-- Holds a token for a run and releases it if the run is not settled within its lease. Requesting the same run again restarts it.
+-- With `offered_since`, returns `running` if the person has another run from the same answers that is unfinished or finished after
+-- that time: the caller has just checked for one, so it started or ended in between. A given session must still be alive while
+-- the balance is locked, as in `private.settle_generation`.
 create or replace function private.hold_generation(
   owner uuid, request uuid, answers text, title text, lease interval, offered_since timestamptz default null,
   session uuid default null

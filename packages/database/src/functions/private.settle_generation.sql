@@ -1,8 +1,8 @@
--- Charges for a finished rule and stores it, in one step. With a session, it must be alive; with `offered_since`, a rule from the
--- same answers that is younger is offered instead; both under the lock of the balance, because a call that waits for it must see
--- what has happened meanwhile. With a consent, that is recorded if the rule is paid for. The new run is inserted before an older one
--- is looked for: the unique key finds that one for any statistics, while a search may take an index by which it reads all runs of
--- the person.
+-- Charges for a finished rule and stores it, in one step. A given session must still be alive. With `offered_since`, a newer rule
+-- from the same answers is returned instead. Both are checked while the balance is locked, so that a call that waited for the lock
+-- sees what happened meanwhile. A given consent is recorded if the rule is paid for. The new run is inserted before an older one is
+-- looked for: a conflict on the unique key is cheap whatever the statistics say, while a search may pick an index and read all
+-- runs of the person.
 create or replace function private.settle_generation(
   owner uuid, request uuid, answers text, title text, description text, result json,
   session uuid default null, offered_since timestamptz default null, consent jsonb default null

@@ -27,7 +27,7 @@ interface Happening {
   /** The address of the mailbox that the account has left. */
   readonly formerEmail?: string;
   readonly mail?: (head: MailHead) => Mail;
-  /** The session in which it happened, which goes on where only the others end. */
+  /** The session in which it happened; it survives where only the other sessions end. */
   readonly sessionId?: string | undefined;
   /** Who did it; null for the operator, and the owner of the account if absent. */
   readonly actor?: string | null;

@@ -49,7 +49,7 @@ export async function createPrice(
           : { recurring: { interval: recurring.interval, interval_count: recurring.interval_count } }),
         metadata: {
           ...(trial === 0 ? {} : { trial_period_days: String(trial) }),
-          // so that the provider tells apart two requests that differ only in this
+          // makes requests that differ only in this distinct for the provider
           ...(replaced === undefined ? {} : { replaces: replaced.stripe_price_id }),
         },
       },

@@ -49,7 +49,7 @@ export async function confirmPurchase(
   };
 }
 
-/** In every state except the failed ones, money was taken. */
+/** The state that the buyer sees for each state of the order; only the failed ones took no money. */
 const shownStates: Readonly<Record<Selectable<Schema['public.orders']>['state'], PurchaseState['state']>> = {
   draft: 'processing',
   open: 'processing',

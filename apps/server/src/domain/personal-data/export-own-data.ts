@@ -124,7 +124,7 @@ export async function exportOwnData(
   const add = (path: string, pieces: () => AsyncIterable<string | Buffer>) =>
     zip.addReadStreamLazy(path, (give) => {
       const source = Readable.from(pieces(), { objectMode: false });
-      // the archive does not listen for errors of its sources, and one that nobody hears ends the process
+      // the archive ignores errors of its sources, and an unhandled one would end the process
       source.on('error', (error) => output.destroy(error));
       give(null, source);
     });

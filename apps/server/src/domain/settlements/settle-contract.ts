@@ -69,7 +69,7 @@ export async function settleContract(context: OpenBilling, id: string): Promise<
   if (settlement === undefined) return;
   const refunds: Refund[] = refundList.parse(settlement.refunds);
   let isRepeated = false;
-  // what fails from here on is the problem
+  // forget the last problem; a failure below writes a new one
   await kysely.updateTable('private.settlements').set({ problem: null }).where('id', '=', id).execute();
   try {
     if (settlement.endsPlan) refunds.push(...(await endPlan(context, settlement, refunds)));

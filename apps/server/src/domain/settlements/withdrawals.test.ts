@@ -36,7 +36,7 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
   };
   const spend = (amount: number) =>
     admin.call('admin-tokens', { userId: ada.id, amount: -amount, reason: 'spent', requestId: randomUUID() });
-  /** Lets so many days of a period of 30 days pass, all of them since the confirmation. */
+  /** Lets that many days of a 30-day period pass, all of them after the confirmation. */
   const pass = async (days: number) => {
     await query(
       `update public.invoices set period_start = now() - interval '${days} days', period_end = now() + interval '${30 - days} days'

@@ -194,7 +194,7 @@ describe.each(databaseModes)('cancellations after the first term on the %s datab
     await pass(370);
     const { id } = await theirs();
     await shop.provider.stripe.subscriptions.update(id, { cancel_at_period_end: true });
-    // the month passes unnoticed, so that the provider refuses an end that lies in the past
+    // the month passes unnoticed, so the provider refuses an end in the past
     await shop.provider.sandbox.advance(40 * day);
     const clock = vi.spyOn(shop.deps.billing, 'providerClock').mockImplementation(() => new Date());
     await shop.settle();

@@ -129,7 +129,7 @@ describe.each(databaseModes)('webhooks on the %s database', (mode) => {
     }
     await shop.work();
     expect(await ada.balance()).toBe(0);
-    // another API version reports the same session, which is fetched anew
+    // another API version reports the same session, which is fetched again
     expect((await send(eventOf('evt_version', { id: session.id }, { api_version: '2020-08-27' }))).status).toBe(200);
     await shop.work();
     expect(await ada.balance()).toBe(25);

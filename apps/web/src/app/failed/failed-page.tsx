@@ -7,7 +7,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { copy } from './copy.ts';
 
-/** Stands in the frame of the app for a page that threw an error. */
+/** Shown inside the app's frame instead of a page that threw an error. */
 export function FailedPage({ error }: ErrorComponentProps) {
   const t = useText(copy);
   usePageTitle(t('failed.title'));

@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 
 type Props = ComponentProps<NonNullable<React.ContextType<typeof PartFailureContext>>>;
 
-/** Stands in the place of a part that could not be loaded, and loads it once the connection is back. */
+/** Shown instead of a part that could not be loaded; loads it once the connection is back. */
 export function PartNotice({ needsReload, onRetry }: Props) {
   const t = useText(copy);
   const retry = useEffectEvent(onRetry);

@@ -53,7 +53,7 @@ export function HomePage() {
   );
 }
 
-/** The space of the banner while it loads, so that the page below it does not move. */
+/** Reserves the banner's space while it loads, so that the page below does not shift. */
 function WaitingSpace() {
   return (
     <div className="pb-10">

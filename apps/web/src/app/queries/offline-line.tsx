@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { copy } from './copy.ts';
 
-/** Says to a signed-in person that the page may be old while there is no connection; lies over the page, so that nothing moves. */
+/** Tells signed-in people that the page may be out of date while offline; overlays the page, so that nothing moves. */
 export function OfflineLine() {
   const t = useText(copy);
   const isOnline = useOnline();

@@ -12,7 +12,7 @@ export type WizardStep = (typeof wizardSteps)[number];
 /** The state of a visit between the landing page and the rule. */
 export interface WizardSession {
   readonly form: FormState;
-  /** The step that was visited last; the address says which one is shown. */
+  /** The last visited step; the address decides which one is shown. */
   readonly step: number;
   /** The declaration is given that a token of a package needs. */
   readonly hasConsent: boolean;
@@ -63,7 +63,7 @@ export const wizardSession = {
   },
 };
 
-/** Returns where the wizard goes on, with these answers or with none. */
+/** Returns the step at which the wizard resumes, with or without these answers. */
 export function placeOf(session: WizardSession | undefined): WizardStep {
   return wizardSteps[session?.step ?? 0] ?? 'model';
 }

@@ -35,7 +35,7 @@ export const signUpForm = z
 export const forgotForm = z.object({ email });
 export const resetForm = z.object({ password, confirmation: z.string() }).refine(isConfirmed, mismatch);
 
-/** A code as it is sent: people type spaces, and digits of their own script. */
+/** Normalizes a typed code: people type spaces, and digits of other scripts. */
 const typedCode = z.string().overwrite((typed) => asciiDigits(typed).replaceAll(/\s/g, ''));
 export const codeForm = z.object({ code: typedCode.regex(/^\d{6}$/, 'auth.code.format') });
 export const recoveryForm = z.object({ code: typedCode.min(1, 'auth.code.recoveryRequired') });

@@ -1,7 +1,7 @@
 import { commandKinds, type ProjectLayout, type ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { sourceLanguages } from '@regelwerk/contract/rules/source-languages';
 
-/** The changes of a person to the findings, by the ids of `findingsOf`; changes of what is not found have no effect. */
+/** A person's changes to the findings, by the ids of `findingsOf`; changes to anything not found have no effect. */
 export interface Corrections {
   readonly removed: readonly string[];
   /** The corrected version of a technology; empty if it has none. */

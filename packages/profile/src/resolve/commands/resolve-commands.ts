@@ -107,7 +107,7 @@ function statedCommands(
   });
 }
 
-/** `check` is a type check where its text says so, and else everything that is checked without tests. */
+/** `check` is a type check if its text says so, otherwise every check except the tests. */
 function isMeant(kind: string, { name: task, body }: Task): boolean {
   if (task !== 'check' || (kind !== 'typecheck' && kind !== 'lint')) return true;
   const isTypeCheck = /\b(?:tsc|vue-tsc|svelte-check|astro check|mypy|pyright)\b/.test(body);

@@ -33,7 +33,7 @@ function tryKey(sealKey: Buffer, userId: string, bytes: Buffer): string | undefi
   }
 }
 
-/** The seal also keys hashes; a key of its own keeps the uses apart. */
+/** The seal also keys hashes; a separate key keeps the two uses apart. */
 function keyFrom(sealKey: Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', sealKey, '', 'two-factor secret', 32));
 }

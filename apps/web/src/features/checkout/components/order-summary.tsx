@@ -9,7 +9,7 @@ import { pricePerRule } from '../model.ts';
 import type { OrderKind } from '../mutations.ts';
 import { useTermFacts } from '../use-term-facts.ts';
 
-/** The ordered item, what it does and what it costs, without the total: that stands with the button. */
+/** The ordered item, what it does and what it costs. The total is shown beside the button. */
 export function OrderSummary({ quote, kind }: { quote: Quote; kind: OrderKind }) {
   const t = useText(copy);
   const [language] = useLanguage();

@@ -5,7 +5,7 @@ import { useCommonWords } from '../../../ui/common-words.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { copy } from '../copy.ts';
 
-/** Often enough to hear that it goes on, seldom enough to hear anything else. */
+/** Frequent enough to show progress, rare enough not to drown out other announcements. */
 const announceMs = 3_000;
 
 /** The progress of the reading, with a button to cancel it. Screen readers announce it every few seconds. */

@@ -8,13 +8,13 @@ import { useSession } from '../../auth/use-session.ts';
 import { nextTokenQuery } from '../../tokens/queries.ts';
 import { copy } from './copy.ts';
 
-/** The kinds of what is confirmed on the last step, and where the session keeps that it is. */
+/** What is confirmed on the last step, and the key under which the session remembers it. */
 const kept = { preview: 'knowsPreview', declaration: 'hasConsent', token: 'usesToken' } as const;
 const requests = { preview: 'confirmPreview', declaration: 'pleaseConfirm', token: 'confirmToken' } as const;
 
 /**
- * Returns what is to be confirmed before a rule is generated: by a visitor that the preview is free, by a person that a token is
- * used, and as long as its package can be withdrawn from, the declaration. What was ticked for one of them counts for no other.
+ * Returns what has to be confirmed before a rule is generated: visitors confirm that the preview is free, people that a token is used,
+ * and while its package can still be withdrawn from, people make the declaration. A box ticked for one of these counts for no other.
  */
 export function useConfirmation() {
   const t = useText(copy);
@@ -33,7 +33,7 @@ export function useConfirmation() {
     words: words[kind],
     request: `${t('consentRequired')}: ${t(requests[kind])}`,
     isGiven: session[kept[kind]],
-    /** Whether a declaration is given, which is sent and recorded. */
+    /** Whether the declaration was made; it is sent along and recorded. */
     isDeclared: kind === 'declaration' && session.hasConsent,
     give: (isGiven: boolean) =>
       wizardSession.write({ ...(wizardSession.read() ?? freshSession), [kept[kind]]: isGiven }),

@@ -41,7 +41,7 @@ export function useWizard() {
       return { applicationType: form.applicationType, frameworks: form.frameworks };
     },
     goTo,
-    /** Opens the step that is so many after the one in the address: the page may not show it yet. */
+    /** Opens the step that many after the one in the address, which the page may not show yet. */
     goBy: (steps: number) => {
       const shown = places.indexOf(router.latestLocation.search.step);
       if (shown !== -1) goTo(shown + steps);

@@ -2,7 +2,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { copy } from '../copy.ts';
 
-/** Generates the rule. It ignores the second click of a double click, which may have begun on Next in its place: a rule costs a token. */
+/** Generates the rule. Ignores the second click of a double click, which may have started on the Next button: a rule costs a token. */
 export function GenerateButton({ isObstructed }: { isObstructed: boolean }) {
   const t = useText(copy);
   return (

@@ -9,7 +9,7 @@ const openLevels = 4;
 /** Parts about the rule that start folded. */
 const folded = new Set(['omitted', 'decisions', 'probes']);
 
-/** A JSON text with colors and folding objects; a text that is no JSON is shown as it is. */
+/** A JSON text with colors and folding objects; text that is not JSON is shown as it is. */
 export default function JsonDocument({ content }: { content: string }) {
   const value = parse(content);
   if (value === undefined) return <MaskedText text={content} />;
