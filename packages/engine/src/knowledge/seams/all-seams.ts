@@ -17,6 +17,7 @@ import { interfaceLaravel } from './interface-laravel.ts';
 import { interfacePython } from './interface-python.ts';
 import { interfaceRails } from './interface-rails.ts';
 import { interfaceTailwind } from './interface-tailwind.ts';
+import { laravelInertia } from './laravel-inertia.ts';
 import { laravelInterfaceVite } from './laravel-interface-vite.ts';
 import { laravelPhp } from './laravel-php.ts';
 import { monorepo } from './monorepo.ts';
@@ -79,6 +80,7 @@ export const allSeams: readonly Seam[] = [
   vueLaravel,
   angularLaravel,
   reactRails,
+  laravelInertia,
   laravelPhp,
   nodeExpress,
   nodeTypescriptRun,

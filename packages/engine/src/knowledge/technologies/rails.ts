@@ -75,8 +75,8 @@ export const rails: Technology = {
     should('rails.solid', 'decision', 82, {
       known: 'model',
       text: [
-        'Use Solid Queue, Solid Cache and Solid Cable, which new apps include; propose Redis only for a measured need.',
-        'Nutze Solid Queue, Solid Cache und Solid Cable, die neue Apps mitbringen; schlage Redis nur bei gemessenem Bedarf vor.',
+        'Keep the queue, cache and cable that the app has. A new app has Solid Queue, Solid Cache and Solid Cable; propose Redis only for a measured need.',
+        'Bleib bei Queue, Cache und Cable der App. Eine neue App hat Solid Queue, Solid Cache und Solid Cable; schlage Redis nur bei gemessenem Bedarf vor.',
       ],
       why: [
         'There is one server less to run. The queue has a database of its own by default, so a job does not join your transaction.',
@@ -172,8 +172,8 @@ export const rails: Technology = {
       scope: ['app/controllers/**/*.rb'],
       example: {
         language: 'ruby',
-        bad: 'render :new unless @post.save',
-        good: 'render :new, status: :unprocessable_content unless @post.save',
+        bad: '@post.save ? redirect_to(@post) : render(:new)',
+        good: '@post.save ? redirect_to(@post) : render(:new, status: :unprocessable_content)',
       },
     }),
     should('rails.hotwire', 'decision', 62, {
