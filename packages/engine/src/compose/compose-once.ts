@@ -56,7 +56,7 @@ export function composeOnce(
   const asked = applying.filter(({ directive }) => !enforced.has(directive.id));
   const shell = composeShell(form, stack, language, size);
   const foreign = foreignLanguages(stack);
-  const trap = worstTrap(asked, foreign, size);
+  const trap = shell.budget.limit < roomForTrap ? undefined : worstTrap(asked, foreign, size);
   const lines = asked.map((placed) => ({ placed, forms: formsOf(placed, language, stack, size, foreign, trap) }));
   const headings = arrangeSections(
     lines.map(({ placed, forms }) => ({ placed, line: forms[0] })),
@@ -66,7 +66,7 @@ export function composeOnce(
   );
   const frame = renderMarkdown({ ...shell, sections: headings.map((section) => ({ ...section, lines: [] })) }).length;
   const needed = new Set([
-    ...(trap !== undefined && shell.budget.limit >= roomForTrap ? [trap] : []),
+    ...(trap === undefined ? [] : [trap]),
     ...replacing,
     ...asked.filter(({ directive }) => groundOf(directive) === 'effect'),
     // a new project has nothing else to follow
@@ -156,7 +156,7 @@ function formsOf(
 }
 
 /** In a shorter rule, a pair of examples would take the room of a whole technology. */
-const roomForTrap = 3400;
+const roomForTrap = 4000;
 
 /** Roles in the order in which a technology shows the pair of the rule. */
 const roles: readonly Role[] = ['meta-framework', 'interface', 'service', 'style', 'runtime', 'language'];

@@ -4,6 +4,7 @@ import { isMandatory } from './is-mandatory.ts';
 test.each([
   ['boundaries', 96],
   ['target', 94],
+  ['application', 98],
   ['commands', 91],
   ['behavior', 92],
   ['done', 98],

@@ -82,7 +82,7 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
     }),
   ],
   Backend: [
-    must('backend.authorize-row', 'security', 95, {
+    must('backend.authorize-row', 'security', 99, {
       text: [
         'Where callers sign in, check on every request that the caller may use this record, not only this route.',
         'Gibt es eine Anmeldung, prüfe bei jeder Anfrage, ob die angemeldete Person auf genau diesen Datensatz zugreifen darf, nicht nur auf diese Route.',
@@ -148,7 +148,7 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
       ],
       why: ['Two hand-written descriptions drift apart.', 'Zwei handgeschriebene Beschreibungen laufen auseinander.'],
     }),
-    must('fullstack.authorize-server', 'security', 95, {
+    must('fullstack.authorize-server', 'security', 99, {
       text: [
         'Decide every permission on the server, for the record in question, and keep every secret there: what the client build inlines is public, `VITE_` variables included.',
         'Entscheide jede Berechtigung auf dem Server, für den konkreten Datensatz, und halte jedes Geheimnis dort: Was der Client-Build einsetzt, ist öffentlich, auch `VITE_`-Variablen.',

@@ -317,17 +317,5 @@ export const flask: Technology = {
       ],
       needs: ['new-project'],
     }),
-    should('flask.static-jobs', 'decision', 52, {
-      text: [
-        'Hand slow work to a queue and answer 202 with the URL of its status.',
-        'Gib langsame Arbeit in eine Queue und antworte mit 202 und der URL ihres Status.',
-      ],
-      why: [
-        'A worker that waits for a report serves nobody else.',
-        'Ein Worker, der auf einen Bericht wartet, bedient niemand anderen.',
-      ],
-      evidence: seen('https://flask.palletsprojects.com/en/stable/patterns/celery/'),
-      scope,
-    }),
   ],
 };
