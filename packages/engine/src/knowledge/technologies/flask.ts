@@ -177,6 +177,7 @@ export const flask: Technology = {
       scope,
     }),
     should('flask.n-plus-one', 'foot-gun', 84, {
+      known: 'model',
       text: [
         'Load relations with `selectinload` in the query, and set `lazy="raise"` where a list reads them.',
         'Lade Beziehungen mit `selectinload` in der Abfrage und setze `lazy="raise"`, wo eine Liste sie liest.',
