@@ -35,6 +35,22 @@ describe.each(everyDatabaseMode)('reads of many callers at once on the %s databa
     ]);
   });
 
+  test('a read that fails leaves nothing of its caller on its connection', async () => {
+    const stranger = { ...person(randomUUID()), role: 'nobody' as 'anon' };
+    await Promise.allSettled(
+      ['select 1 / 0', 'no statement', 'select $1', 'insert into public.user_tokens default values'].flatMap((text) => [
+        readAs(database, person(randomUUID()), { text, values: [] }),
+        readAs(database, stranger, { text, values: [] }),
+      ]),
+    );
+    const next = `select current_user = session_user as "isOwner", current_setting('transaction_read_only') as "readOnly",
+      nullif(current_setting('request.jwt.claims', true), '') as claims`;
+    const seen = await Promise.all(Array.from({ length: 24 }, () => database.pool.query(next)));
+    expect(new Set(seen.map(({ rows }) => JSON.stringify(rows)))).toEqual(
+      new Set([JSON.stringify([{ isOwner: true, readOnly: 'off', claims: null }])]),
+    );
+  });
+
   test('a caller whose role is missing gets no rows, and the database counts as unavailable', async () => {
     const stranger = { ...person(randomUUID()), role: 'nobody' as 'anon' };
     const read = readAs(database, stranger, { text: 'select 1 as n', values: [] });

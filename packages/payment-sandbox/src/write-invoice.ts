@@ -2,8 +2,12 @@ import { discounted } from './discounts.ts';
 import { newInvoice } from './new-invoice.ts';
 import type { Objects } from './objects.ts';
 import type { World } from './world.ts';
+import { itemLines, waitingItems } from './write-item-invoice.ts';
 
-/** Writes the invoice for the present period of a subscription, which is 0 during a trial; the caller saves it. */
+/**
+ * Writes the invoice for the present period of a subscription, which is 0 during a trial, with the items that wait for one; the caller
+ * saves it.
+ */
 export async function writeInvoice(
   world: World,
   subscription: Objects['subscription'],
@@ -18,11 +22,13 @@ export async function writeInvoice(
   const total = discounted(subtotal, coupon);
   if (usesCoupon && subscription._coupon?.cycles_left != null) subscription._coupon.cycles_left -= 1;
   const period = { start: item.current_period_start, end: item.current_period_end };
-  return newInvoice(world, subscription, {
+  const items = await waitingItems(world, subscription.id);
+  const invoice = await newInvoice(world, subscription, {
     reason,
-    total,
+    total: items.reduce((sum, { amount }) => sum + amount, total),
     period,
     lines: [
+      ...itemLines(items, subscription.id),
       {
         amount: subtotal,
         parent: {
@@ -39,4 +45,6 @@ export async function writeInvoice(
       },
     ],
   });
+  for (const one of items) await world.save('invoiceitem', { ...one, invoice: invoice.id });
+  return invoice;
 }

@@ -14,20 +14,24 @@ export async function writeItemInvoice(
     reason,
     total: items.reduce((sum, { amount }) => sum + amount, 0),
     period,
-    lines: items.map(({ id, amount }) => ({
-      amount,
-      parent: {
-        type: 'invoice_item_details',
-        invoice_item_details: { proration: false, invoice_item: id, subscription: subscription.id },
-        subscription_item_details: null,
-      },
-      period,
-      pricing: null,
-    })),
+    lines: itemLines(items, subscription.id),
   });
   for (const item of items) await world.save('invoiceitem', { ...item, invoice: invoice.id });
   return invoice;
 }
+
+/** Returns the lines of an invoice for single items; they come first on it. */
+export const itemLines = (items: readonly Objects['invoiceitem'][], subscription: string) =>
+  items.map(({ id, amount, date }) => ({
+    amount,
+    parent: {
+      type: 'invoice_item_details' as const,
+      invoice_item_details: { proration: false as const, invoice_item: id, subscription },
+      subscription_item_details: null,
+    },
+    period: { start: date, end: date },
+    pricing: null,
+  }));
 
 /** Returns the items of a subscription that no invoice has yet. */
 export const waitingItems = (world: World, subscription: string): Promise<Objects['invoiceitem'][]> =>

@@ -61,6 +61,18 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
   };
   const cancel = () => declare(paths.cancelContract, { type: 'ordinary', reason: '', end: '' });
 
+  /** Lets a change start between our look at the provider and our attempt to take it off there. */
+  const startWhileTakenOff = () => {
+    const { subscriptionSchedules: schedules } = shop.billing.payments.stripe;
+    const release = schedules.release.bind(schedules);
+    const late = async (...given: Parameters<typeof release>) => {
+      schedules.release = release;
+      await shop.provider.sandbox.advance(32 * day);
+      return release(...given);
+    };
+    schedules.release = late as unknown as typeof release;
+  };
+
   test('the reminder of a trial names the plan that starts then, and a cancelled trial gets none', async () => {
     await subscribe(starter);
     expect(await change(studio)).toBe(200);
@@ -182,19 +194,28 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
     await shop.provider.pay(await ada.subscribe(starter), 'limited');
     await shop.settle();
     expect(await change(studio)).toBe(200);
-    const { subscriptionSchedules: schedules } = shop.billing.payments.stripe;
-    const release = schedules.release.bind(schedules);
-    const late = async (...given: Parameters<typeof release>) => {
-      schedules.release = release;
-      await shop.provider.sandbox.advance(8 * day);
-      return release(...given);
-    };
-    schedules.release = late as unknown as typeof release;
+    startWhileTakenOff();
     await declare(paths.withdraw, { contractReference: `RW-${(await shop.orders(ada.id)).at(-1)?.number}` });
     expect(await own()).toMatchObject({ status: 'active', stripe_price_id: starter });
     const [mail] = await mailed('Your withdrawal from order');
     expect(mail?.text).toContain('its next period starts now, and the price of that period is charged');
     expect(mail?.text).not.toContain('Nothing was charged for it');
+  });
+
+  test('the first invoice of a new plan brings its tokens and goes back, also with a single item on it', async () => {
+    await subscribe(studio);
+    expect(await change(starter)).toBe(200);
+    const { id, customer } = await theirs();
+    const item = { customer: String(customer), subscription: id, amount: 300, currency: 'eur' };
+    await shop.provider.stripe.invoiceItems.create(item);
+    startWhileTakenOff();
+    await declare(paths.withdraw, { contractReference: `RW-${(await shop.orders(ada.id)).at(-1)?.number}` });
+    const invoices = await query(
+      `select i.total, i.tokens, i.product_name, r.amount as returned from public.invoices i
+       left join private.reversals r on r.source_id = i.id where i.user_id = $1 order by i.created_at, i.total`,
+      ada.id,
+    );
+    expect(invoices[1]).toEqual({ total: 1200, tokens: 36, product_name: 'Starter', returned: 1200 });
   });
 
   test('records of a plan that was changed are erased with those of the change', async () => {

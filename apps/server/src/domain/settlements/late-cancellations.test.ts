@@ -7,6 +7,7 @@ import { databaseModes } from '../../../../../tools/testing/open-test-database.t
 import { type Buyer, openShop, type Shop } from '../../testing/shop.ts';
 import { setAdmin } from '../accounts/admin-rights.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
+import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
 
 const day = 86_400;
 const name = 'Hans Meier';
@@ -97,6 +98,23 @@ describe.each(databaseModes)('cancellations that count from their receipt, on th
   /** Everything that was mailed to an address after the receipt. */
   const toldTo = async (address: string) =>
     (await mailsTo(address)).filter((text) => !/^(Acknowledgement|Eingangsbestätigung)/.test(text)).join('\n');
+
+  test('an answer of the provider from before a cancellation does not take it back', async () => {
+    const { id } = await theirs();
+    const { subscriptions } = shop.billing.payments.stripe;
+    const retrieve = subscriptions.retrieve.bind(subscriptions);
+    const overtaken = async (...given: Parameters<typeof retrieve>) => {
+      subscriptions.retrieve = retrieve;
+      const before = await retrieve(...given);
+      await declare({ email: hans.email });
+      return before;
+    };
+    subscriptions.retrieve = overtaken as unknown as typeof retrieve;
+    await refreshSubscription(shop.billing, id);
+    await shop.settle();
+    expect(await own()).toMatchObject({ status: 'active', cancel_at_period_end: true });
+    expect(await toldTo(hans.email)).not.toContain('was taken back');
+  });
 
   test('a number alone waits; a month later the plan ends when it would have, and the renewal goes back to the cent', async () => {
     const firstEnd = await periodEnd();

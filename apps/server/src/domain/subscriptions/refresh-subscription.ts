@@ -45,7 +45,7 @@ export async function refreshSubscription(context: OpenBilling, id: string): Pro
     ends_by_notice: Number(subscription.metadata[noticeEndKey] ?? 0) > 0,
     read_at: readAt,
   };
-  const written = await context.database.kysely
+  await context.database.kysely
     .insertInto('public.subscriptions')
     .values({ ...row, stripe_subscription_id: id, created_at: new Date(subscription.created * 1000) })
     .onConflict((conflict) =>
@@ -59,12 +59,10 @@ export async function refreshSubscription(context: OpenBilling, id: string): Pro
           ]),
         ),
     )
-    .returning('id')
-    .executeTakeFirst();
+    .execute();
   await followChange(context, subscription, readAt);
   const runsOn = !row.cancel_at_period_end && !endedStatuses.some((ended) => ended === row.status);
-  // an answer that was overtaken says nothing about the present
-  if (written !== undefined && runsOn) await noteTakenBack(context, id);
+  if (runsOn) await noteTakenBack(context, id);
   if (!owner.isDeleted) await followCancellation(context, subscription);
   // a deleted account must not subscribe, even through a payment page that was still open
   if (owner.isDeleted && !endedStatuses.some((ended) => ended === row.status))
