@@ -1,8 +1,9 @@
 import { exportTables, subjectKinds } from '@regelwerk/contract/admin/admin-data';
 import { personLinks } from '@regelwerk/contract/admin/admin-people';
-import { couponDurations, priceIntervals } from '@regelwerk/contract/admin/admin-stripe';
+import { couponDurations } from '@regelwerk/contract/admin/admin-stripe';
 import { auditActions, auditedSettings, auditFields } from '@regelwerk/contract/admin/audit-log';
 import { interfaceLanguages } from '@regelwerk/contract/shared/languages';
+import { intervals } from '@regelwerk/contract/shop/interval';
 import { expect, test } from 'vitest';
 import { copy } from '../../apps/web/src/features/admin/history/copy.ts';
 
@@ -14,7 +15,7 @@ const named = {
   exported: exportTables,
   'stated.link': personLinks,
   'stated.duration': couponDurations,
-  'stated.interval': priceIntervals,
+  'stated.interval': intervals,
 };
 
 test.each(interfaceLanguages)('all that the log of the admins can name has words (%s)', (language) => {

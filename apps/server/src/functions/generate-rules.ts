@@ -97,12 +97,11 @@ async function askModel(
 /** Returns the record of the consent that comes with a call. */
 async function declare(
   c: ServerContext,
-  { accounts, addressOf, keepDeclaration }: Deps,
+  { accounts, addressOf }: Deps,
   language: ContentLanguage,
 ): Promise<ConsentRecord> {
-  const declaration = 'generation';
-  const textHash = await keepDeclaration(declaration, language);
-  return consentRecord(accounts, { declaration, textHash, language, address: addressOf(c) });
+  const { kysely } = accounts.database;
+  return consentRecord(accounts, kysely, { declaration: 'generation', language, address: addressOf(c) });
 }
 
 const eventStream = 'text/event-stream';

@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import type { AccountContext } from '../domain/accounts/account.ts';
 import type { LiveCaller } from '../domain/accounts/require-live-session.ts';
 import type { BillingContext } from '../domain/kernel/payments-context.ts';
-import type { KeepDeclaration } from '../domain/legal/keep-declarations-once.ts';
 import type { ExportSlots } from '../domain/personal-data/export-slots.ts';
 import type { ConfiguredModel } from '../domain/rules/generation-context.ts';
 import type { ServerContext } from '../http/bindings.ts';
@@ -41,7 +40,6 @@ export interface FunctionCall<Name extends FunctionName> {
 /** The state of the process that handlers share. */
 export interface ProcessState {
   readonly exports: ExportSlots;
-  readonly keepDeclaration: KeepDeclaration;
 }
 
 /** Serves one function; returns the value of its response, or a `Response` for a file or a stream. */

@@ -1,7 +1,6 @@
 import { type FunctionName, functions, responseSchema } from '@regelwerk/contract/functions';
 import { Hono } from 'hono';
 import { AppError } from '../domain/kernel/app-error.ts';
-import { keepDeclarationsOnce } from '../domain/legal/keep-declarations-once.ts';
 import { ExportSlots } from '../domain/personal-data/export-slots.ts';
 import type { ServerContext, ServerEnv } from '../http/bindings.ts';
 import { requireIdentity } from '../http/require-identity.ts';
@@ -25,7 +24,6 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
   const handlerDeps = {
     ...deps,
     exports: new ExportSlots(deps.accounts.database),
-    keepDeclaration: keepDeclarationsOnce(deps.accounts.database),
   };
   routes.use(async function limitCalls(c, next) {
     if (!c.req.path.endsWith(`/${ownLimit}`))

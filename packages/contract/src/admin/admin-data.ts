@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireTime } from '../shared/wire-values.ts';
+import { orderKinds } from '../shop/order-kind.ts';
 import { customerView } from './admin-customer.ts';
-import { orderKinds } from './admin-orders.ts';
 import { overviewResponse } from './admin-overview.ts';
 import { pageSortedBy } from './admin-page.ts';
 import { healthDetail } from './health-detail.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { successResponse, wireTime } from '../shared/wire-values.ts';
+import { orderKinds } from '../shop/order-kind.ts';
 import { pageSortedBy } from './admin-page.ts';
 import { reasonLength } from './reason-length.ts';
 
@@ -86,7 +87,7 @@ export type CancellationOutcome = Readonly<z.output<typeof cancellationOutcome>>
 const refundableOrder = z.object({
   id: z.string(),
   number: z.string(),
-  kind: z.enum(['token_pack', 'subscription']),
+  kind: z.enum(orderKinds),
   product: z.string(),
   /** The address of its account; null for a deleted account. */
   email: text,

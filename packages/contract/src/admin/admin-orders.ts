@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { successResponse, wireTime } from '../shared/wire-values.ts';
+import { intervals } from '../shop/interval.ts';
+import { orderKinds } from '../shop/order-kind.ts';
 import { pageSortedBy } from './admin-page.ts';
 import { providerLink } from './provider-link.ts';
 import { reasonLength } from './reason-length.ts';
@@ -20,11 +22,6 @@ export const orderStates = [
 ] as const;
 /** One of `orderStates`. */
 export type OrderState = (typeof orderStates)[number];
-
-/** The kinds of orders. */
-export const orderKinds = ['token_pack', 'subscription'] as const;
-/** One of `orderKinds`. */
-export type OrderKind = (typeof orderKinds)[number];
 
 /** How much of a payment a refund returns: the rest, the price of the unspent tokens, or an amount. */
 export const refundExtents = ['whole', 'unspent', 'part'] as const;
@@ -156,7 +153,7 @@ export type OrderDecision = Readonly<z.output<typeof orderDecision>>;
 
 const orderView = adminOrder.extend({
   list_amount: z.number(),
-  interval: z.enum(['day', 'week', 'month', 'year']).nullable(),
+  interval: z.enum(intervals).nullable(),
   interval_count: number,
   promotion_code: text,
   language: z.string(),
@@ -215,7 +212,7 @@ const reviewRow = z.object({
   id: z.string(),
   number: z.string(),
   product: z.string(),
-  kind: z.enum(['token_pack', 'subscription']),
+  kind: z.enum(orderKinds),
   tokens: z.number(),
   amount: z.number(),
   currency: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hasVisibleText } from '../shared/has-visible-text.ts';
 import { successResponse, wireTime } from '../shared/wire-values.ts';
+import { intervals } from '../shop/interval.ts';
 import { longestTerm } from '../shop/longest-term.ts';
 import { subscriptionStatuses } from '../shop/subscription-status.ts';
 import { pageSortedBy } from './admin-page.ts';
@@ -11,8 +12,6 @@ import { seenOf } from './seen-of.ts';
 export const shopCurrencies = ['eur', 'usd'] as const;
 /** One of `shopCurrencies`. */
 export type ShopCurrency = (typeof shopCurrencies)[number];
-/** The billing intervals of plans. */
-export const priceIntervals = ['day', 'week', 'month', 'year'] as const;
 /** The durations for which a discount applies to a subscription. */
 export const couponDurations = ['forever', 'once', 'repeating'] as const;
 /** The smallest card payment, in minor units. */
@@ -69,7 +68,7 @@ export const priceData = z.object({
   active: z.boolean().default(true),
   recurring: z
     .object({
-      interval: z.enum(priceIntervals).default('month'),
+      interval: z.enum(intervals).default('month'),
       interval_count: z.number().int().min(1).default(1),
       trial_period_days: z.number().int().min(0).max(mostTrialDays).default(0),
     })
@@ -184,7 +183,7 @@ const adminPrice = z.object({
   active: z.boolean(),
   unit_amount: z.number(),
   currency: z.string(),
-  interval: z.enum(priceIntervals).nullable(),
+  interval: z.enum(intervals).nullable(),
   interval_count: number,
   trial_period_days: number,
   /** How many running subscriptions stay on it, also after it is archived. */

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { asciiDigits } from '../shared/ascii-digits.ts';
 import { interfaceLanguages } from '../shared/languages.ts';
 import { billingDetails, typedVatId, vatIdStates } from './billing.ts';
+import { intervals } from './interval.ts';
+import { orderKinds } from './order-kind.ts';
 
 const priceId = z.string().trim().min(1).max(255);
 const promotionCode = z
@@ -30,7 +32,7 @@ const expected = z
     listAmount: count,
     currency: z.string().trim().toLowerCase().length(3),
     tokens: count,
-    interval: z.enum(['day', 'week', 'month', 'year']).nullable(),
+    interval: z.enum(intervals).nullable(),
     intervalCount: count,
     trialDays: count,
     trialTokens: count,
@@ -101,7 +103,7 @@ export const quoteResponse = z.object({
   /** Due at once: 0 for a trial and for a change of plan. */
   amount: z.number(),
   currency: z.string(),
-  interval: z.enum(['day', 'week', 'month', 'year']).nullable(),
+  interval: z.enum(intervals).nullable(),
   intervalCount: z.number(),
   trialDays: z.number(),
   /** Tokens given at the start of the trial; 0 without a trial. */
@@ -120,7 +122,7 @@ export const quoteResponse = z.object({
       productName: z.string(),
       listAmount: z.number(),
       currency: z.string(),
-      interval: z.enum(['day', 'week', 'month', 'year']),
+      interval: z.enum(intervals),
       intervalCount: z.number(),
     })
     .nullable(),
@@ -134,7 +136,7 @@ export type Quote = Readonly<z.output<typeof quoteResponse>>;
 export const purchaseStateResponse = z.object({
   state: z.enum(['fulfilled', 'processing', 'review', 'refunded', 'failed']),
   orderNumber: z.number(),
-  kind: z.enum(['token_pack', 'subscription']),
+  kind: z.enum(orderKinds),
   tokens: z.number(),
   /** Tokens given at the start of the subscription's trial. */
   trialTokens: z.number(),

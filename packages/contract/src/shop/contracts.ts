@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { interfaceLanguages } from '../shared/languages.ts';
 import { successResponse } from '../shared/wire-values.ts';
 import { orderDiscount } from './checkout.ts';
+import { intervals } from './interval.ts';
 import { type LegalDocument, legalDocumentNames } from './legal-document.ts';
+import { orderKinds } from './order-kind.ts';
 
 const number = z.number().int().min(1).max(2_147_483_647);
 
@@ -16,11 +18,11 @@ export const contractsRequest = z.discriminatedUnion('action', [
 
 const contractRow = z.object({
   number: z.number(),
-  kind: z.enum(['token_pack', 'subscription']),
+  kind: z.enum(orderKinds),
   name: z.string(),
   amount: z.number(),
   currency: z.string(),
-  interval: z.enum(['day', 'week', 'month', 'year']).nullable(),
+  interval: z.enum(intervals).nullable(),
   intervalCount: z.number(),
   state: z.enum(['processing', 'scheduled', 'fulfilled', 'review', 'refunded', 'canceled']),
   /** Whether it is a plan that has started and not ended; false for packages. */

@@ -1,10 +1,10 @@
-import type { longestTerm } from './longest-term.ts';
+import type { Interval } from './interval.ts';
 
 /**
  * Returns the end of a period that starts at `start`: the same time so many days, weeks, months or years later, as the payment
  * provider counts them. A month that is too short ends it on its last day.
  */
-export function periodAfter(start: Date, interval: keyof typeof longestTerm, count: number): Date {
+export function periodAfter(start: Date, interval: Interval, count: number): Date {
   const end = new Date(start);
   if (interval === 'day' || interval === 'week') {
     end.setUTCDate(end.getUTCDate() + count * (interval === 'week' ? 7 : 1));

@@ -1,3 +1,4 @@
+import type { Interval } from '@regelwerk/contract/shop/interval';
 import { tokensOfOffer } from '@regelwerk/contract/shop/token-package';
 import type { Database } from '@regelwerk/database/open-database';
 
@@ -9,7 +10,7 @@ export interface PublicOffer {
   readonly tokens: number;
   readonly amount: number;
   readonly currency: string;
-  readonly interval: 'day' | 'week' | 'month' | 'year' | null;
+  readonly interval: Interval | null;
   readonly intervalCount: number | null;
 }
 

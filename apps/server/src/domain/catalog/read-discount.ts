@@ -5,16 +5,11 @@ import { AppError } from '../kernel/app-error.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import type { Offer } from './read-offer.ts';
 
-/** The discount that a code gives on an offer; `amount` is the remaining price in minor units. */
-export interface Discount extends ContractDiscount {
-  readonly promotionCodeId: string;
-}
-
 /** Returns the discount of a code, or throws why it cannot be used. The operator's own switches count beside the provider's. */
 export async function readDiscount(
   { payments, database, clock }: OpenBilling,
   { code, offer }: { readonly code: string; readonly offer: Offer },
-): Promise<Discount> {
+): Promise<{ readonly promotionCodeId: string; readonly discount: ContractDiscount }> {
   const { data } = await payments.stripe.promotionCodes.list({
     code,
     active: true,
@@ -42,10 +37,12 @@ export async function readDiscount(
     throw new AppError('discount_unusable', 'This discount code is for another currency.', { field: 'promotionCode' });
   return {
     promotionCodeId: found.id,
-    name: coupon.name ?? code,
-    amount: amountAfter(offer.amount, coupon),
-    duration: orderDiscount.shape.duration.parse(coupon.duration),
-    months: coupon.duration_in_months,
+    discount: {
+      name: coupon.name ?? code,
+      amount: amountAfter(offer.amount, coupon),
+      duration: orderDiscount.shape.duration.parse(coupon.duration),
+      months: coupon.duration_in_months,
+    },
   };
 }
 

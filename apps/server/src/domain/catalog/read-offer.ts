@@ -1,10 +1,10 @@
 import { shopCurrencies } from '@regelwerk/contract/admin/admin-stripe';
+import type { Interval } from '@regelwerk/contract/shop/interval';
 import { longestTerm } from '@regelwerk/contract/shop/longest-term';
+import type { OrderKind } from '@regelwerk/contract/shop/order-kind';
 import { tokensOf, tokensPerPeriod, trialTokensOf } from '@regelwerk/contract/shop/token-package';
 import type { Database } from '@regelwerk/database/open-database';
 import { AppError } from '../kernel/app-error.ts';
-
-export type OrderKind = 'token_pack' | 'subscription';
 
 /** The product and terms of a price, as the catalog has them now. */
 export interface Offer {
@@ -14,7 +14,7 @@ export interface Offer {
   readonly tokens: number;
   readonly amount: number;
   readonly currency: string;
-  readonly interval: 'day' | 'week' | 'month' | 'year' | null;
+  readonly interval: Interval | null;
   readonly intervalCount: number | null;
   readonly trialDays: number;
   readonly trialTokens: number;

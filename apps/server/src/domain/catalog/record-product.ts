@@ -1,4 +1,5 @@
 import { directionMarks } from '@regelwerk/contract/shared/direction-marks';
+import { intervals } from '@regelwerk/contract/shop/interval';
 import type { Stripe } from 'stripe';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { isOnSale } from './lend-price.ts';
@@ -27,8 +28,6 @@ export async function recordProduct(
   await raisePlanTokens(context, { id, name, metadata, changedAt: new Date(updated * 1000) });
   return id;
 }
-
-const intervals = ['day', 'week', 'month', 'year'] as const;
 
 /** Records a price of a product; a price without a fixed amount cannot be sold here and is left out. */
 export async function recordPrice(

@@ -1,10 +1,9 @@
+import { intervals } from '@regelwerk/contract/shop/interval';
 import { periodAfter } from '@regelwerk/contract/shop/period-after';
 import type { Stripe } from 'stripe';
 
 /** The metadata key on a subscription that the operator ends with notice: the end, in unix seconds. */
 export const noticeEndKey = 'notice_end';
-
-const intervals = ['day', 'week', 'month', 'year'] as const;
 
 /**
  * Returns the end, in unix seconds, of a plan that the operator ends with a month's notice: the first end of a period that is at

@@ -1,3 +1,4 @@
+import type { OrderKind } from '@regelwerk/contract/shop/order-kind';
 import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
 import type { Schema } from '@regelwerk/database/schema';
 import { performanceDeclaration } from '@regelwerk/legal/performance-declaration';
@@ -25,7 +26,7 @@ export interface Contract {
   readonly orderId: string;
   readonly userId: string;
   readonly number: string;
-  readonly kind: 'token_pack' | 'subscription';
+  readonly kind: OrderKind;
   readonly product: string;
   readonly language: string;
   readonly currency: string;

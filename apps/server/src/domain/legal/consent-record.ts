@@ -1,8 +1,9 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import type { Schema } from '@regelwerk/database/schema';
 import { type DeclarationName, declarations } from '@regelwerk/legal/consent-texts';
-import type { Insertable } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import { hashAddress } from '../kernel/hash-address.ts';
+import { keepLegalText } from './keep-legal-text.ts';
 import type { LegalContext } from './legal-context.ts';
 
 /** A declaration as `private.record_consent` takes it: the columns of its row without the person. */
@@ -10,23 +11,25 @@ export type ConsentRecord = Omit<Insertable<Schema['private.consents']>, 'id' | 
   readonly given_at: string;
 };
 
-/** Returns the record of a declaration made now; `textHash` is the hash of its kept words. */
-export function consentRecord(
+/** Keeps the words of a declaration that was made now, and returns its record. */
+export async function consentRecord(
   { clock, seal }: Pick<LegalContext, 'clock' | 'seal'>,
+  executor: Kysely<Schema>,
   input: {
     readonly declaration: DeclarationName;
-    readonly textHash: string;
     readonly language: InterfaceLanguage;
     readonly address: string;
     /** The order that the declaration belongs to. */
     readonly orderId?: string;
   },
-): ConsentRecord {
+): Promise<ConsentRecord> {
+  const { declaration: name, language } = input;
+  const { version, text } = declarations[name];
   return {
-    declaration: input.declaration,
-    version: declarations[input.declaration].version,
-    text_hash: input.textHash,
-    language: input.language,
+    declaration: name,
+    version,
+    text_hash: await keepLegalText(executor, { name, version, language, body: text[language] }),
+    language,
     order_id: input.orderId ?? null,
     address_hash: hashAddress(seal.newest, input.address),
     given_at: clock().toISOString(),

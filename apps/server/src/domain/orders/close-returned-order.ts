@@ -1,3 +1,4 @@
+import type { OrderKind } from '@regelwerk/contract/shop/order-kind';
 import { orderNumber } from '@regelwerk/contract/shop/order-number';
 import { type NotNull, sql } from 'kysely';
 import { keepVouchers } from '../catalog/keep-vouchers.ts';
@@ -10,7 +11,7 @@ import { retrieveSession } from './retrieve-session.ts';
 interface OrderInReview {
   readonly userId: string;
   readonly state: string;
-  readonly kind: 'token_pack' | 'subscription';
+  readonly kind: OrderKind;
   readonly number: string;
   readonly product: string;
   readonly language: string;

@@ -1,16 +1,24 @@
 import { hash } from 'node:crypto';
+import { paths } from '@regelwerk/contract/shared/paths';
+import type { OrderKind } from '@regelwerk/contract/shop/order-kind';
+import { packageLabel } from '@regelwerk/contract/shop/token-package';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Selectable } from 'kysely';
+import type { Stripe } from 'stripe';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
-import type { OrderKind } from '../catalog/read-offer.ts';
 import { AppError } from '../kernel/app-error.ts';
+import { knownLanguage } from '../kernel/known-language.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { acknowledgeOrder } from './acknowledge-order.ts';
-import { checkoutParameters } from './checkout-parameters.ts';
 import { expireCheckout } from './expire-checkout.ts';
 import type { PricedOffer } from './price-order.ts';
 
 type Order = Selectable<Schema['public.orders']>;
+
+const hint = {
+  en: 'You placed your order with obligation to pay in our shop; here you pay for it.',
+  de: 'Du hast bei uns zahlungspflichtig bestellt; hier bezahlst du diese Bestellung.',
+};
 
 /** Opens the provider's page for an order and returns its address. A page with another amount is closed again. */
 export async function openCheckout(
@@ -20,7 +28,7 @@ export async function openCheckout(
   const { database, payments, log, siteUrl } = context;
   const { id, attempt } = order;
   try {
-    const parameters = checkoutParameters(context, { order, customer, priced });
+    const parameters = parametersOf(context, { order, customer, priced });
     // the provider refuses a key that it has seen with other parameters, such as another customer
     const digest = hash('sha256', JSON.stringify(parameters), 'hex').slice(0, 16);
     const session = await payments.stripe.checkout.sessions.create(parameters, {
@@ -74,6 +82,42 @@ export async function openCheckout(
         .execute();
     throw new AppError('payment_failed', failureOf(order.kind));
   }
+}
+
+function parametersOf(
+  { siteUrl, operator }: OpenBilling,
+  { order, customer, priced }: { order: Order; customer: string; priced: PricedOffer },
+): Stripe.Checkout.SessionCreateParams {
+  const { id, kind, tokens, stripe_price_id: price } = order;
+  const language = knownLanguage(order.language);
+  const label = encodeURIComponent(packageLabel(tokens));
+  const shown = kind === 'token_pack' ? `package=${label}&tokens=${tokens}` : 'subscription=1';
+  const metadata = { order_id: id };
+  return {
+    mode: kind === 'token_pack' ? 'payment' : 'subscription',
+    line_items: [{ price, quantity: 1 }],
+    customer,
+    client_reference_id: id,
+    metadata,
+    locale: language,
+    // exactly what the offers name as payment methods
+    allowed_payment_method_types: [...operator.paymentMethods],
+    // the provider puts the session's id where the braces stand
+    success_url: `${siteUrl}${paths.purchaseSuccess}?${shown}&session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${siteUrl}${paths.purchaseCanceled}`,
+    custom_text: { submit: { message: hint[language] } },
+    // the ledger compares amount and currency, so the page must not offer another currency
+    adaptive_pricing: { enabled: false },
+    ...(priced.promotionCodeId === undefined ? {} : { discounts: [{ promotion_code: priced.promotionCodeId }] }),
+    ...(kind === 'token_pack'
+      ? { submit_type: 'pay', payment_intent_data: { metadata } }
+      : {
+          subscription_data: {
+            metadata,
+            ...(priced.trialDays > 0 ? { trial_period_days: priced.trialDays } : {}),
+          },
+        }),
+  };
 }
 
 const failureOf = (kind: OrderKind) =>

@@ -9,10 +9,8 @@ import { saveBillingDetails } from '../invoices/save-billing-details.ts';
 import { AppError } from '../kernel/app-error.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { sessionEnded } from '../kernel/session-ended.ts';
+import { consentRecord } from '../legal/consent-record.ts';
 import { keepOrderTexts } from '../legal/keep-order-texts.ts';
-import { recordConsent } from '../legal/record-consent.ts';
-import type { CheckoutInput } from './checkout-input.ts';
-import { orderDiscountOf } from './order-discount-of.ts';
 import type { PricedOffer } from './price-order.ts';
 
 type Order = Selectable<Schema['public.orders']>;
@@ -26,21 +24,31 @@ const reuseHours = 23;
  */
 export async function placeOrder(
   { database, operator, clock, seal }: OpenBilling,
-  { kind, priceId, promotionCode, buyer, address, billing }: CheckoutInput & { readonly billing: Addressee },
   priced: PricedOffer,
-  language: InterfaceLanguage,
+  {
+    userId,
+    promotionCode = null,
+    address,
+    billing,
+    language,
+  }: {
+    readonly userId: string;
+    readonly promotionCode: string | null | undefined;
+    readonly address: string;
+    readonly billing: Addressee;
+    readonly language: InterfaceLanguage;
+  },
 ): Promise<{ order: Order; replaced: string[] }> {
-  const { offer, amount, trialDays, trialTokens, change } = priced;
-  const discount = orderDiscountOf(priced);
+  const { offer, amount, trialDays, trialTokens, discount, change } = priced;
+  const { kind, priceId } = offer;
   return database.kysely.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('order:' || ${buyer.userId}, 0))`.execute(transaction);
-    if ((await accounts(transaction).where('id', '=', buyer.userId).executeTakeFirst()) === undefined)
-      throw sessionEnded();
+    await sql`select pg_advisory_xact_lock(hashtextextended('order:' || ${userId}, 0))`.execute(transaction);
+    if ((await accounts(transaction).where('id', '=', userId).executeTakeFirst()) === undefined) throw sessionEnded();
     // locked, since an order may get its page or be paid at this moment
     const unsettled = await transaction
       .selectFrom('public.orders')
       .selectAll()
-      .where('user_id', '=', buyer.userId)
+      .where('user_id', '=', userId)
       .where('kind', '=', kind)
       .where('state', 'in', change === undefined ? ['draft', 'open'] : ['draft', 'open', 'scheduled'])
       .orderBy('created_at', 'desc')
@@ -58,7 +66,7 @@ export async function placeOrder(
         order.tokens === offer.tokens &&
         order.trial_days === trialDays &&
         order.trial_tokens === trialTokens &&
-        order.promotion_code === (promotionCode ?? null) &&
+        order.promotion_code === promotionCode &&
         order.language === language &&
         order.changes_order_id === (change?.order.id ?? null) &&
         order.starts_at?.getTime() === change?.startsAt.getTime() &&
@@ -74,7 +82,7 @@ export async function placeOrder(
       (await transaction
         .insertInto('public.orders')
         .values({
-          user_id: buyer.userId,
+          user_id: userId,
           kind,
           stripe_price_id: priceId,
           product_name: offer.productName,
@@ -86,7 +94,7 @@ export async function placeOrder(
           interval_count: offer.intervalCount,
           trial_days: trialDays,
           trial_tokens: trialTokens,
-          promotion_code: promotionCode ?? null,
+          promotion_code: promotionCode,
           language,
           vat_mode: operator.vatMode,
           changes_order_id: change?.order.id ?? null,
@@ -107,17 +115,16 @@ export async function placeOrder(
       })
       .where('id', '=', order.id)
       .execute();
-    await saveBillingDetails(transaction, buyer.userId, billing);
+    await saveBillingDetails(transaction, userId, billing);
     // a business has no right of withdrawal, so it declares nothing about one
     const declared: readonly DeclarationName[] = billing.isBusiness
       ? ['terms']
       : ['terms', performanceDeclaration[kind]];
-    for (const declaration of declared)
-      await recordConsent(
-        { clock, seal },
-        { userId: buyer.userId, declaration, language, address, orderId: order.id },
-        transaction,
-      );
+    for (const declaration of declared) {
+      const given = { declaration, language, address, orderId: order.id };
+      const record = await consentRecord({ clock, seal }, transaction, given);
+      await sql`select private.record_consent(${userId}, ${JSON.stringify(record)})`.execute(transaction);
+    }
     const sessions = replaced.flatMap(({ checkout_session_id: id }) => (id === null ? [] : [id]));
     return { order, replaced: sessions };
   });

@@ -3,7 +3,6 @@ import { orderVersions } from '@regelwerk/legal/order-versions';
 import type { Addressee } from '../invoices/addressee.ts';
 import { vatIdState } from '../invoices/vat-id-state.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
-import { orderDiscountOf } from './order-discount-of.ts';
 import type { PricedOffer } from './price-order.ts';
 import type { PlanChange } from './read-plan-change.ts';
 
@@ -13,8 +12,7 @@ export function presentQuote(
   priced: PricedOffer,
   buyer: Pick<Addressee, 'vatId' | 'country' | 'vatIdProof'> | undefined,
 ): Quote {
-  const { offer, trialDays, trialTokens, amount, change } = priced;
-  const discount = orderDiscountOf(priced);
+  const { offer, trialDays, trialTokens, amount, discount, change } = priced;
   const firstCharge = new Date(clock().getTime() + trialDays * 86_400_000);
   return {
     priceId: offer.priceId,

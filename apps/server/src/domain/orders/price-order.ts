@@ -1,7 +1,9 @@
 import { leastPayment } from '@regelwerk/contract/admin/admin-stripe';
+import type { OrderKind } from '@regelwerk/contract/shop/order-kind';
 import type { Database } from '@regelwerk/database/open-database';
-import { type Discount, readDiscount } from '../catalog/read-discount.ts';
-import { type Offer, type OrderKind, readOffer } from '../catalog/read-offer.ts';
+import type { ContractDiscount } from '@regelwerk/legal/contract-terms';
+import { readDiscount } from '../catalog/read-discount.ts';
+import { type Offer, readOffer } from '../catalog/read-offer.ts';
 import { AppError } from '../kernel/app-error.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { type PlanChange, readPlanChange } from './read-plan-change.ts';
@@ -9,7 +11,10 @@ import { type PlanChange, readPlanChange } from './read-plan-change.ts';
 /** An offer as one person would order it now, with their code and their one free trial. */
 export interface PricedOffer {
   readonly offer: Offer;
-  readonly discount: Discount | undefined;
+  /** As it is shown and kept; null without a code. */
+  readonly discount: ContractDiscount | null;
+  /** The provider's id of the code. */
+  readonly promotionCodeId: string | undefined;
   readonly trialDays: number;
   /** The tokens credited when the trial starts. */
   readonly trialTokens: number;
@@ -32,8 +37,10 @@ export async function priceOrder(
 ): Promise<PricedOffer> {
   if (input.changesPlan) return priceChange(context, input);
   const offer = await readOffer(context.database, input);
-  const discount =
-    input.promotionCode === undefined ? undefined : await readDiscount(context, { code: input.promotionCode, offer });
+  const { discount, promotionCodeId } =
+    input.promotionCode === undefined
+      ? { discount: null, promotionCodeId: undefined }
+      : await readDiscount(context, { code: input.promotionCode, offer });
   const hadTrial = offer.trialDays > 0 && (await hasSubscribedBefore(context.database, input.userId));
   const trialDays = hadTrial ? 0 : offer.trialDays;
   const remaining = discount?.amount ?? offer.amount;
@@ -43,6 +50,7 @@ export async function priceOrder(
   return {
     offer,
     discount,
+    promotionCodeId,
     trialDays,
     trialTokens: hasTrial ? offer.trialTokens : 0,
     amount: hasTrial ? 0 : remaining,
@@ -59,7 +67,7 @@ async function priceChange(
   if (promotionCode !== undefined)
     throw new AppError('discount_unusable', 'A change of plan takes no code.', { field: 'promotionCode' });
   const change = await readPlanChange(context, { userId, priceId });
-  return { offer, discount: undefined, trialDays: 0, trialTokens: 0, amount: 0, change };
+  return { offer, discount: null, promotionCodeId: undefined, trialDays: 0, trialTokens: 0, amount: 0, change };
 }
 
 async function hasSubscribedBefore({ kysely }: Database, userId: string): Promise<boolean> {

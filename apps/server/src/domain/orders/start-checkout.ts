@@ -1,41 +1,73 @@
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { paths } from '@regelwerk/contract/shared/paths';
+import type { BillingDetails } from '@regelwerk/contract/shop/billing';
+import type { ExpectedOffer } from '@regelwerk/contract/shop/checkout';
+import type { OrderKind } from '@regelwerk/contract/shop/order-kind';
+import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
+import type { Operator } from '@regelwerk/legal/operator';
+import { orderVersions } from '@regelwerk/legal/order-versions';
 import { currentPrice } from '../catalog/current-price.ts';
 import { takeBilling } from '../invoices/take-billing.ts';
+import { AppError } from '../kernel/app-error.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
-import { changePlan } from './change-plan.ts';
-import type { CheckoutInput } from './checkout-input.ts';
 import { expireCheckout } from './expire-checkout.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { openCheckout } from './open-checkout.ts';
 import { placeOrder } from './place-order.ts';
 import { presentQuote } from './present-quote.ts';
 import { priceOrder } from './price-order.ts';
-import { requireConsent } from './require-consent.ts';
 import { requireCustomer } from './require-customer.ts';
 import { requireExpectedOffer } from './require-expected-offer.ts';
-import { requireNoSubscription } from './require-no-subscription.ts';
-import { shownOffer } from './shown-offer.ts';
+import { scheduleChange } from './schedule-change.ts';
+
+/** An order as its buyer placed it. */
+interface CheckoutInput {
+  readonly kind: OrderKind;
+  readonly priceId: string;
+  readonly promotionCode: string | undefined;
+  /** Whether a plan takes the place of the running one, from the end of its period on. */
+  readonly changesPlan: boolean;
+  readonly expected?: ExpectedOffer;
+  /** The page to return to, as the caller names it: it says how many tokens were shown. */
+  readonly successUrl?: string | undefined;
+  readonly consent:
+    | { readonly termsVersion: string; readonly withdrawalVersion: string; readonly locale: InterfaceLanguage }
+    | undefined;
+  readonly buyer: { readonly userId: string; readonly email: string; readonly name: string };
+  readonly address: string;
+  /** Counts a payment page that is about to be opened; throws for one too many. */
+  readonly usePage: () => Promise<void>;
+  /** The addressee of the invoice, if the order names one. */
+  readonly billing: BillingDetails | undefined;
+}
 
 /**
- * Places an order and returns the address of its payment page. The order is stored before the provider is asked, and repeated
- * with the same key: a second click, a second tab or a crash in between leads to one page and one payment.
+ * Places an order and returns the address of its payment page, or of a scheduled change of plan. The order is stored before the
+ * provider is asked, and repeated with the same key: a second click, a second tab or a crash in between leads to one order.
  */
 export async function startCheckout(context: OpenBilling, input: CheckoutInput): Promise<{ readonly url: string }> {
-  if (input.changesPlan && input.kind === 'subscription') return changePlan(context, input);
-  const { consent, buyer, kind } = input;
-  const language = requireConsent(consent, context.operator);
+  const { buyer, kind, promotionCode, address } = input;
+  const { userId } = buyer;
+  const language = requireConsent(input.consent, context.operator);
   const priceId = await currentPrice(context.database, input.priceId);
-  const priced = await priceOrder(context, { ...input, priceId, changesPlan: false, userId: buyer.userId });
-  const billing = await takeBilling(context, {
-    userId: buyer.userId,
-    amount: Math.max(priced.amount, priced.offer.amount),
-    given: input.billing,
-  });
+  const changesPlan = input.changesPlan && kind === 'subscription';
+  const priced = await priceOrder(context, { userId, priceId, promotionCode, kind, changesPlan });
+  const { offer, change } = priced;
+  if (change?.pending !== undefined) return { url: changeAddress(context, change.pending.number) };
+  const amount = Math.max(priced.amount, offer.amount);
+  const billing = await takeBilling(context, { userId, amount, given: input.billing });
   requireExpectedOffer(presentQuote(context, priced, billing), shownOffer(input));
-  const customer = await requireCustomer(context, { ...buyer, language }, priced.offer.currency);
-  if (kind === 'subscription') await requireNoSubscription(context, { userId: buyer.userId, customer });
+  const customer = await requireCustomer(context, { ...buyer, language }, offer.currency);
+  const isFirstPlan = kind === 'subscription' && change === undefined;
+  if (isFirstPlan) await requireNoSubscription(context, { userId, customer });
   for (;;) {
-    const { order, replaced } = await placeOrder(context, { ...input, billing }, priced, language);
+    const placed = await placeOrder(context, priced, { userId, promotionCode, address, billing, language });
+    const { order, replaced } = placed;
     for (const session of replaced) await expireCheckout(context, session);
+    if (change !== undefined) {
+      await scheduleChange(context, order.id);
+      return { url: changeAddress(context, order.number) };
+    }
     if (order.checkout_session_id === null) {
       await input.usePage();
       return { url: await openCheckout(context, { order, customer, priced }) };
@@ -44,6 +76,42 @@ export async function startCheckout(context: OpenBilling, input: CheckoutInput):
     if (session.status === 'open' && session.url !== null) return { url: session.url };
     // paid or expired meanwhile: settle that order and place another one
     await fulfilOrder(context, session.id);
-    if (kind === 'subscription') await requireNoSubscription(context, { userId: buyer.userId, customer });
+    if (isFirstPlan) await requireNoSubscription(context, { userId, customer });
   }
+}
+
+const changeAddress = ({ siteUrl }: OpenBilling, number: string) => `${siteUrl}${paths.order}?number=${number}`;
+
+/** Refuses an order without the declarations in their present versions, and returns the language they were made in. */
+function requireConsent(consent: CheckoutInput['consent'], operator: Operator): InterfaceLanguage {
+  if (consent === undefined)
+    throw new AppError('consent_required', 'Both declarations are required to order.', { field: 'consent' });
+  const present = orderVersions(operator);
+  if (consent.termsVersion !== present.termsVersion || consent.withdrawalVersion !== present.withdrawalVersion)
+    throw new AppError('consent_outdated', 'The terms have changed. Please read and confirm them again.', {
+      field: 'consent',
+    });
+  return consent.locale;
+}
+
+/** Returns the parts of the offer that the caller saw: its price, what it expects, and the tokens that the page to return to names. */
+function shownOffer({ priceId, successUrl, expected }: CheckoutInput): Readonly<Record<string, unknown>> {
+  const shown = /[?&]tokens=(\d{1,9})(?=[&#]|$)/.exec(successUrl ?? '')?.[1];
+  return { priceId, ...(shown === undefined ? {} : { tokens: Number(shown) }), ...expected };
+}
+
+/** Refuses a second subscription: checks our own record, and the provider for one that has not been reported yet. */
+async function requireNoSubscription(
+  { database, payments }: OpenBilling,
+  { userId, customer }: { readonly userId: string; readonly customer: string },
+): Promise<void> {
+  const known = await database.kysely
+    .selectFrom('public.subscriptions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', 'not in', endedStatuses)
+    .executeTakeFirst();
+  const { data } = await payments.stripe.subscriptions.list({ customer, limit: 1 });
+  if (known !== undefined || data.length > 0)
+    throw new AppError('already_subscribed', 'You have a subscription already. You can change it instead.');
 }

@@ -1,6 +1,7 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { formatMoney } from '@regelwerk/contract/shop/money';
+import type { OrderKind } from '@regelwerk/contract/shop/order-kind';
 import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
@@ -17,7 +18,7 @@ interface Settled {
   readonly endsPlan: boolean;
   readonly number: string;
   readonly product: string;
-  readonly kind: 'token_pack' | 'subscription';
+  readonly kind: OrderKind;
   readonly language: string;
   readonly amount: number;
   /** The amount that is not refunded, in minor units. */

@@ -1,7 +1,9 @@
+import type { Interval } from '@regelwerk/contract/shop/interval';
+import type { OrderKind } from '@regelwerk/contract/shop/order-kind';
 import { orderNumber } from '@regelwerk/contract/shop/order-number';
 import { endedStatuses, type SubscriptionStatus } from '@regelwerk/contract/shop/subscription-status';
 import { tokensPerPeriod, trialTokensOf } from '@regelwerk/contract/shop/token-package';
-import { type Interval, offeredPrice, type ProductRow } from '../checkout/model.ts';
+import { offeredPrice, type ProductRow } from '../checkout/model.ts';
 
 /** A plan of the catalog. Amounts are in minor units. */
 export interface Plan {
@@ -72,7 +74,7 @@ export interface TermsRow {
 export interface OrderRow {
   readonly id: string;
   readonly number: number;
-  readonly kind: 'token_pack' | 'subscription';
+  readonly kind: OrderKind;
   readonly product_name: string;
   readonly amount: number;
   readonly currency: string;

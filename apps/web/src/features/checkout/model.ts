@@ -1,11 +1,12 @@
 import { priceOfRule } from '@regelwerk/contract/rules/rule-price';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import type { Quote } from '@regelwerk/contract/shop/checkout';
+import type { Interval } from '@regelwerk/contract/shop/interval';
 import { formatMoney } from '@regelwerk/contract/shop/money';
+import type { OrderKind } from '@regelwerk/contract/shop/order-kind';
 import { tokensOfOffer } from '@regelwerk/contract/shop/token-package';
 import type { RefusalWords } from '../../i18n/use-refusal.ts';
 import type { copy } from './copy.ts';
-import type { OrderKind } from './mutations.ts';
 
 /** The parts of an offer that must still hold when it is ordered. */
 export function expectedOf(quote: Quote) {
@@ -16,8 +17,6 @@ export function expectedOf(quote: Quote) {
     ...{ startsOn, vatIdState },
   };
 }
-
-export type Interval = 'day' | 'week' | 'month' | 'year';
 
 /** A product of the catalog with its prices, as everyone may read them. Amounts are in minor units. */
 export interface ProductRow {

@@ -1,10 +1,9 @@
 import type { CheckoutRequest } from '@regelwerk/contract/shop/checkout';
+import type { OrderKind } from '@regelwerk/contract/shop/order-kind';
 import { useMutation } from '@tanstack/react-query';
 import { callFunction } from '../../lib/call-function.ts';
 import type { FunctionError } from '../../lib/function-error.ts';
 import { requiredPage } from '../../lib/required-page.ts';
-
-export type OrderKind = 'token_pack' | 'subscription';
 
 const functions = { token_pack: 'token-purchase', subscription: 'create-checkout' } as const;
 

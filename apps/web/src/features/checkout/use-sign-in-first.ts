@@ -1,9 +1,9 @@
 import { paths } from '@regelwerk/contract/shared/paths';
+import type { OrderKind } from '@regelwerk/contract/shop/order-kind';
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { notify } from '../../ui/notify.ts';
 import { copy } from './copy.ts';
-import type { OrderKind } from './mutations.ts';
 
 /**
  * Sends a visitor who wants to order to sign in, with the reason, and returns them to `path` afterwards, where the order of the

@@ -1,12 +1,7 @@
-import {
-  leastPayment,
-  mostAmount,
-  mostTrialDays,
-  priceIntervals,
-  shopCurrencies,
-} from '@regelwerk/contract/admin/admin-stripe';
+import { leastPayment, mostAmount, mostTrialDays, shopCurrencies } from '@regelwerk/contract/admin/admin-stripe';
 import { reasonLength } from '@regelwerk/contract/admin/reason-length';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { intervals } from '@regelwerk/contract/shop/interval';
 import { longestTerm } from '@regelwerk/contract/shop/longest-term';
 import { parseMoney } from '@regelwerk/contract/shop/parse-money';
 import { z } from 'zod';
@@ -39,7 +34,7 @@ export const priceForm = (language: InterfaceLanguage) =>
       amount: z.string(),
       currency: z.enum(shopCurrencies, 'catalog.currencyMissing'),
       recurring: z.boolean(),
-      interval: z.enum(priceIntervals),
+      interval: z.enum(intervals),
       intervalCount: counted,
       trialDays: z
         .string()

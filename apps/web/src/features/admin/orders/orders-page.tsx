@@ -1,7 +1,8 @@
-import { type AdminOrder, orderKinds, orderStates } from '@regelwerk/contract/admin/admin-orders';
+import { type AdminOrder, orderStates } from '@regelwerk/contract/admin/admin-orders';
 import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { formatMoney } from '@regelwerk/contract/shop/money';
+import { orderKinds } from '@regelwerk/contract/shop/order-kind';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';

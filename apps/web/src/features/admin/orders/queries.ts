@@ -1,4 +1,5 @@
-import type { AdminOrdersRequest, OrderKind, OrderState, OrderView } from '@regelwerk/contract/admin/admin-orders';
+import type { AdminOrdersRequest, OrderState, OrderView } from '@regelwerk/contract/admin/admin-orders';
+import type { OrderKind } from '@regelwerk/contract/shop/order-kind';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import type { FunctionError } from '../../../lib/function-error.ts';

@@ -1,7 +1,7 @@
+import type { OrderKind } from '@regelwerk/contract/shop/order-kind';
 import { useText } from '../../../i18n/use-text.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { copy } from '../copy.ts';
-import type { OrderKind } from '../mutations.ts';
 import { LoadedOrder } from './loaded-order.tsx';
 
 /** The order page that the law requires, as a dialog over the offers. */

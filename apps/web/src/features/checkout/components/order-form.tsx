@@ -1,5 +1,6 @@
 import { paths } from '@regelwerk/contract/shared/paths';
 import type { KeptBillingDetails } from '@regelwerk/contract/shop/billing';
+import type { OrderKind } from '@regelwerk/contract/shop/order-kind';
 import { declarations } from '@regelwerk/legal/consent-texts';
 import { performanceDeclaration } from '@regelwerk/legal/performance-declaration';
 import { withdrawalRules } from '@regelwerk/legal/withdrawal-rules';
@@ -15,7 +16,7 @@ import { copy as invoiceCopy } from '../../invoices/copy.ts';
 import { copy } from '../copy.ts';
 import { orderForm } from '../form.ts';
 import { expectedOf, orderRefusals } from '../model.ts';
-import { type OrderKind, usePlaceOrder } from '../mutations.ts';
+import { usePlaceOrder } from '../mutations.ts';
 import { quoteQuery } from '../queries.ts';
 import { Declaration } from './declaration.tsx';
 import { DiscountCode } from './discount-code.tsx';

@@ -1,12 +1,12 @@
 import type { Quote } from '@regelwerk/contract/shop/checkout';
 import { formatMoney } from '@regelwerk/contract/shop/money';
+import type { OrderKind } from '@regelwerk/contract/shop/order-kind';
 import { essentialFeatures } from '@regelwerk/legal/essential-features';
 import { periodWords } from '@regelwerk/legal/period-words';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 import { pricePerRule } from '../model.ts';
-import type { OrderKind } from '../mutations.ts';
 import { useTermFacts } from '../use-term-facts.ts';
 
 /** The ordered item, what it does and what it costs. The total is shown beside the button. */

@@ -1,4 +1,5 @@
-import { priceIntervals, shopCurrencies } from '@regelwerk/contract/admin/admin-stripe';
+import { shopCurrencies } from '@regelwerk/contract/admin/admin-stripe';
+import { intervals } from '@regelwerk/contract/shop/interval';
 import { formatMoney } from '@regelwerk/contract/shop/money';
 import { parseMoney } from '@regelwerk/contract/shop/parse-money';
 import { useQuery } from '@tanstack/react-query';
@@ -119,7 +120,7 @@ export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefine
         <>
           <SelectField
             label={t('catalog.interval')}
-            options={priceIntervals.map((value) => ({ value, label: t(`catalog.interval.${value}`) }))}
+            options={intervals.map((value) => ({ value, label: t(`catalog.interval.${value}`) }))}
             {...register('interval')}
           />
           <TextField
