@@ -4,6 +4,7 @@ import { sendAlertMail } from '../domain/alerts/send-alert-mail.ts';
 import { documentAttachments } from '../domain/invoices/document-attachments.ts';
 import { sendDocument } from '../domain/invoices/send-document.ts';
 import { type Job, jobs } from '../domain/kernel/jobs.ts';
+import type { OpenBilling } from '../domain/kernel/payments-context.ts';
 import { noteSent } from '../domain/mail/note-sent.ts';
 import { updateCustomer } from '../domain/orders/update-customer.ts';
 import { applyPaymentEvent } from '../domain/reconciliation/apply-payment-event.ts';
@@ -33,52 +34,31 @@ export const queuedWork = [
   workOf(jobs.sendRecovery, ({ accounts }, request) => sendRecovery(accounts, request)),
   workOf(jobs.register, ({ accounts }, request) => register(accounts, request)),
   workOf(jobs.sendBillingDocument, ({ billing }, { id }) => sendDocument(billing, id)),
-  workOf(jobs.applyPaymentEvent, async ({ billing }, { id }) => {
-    const { payments } = billing;
-    if (payments !== undefined) await applyPaymentEvent({ ...billing, payments }, id);
-  }),
+  withPayments(jobs.applyPaymentEvent, (billing, { id }) => applyPaymentEvent(billing, id)),
   workOf(jobs.applyCancellation, ({ billing }, { id }) => applyCancellation(billing, id)),
   workOf(jobs.applyWithdrawal, ({ billing }, { id }) => applyWithdrawal(billing, id)),
-  workOf(jobs.dropChange, async ({ billing }, { id, isByOther }) => {
-    const { payments } = billing;
-    if (payments !== undefined)
-      await dropPendingChange({ ...billing, payments }, id, isByOther ? 'withdrawal_by_other' : 'withdrawal_received');
-  }),
-  workOf(jobs.cancelPlan, async ({ billing }, declared) => {
-    const { payments } = billing;
-    if (payments !== undefined) await cancelPlan({ ...billing, payments }, declared);
-  }),
-  workOf(jobs.resumePlan, async ({ billing }, { id }) => {
-    const { payments } = billing;
-    if (payments !== undefined) await resumePlan({ ...billing, payments }, id);
-  }),
-  workOf(jobs.keepNotice, async ({ billing }, { id }) => {
-    const { payments } = billing;
-    if (payments !== undefined) await keepNotice({ ...billing, payments }, id);
-  }),
-  workOf(jobs.shortenNotice, async ({ billing }, { id }) => {
-    const { payments } = billing;
-    if (payments !== undefined) await shortenNotice({ ...billing, payments }, id);
-  }),
-  workOf(jobs.undoUnpaidChange, async ({ billing }, { id }) => {
-    const { payments } = billing;
-    if (payments !== undefined) await undoUnpaidChange({ ...billing, payments }, id);
-  }),
-  workOf(jobs.settleEndedPlan, async ({ billing }, { id }) => {
-    const { payments } = billing;
-    if (payments !== undefined) await settleEndedPlan({ ...billing, payments }, id);
-  }),
-  workOf(jobs.settleContract, async ({ billing }, { id }) => {
-    const { payments } = billing;
-    if (payments !== undefined) await settleContract({ ...billing, payments }, id);
-  }),
+  withPayments(jobs.dropChange, (billing, { id, isByOther }) =>
+    dropPendingChange(billing, id, isByOther ? 'withdrawal_by_other' : 'withdrawal_received'),
+  ),
+  withPayments(jobs.cancelPlan, cancelPlan),
+  withPayments(jobs.resumePlan, (billing, { id }) => resumePlan(billing, id)),
+  withPayments(jobs.keepNotice, (billing, { id }) => keepNotice(billing, id)),
+  withPayments(jobs.shortenNotice, (billing, { id }) => shortenNotice(billing, id)),
+  withPayments(jobs.undoUnpaidChange, (billing, { id }) => undoUnpaidChange(billing, id)),
+  withPayments(jobs.settleEndedPlan, (billing, { id }) => settleEndedPlan(billing, id)),
+  withPayments(jobs.settleContract, (billing, { id }) => settleContract(billing, id)),
   workOf(jobs.sendAlertMail, ({ billing, alerts }, { id }) => sendAlertMail({ ...billing, alerts }, id)),
-  workOf(jobs.updateCustomer, async ({ billing }, { userId }) => {
-    const { payments } = billing;
-    if (payments !== undefined) await updateCustomer({ ...billing, payments }, userId);
-  }),
+  withPayments(jobs.updateCustomer, (billing, { userId }) => updateCustomer(billing, userId)),
   workOf(jobs.settleDeletedAccount, ({ billing }, { userId }) => settleDeletedAccount(billing, userId)),
 ];
+
+/** Work that asks the payment provider: nothing is left to do for it while payments are off. */
+function withPayments<Payload>(job: Job<Payload>, work: (context: OpenBilling, payload: Payload) => Promise<unknown>) {
+  return workOf(job, async ({ billing }, payload) => {
+    const { payments } = billing;
+    if (payments !== undefined) await work({ ...billing, payments }, payload);
+  });
+}
 
 function workOf<Payload>(
   { name, schema }: Job<Payload>,

@@ -2,9 +2,9 @@ import { AppError } from '../kernel/app-error.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
 import { asProvider } from '../kernel/with-provider-errors.ts';
+import { recordPrice } from './apply-product.ts';
 import { findPrice } from './find-price.ts';
 import { lentKey } from './lend-price.ts';
-import { recordPrice } from './record-product.ts';
 
 /** Puts an archived price back on sale; with `productId`, only a price of that product. */
 export async function activatePrice(

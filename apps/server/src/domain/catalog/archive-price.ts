@@ -1,8 +1,8 @@
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
 import { asProvider } from '../kernel/with-provider-errors.ts';
+import { recordPrice } from './apply-product.ts';
 import { findPrice } from './find-price.ts';
-import { recordPrice } from './record-product.ts';
 
 /** Archives a price; active subscriptions keep it. A default price is first unset at its product. */
 export async function archivePrice(

@@ -4,10 +4,10 @@ import { nameSubject } from '../kernel/name-subject.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
 import { asProvider } from '../kernel/with-provider-errors.ts';
+import { recordPrice } from './apply-product.ts';
 import { archivePrice } from './archive-price.ts';
 import { findPrice } from './find-price.ts';
 import { findProduct } from './find-product.ts';
-import { recordPrice } from './record-product.ts';
 
 /**
  * Creates a price of a product; the same request creates it once. Amounts never change at the provider: `replaces`

@@ -3,7 +3,7 @@ import { nameSubject } from '../kernel/name-subject.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
 import { asProvider } from '../kernel/with-provider-errors.ts';
-import { recordProduct } from './record-product.ts';
+import { applyProduct } from './apply-product.ts';
 
 /** Creates a product at the provider and stores it; the same request creates it once. Returns our id. */
 export async function createProduct(
@@ -24,7 +24,7 @@ export async function createProduct(
       { idempotencyKey: `admin-product-${requestId}` },
     ),
   );
-  const id = await recordProduct(context, product);
+  const id = await applyProduct(context, product);
   await nameSubject(context.database.kysely, { requestId, subject: id });
   return id;
 }

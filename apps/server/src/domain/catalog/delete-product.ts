@@ -1,9 +1,9 @@
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
 import { asProvider } from '../kernel/with-provider-errors.ts';
+import { applyProduct, retireProduct } from './apply-product.ts';
 import { archivePrice } from './archive-price.ts';
 import { findProduct } from './find-product.ts';
-import { recordProduct, retireProduct } from './record-product.ts';
 
 /**
  * Takes a product off sale for good. The provider does not delete products with prices, so those are archived with
@@ -36,7 +36,7 @@ export async function deleteProduct(
   }
   for (const { stripe_price_id: price, active: isActive } of prices)
     if (isActive) await archivePrice(context, { actor, id: price });
-  await recordProduct(context, await asProvider(() => stripe.products.update(stripeId, { active: false })));
+  await applyProduct(context, await asProvider(() => stripe.products.update(stripeId, { active: false })));
   await retireProduct(context, stripeId);
   return outcome;
 }

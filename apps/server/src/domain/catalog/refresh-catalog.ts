@@ -1,7 +1,7 @@
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
+import { applyProduct, recordPrice, retireProduct } from './apply-product.ts';
 import { archiveLent } from './lend-price.ts';
-import { recordPrice, recordProduct, retireProduct } from './record-product.ts';
 
 const mostPrices = 1000;
 
@@ -10,7 +10,7 @@ export async function refreshProduct(context: OpenBilling, stripeId: string): Pr
   const { stripe } = context.payments;
   try {
     const product = await stripe.products.retrieve(stripeId);
-    const id = await recordProduct(context, product);
+    const id = await applyProduct(context, product);
     for (const active of [true, false]) {
       const prices = await stripe.prices
         .list({ product: stripeId, active, limit: 100 })
@@ -41,7 +41,7 @@ export async function refreshCatalog(context: OpenBilling): Promise<number> {
   for (const product of products) {
     // what one was lent to has stopped in between
     await archiveLent(context, product);
-    ids.set(product.id, await recordProduct(context, product));
+    ids.set(product.id, await applyProduct(context, product));
   }
   for (const active of [true, false]) {
     for await (const price of stripe.prices.list({ active, limit: 100 })) {

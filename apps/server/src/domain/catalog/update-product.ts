@@ -6,10 +6,10 @@ import { recordAudit } from '../kernel/record-audit.ts';
 import { requireUnchanged } from '../kernel/require-unchanged.ts';
 import { asProvider } from '../kernel/with-provider-errors.ts';
 import { activatePrice } from './activate-price.ts';
+import { applyProduct } from './apply-product.ts';
 import { tokensMetadata } from './create-product.ts';
 import { findProduct } from './find-product.ts';
 import { lentKey } from './lend-price.ts';
-import { recordProduct } from './record-product.ts';
 
 /**
  * Changes the given fields of a product, unless another admin changed it meanwhile, and puts the given prices back on
@@ -54,6 +54,6 @@ export async function updateProduct(
       },
     }),
   );
-  await recordProduct(context, product);
+  await applyProduct(context, product);
   for (const price of prices) await activatePrice(context, { actor, id: price, productId: before.id });
 }

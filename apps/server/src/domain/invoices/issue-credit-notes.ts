@@ -1,4 +1,6 @@
 import { dateInShop } from '@regelwerk/contract/shared/end-of-day';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { formatMoney } from '@regelwerk/contract/shop/money';
 import type { Schema } from '@regelwerk/database/schema';
 import { type InvoiceFacts, invoiceFacts } from '@regelwerk/invoice/invoice-facts';
 import { splitTax } from '@regelwerk/invoice/split-tax';
@@ -6,8 +8,18 @@ import type { Transaction } from 'kysely';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { keepDocument } from './keep-document.ts';
 import { lockPayment, type PaidSource } from './lock-payment.ts';
-import { nameRefund } from './name-refund.ts';
 import { nextNumber } from './next-number.ts';
+
+const words = {
+  en: {
+    whole: 'Refund of the whole price',
+    part: (refunded: string, price: string) => `Refund of ${refunded} of the price of ${price}`,
+  },
+  de: {
+    whole: 'Erstattung des ganzen Preises',
+    part: (refunded: string, price: string) => `Erstattung von ${refunded} des Preises von ${price}`,
+  },
+} satisfies Record<InterfaceLanguage, object>;
 
 /** A refund, as the provider has it. */
 interface Refund {
@@ -77,4 +89,10 @@ export async function issueCreditNotes(
     });
     credited += gross;
   }
+}
+
+/** Says how much of an invoice's price a credit note gives back. */
+function nameRefund({ gross, currency, language }: InvoiceFacts, refunded: number): string {
+  if (refunded === gross) return words[language].whole;
+  return words[language].part(formatMoney(refunded, currency, language), formatMoney(gross, currency, language));
 }

@@ -6,8 +6,9 @@ import type { InvoiceFacts } from '@regelwerk/invoice/invoice-facts';
 import { splitTax } from '@regelwerk/invoice/split-tax';
 import type { Operator } from '@regelwerk/legal/operator';
 import { type SupplyTax, supplyTax } from '@regelwerk/legal/place-of-supply';
-import { vatModes } from '@regelwerk/legal/vat';
+import { type VatMode, vatModes } from '@regelwerk/legal/vat';
 import { sql, type Transaction } from 'kysely';
+import { queueAlert } from '../alerts/queue-alert.ts';
 import { knownLanguage } from '../kernel/known-language.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { addressee } from './addressee.ts';
@@ -18,10 +19,10 @@ import { keepDocument } from './keep-document.ts';
 import { lockPayment, type PaidSource } from './lock-payment.ts';
 import { nameService } from './name-service.ts';
 import { nextNumber } from './next-number.ts';
-import { sellerOf } from './seller-of.ts';
-import { warnOfTurnover } from './warn-of-turnover.ts';
 
 const dayMs = 86_400_000;
+/** 80 % of the turnover in euro cents beyond which the buyers' countries tax. */
+const early = 800_000;
 
 /**
  * Issues the invoice of a payment in the transaction that records the payment, once for each payment. A job draws and sends it
@@ -100,6 +101,22 @@ export async function issueInvoice(
   });
   if (country !== operator.countryCode && tax.treatment !== 'reverse_charge')
     await warnOfTurnover(transaction, { vatMode, turnover: turnover + facts.net, today });
+}
+
+/** Returns the operator as the seller of an invoice. */
+function sellerOf(operator: Operator): InvoiceFacts['seller'] {
+  const { name, street, city, countryCode, email, phone, register, vatId, taxNumber, exemptionId } = operator;
+  return { name, street, city, country: countryCode, email, phone, register, vatId, taxNumber, exemptionId };
+}
+
+/** Tells the operator once a year that sales to consumers abroad come near the limit, while there is time to register. */
+async function warnOfTurnover(
+  transaction: Transaction<Schema>,
+  { vatMode, turnover, today }: { readonly vatMode: VatMode; readonly turnover: number; readonly today: string },
+): Promise<void> {
+  if (vatMode === 'one_stop_shop' || turnover < early) return;
+  const year = today.slice(0, 4);
+  await queueAlert(transaction, { kind: 'turnover_abroad', key: `turnover:${year}`, facts: { turnover } });
 }
 
 /** Returns the tax of a payment that has happened. It has to be taxed, if need be as in the first country that is covered. */

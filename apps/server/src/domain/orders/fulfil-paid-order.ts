@@ -3,7 +3,6 @@ import { sql, type Transaction } from 'kysely';
 import type { Stripe } from 'stripe';
 import { refreshDiscount } from '../catalog/refresh-discount.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
-import { noteCountry } from '../invoices/note-country.ts';
 import { idOf } from '../kernel/id-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -48,6 +47,25 @@ export async function fulfilPaidOrder(
   if (subscription !== undefined && invoice !== undefined) await recordInvoice(context, invoice);
   return true;
 }
+
+/** Records the evidence for the buyer's country in a payment: the address that the provider collected, and the card's bank. */
+async function noteCountry(
+  transaction: Transaction<Schema>,
+  orderId: string,
+  session: Stripe.Checkout.Session,
+  cardCountry: string | null,
+): Promise<void> {
+  await transaction
+    .updateTable('public.orders')
+    .set({
+      payment_country: countryOf(session.customer_details?.address?.country),
+      card_country: countryOf(cardCountry),
+    })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+const countryOf = (code: string | null | undefined) => (code != null && /^[A-Z]{2}$/.test(code) ? code : null);
 
 /** A count that could not be read must not delay the order; the nightly comparison reads all of them. */
 async function countRedemption(context: OpenBilling, orderId: string): Promise<void> {

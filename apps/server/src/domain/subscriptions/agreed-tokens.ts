@@ -1,4 +1,3 @@
-import { tokensPerPeriod } from '@regelwerk/contract/shop/token-package';
 import { z } from 'zod';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 
@@ -7,6 +6,8 @@ interface Period {
   readonly subscriptionId: string;
   readonly priceId: string;
   readonly start: Date;
+  /** The tokens that its plan brings now, by the catalog. */
+  readonly tokensNow: number;
 }
 
 /**
@@ -19,9 +20,8 @@ export async function agreedTokens(context: OpenBilling, period: Period): Promis
   // its fulfilment writes them down
   const ordered = await orderedTokens(context, period);
   if (ordered !== undefined) return ordered;
-  const tokens = await tokensNow(context, period.priceId);
-  await addTerms(context, period, tokens);
-  return tokens;
+  await addTerms(context, period);
+  return period.tokensNow;
 }
 
 async function readTerms({ database }: OpenBilling, period: Period): Promise<number | undefined> {
@@ -59,26 +59,16 @@ async function orderedTokens(
   return order?.tokens;
 }
 
-async function addTerms({ database }: OpenBilling, period: Period, tokens: number): Promise<void> {
+async function addTerms({ database }: OpenBilling, period: Period): Promise<void> {
   await database.kysely
     .insertInto('public.plan_terms')
     .values({
       user_id: period.userId,
       stripe_subscription_id: period.subscriptionId,
       stripe_price_id: period.priceId,
-      tokens,
+      tokens: period.tokensNow,
       valid_from: period.start,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-async function tokensNow({ database }: OpenBilling, priceId: string): Promise<number> {
-  const row = await database.kysely
-    .selectFrom('public.prices as price')
-    .innerJoin('public.products as product', 'product.id', 'price.product_id')
-    .select('product.metadata')
-    .where('price.stripe_price_id', '=', priceId)
-    .executeTakeFirst();
-  return row === undefined ? 0 : tokensPerPeriod(row.metadata);
 }

@@ -1,4 +1,5 @@
 import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
+import { tokensPerPeriod } from '@regelwerk/contract/shop/token-package';
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
 import type { Stripe } from 'stripe';
@@ -34,10 +35,12 @@ export async function recordInvoice(context: OpenBilling, id: string): Promise<v
   const start = new Date((line?.period.start ?? invoice.period_start) * 1000);
   // a trial's invoice is free: tokens come with the first invoice that asks for money, even if a discount covers it
   const isForMoney = billed !== undefined && billed.amount > 0;
-  const tokens = isForMoney ? await agreedTokens(context, { userId: owner.userId, subscriptionId, priceId, start }) : 0;
+  const { userId } = owner;
+  const { name, tokensNow } = await productOf(context, priceId);
+  const tokens = isForMoney ? await agreedTokens(context, { userId, subscriptionId, priceId, start, tokensNow }) : 0;
   const row = {
     number: invoice.number,
-    product_name: await productName(context, priceId),
+    product_name: name,
     total: invoice.total,
     currency: invoice.currency,
     status: invoice.status ?? 'draft',
@@ -116,12 +119,12 @@ async function retrieve({ payments }: OpenBilling, id: string): Promise<Stripe.I
   }
 }
 
-async function productName({ database }: OpenBilling, priceId: string): Promise<string> {
+async function productOf({ database }: OpenBilling, priceId: string) {
   const row = await database.kysely
     .selectFrom('public.prices as price')
     .innerJoin('public.products as product', 'product.id', 'price.product_id')
-    .select('product.name')
+    .select(['product.name', 'product.metadata'])
     .where('price.stripe_price_id', '=', priceId)
     .executeTakeFirst();
-  return row?.name ?? '';
+  return { name: row?.name ?? '', tokensNow: row === undefined ? 0 : tokensPerPeriod(row.metadata) };
 }

@@ -245,12 +245,11 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
     await shop.provider.sandbox.switchTo({ lost: 1 });
     await shop.provider.stripe.subscriptions.cancel(id);
     await shop.provider.sandbox.switchTo({ lost: 0 });
-    const list = vi.spyOn(shop.billing.payments.stripe.events, 'list');
-    list.mockReturnValue({ autoPagingToArray: async () => [] } as never);
-    expect(await reconcile(shop.billing, { minutes: 0 })).toMatchObject({ mended: 1, differences: [] });
+    // the provider's list of undelivered events goes back a month
+    const later = { ...shop.billing, clock: () => new Date(shop.deps.clock().getTime() + 31 * day * 1000) };
+    expect(await reconcile(later, { minutes: 0 })).toMatchObject({ mended: 1, differences: [] });
     expect(await own()).toMatchObject({ status: 'canceled' });
-    expect(await reconcile(shop.billing, { minutes: 0 })).toMatchObject({ mended: 0, differences: [] });
-    list.mockRestore();
+    expect(await reconcile(later, { minutes: 0 })).toMatchObject({ mended: 0, differences: [] });
   });
 
   test('the portal is refused to a person without purchases, and an error says when the provider refuses', async () => {

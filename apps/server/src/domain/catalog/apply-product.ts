@@ -6,7 +6,7 @@ import { isOnSale } from './lend-price.ts';
 import { raisePlanTokens } from './raise-plan-tokens.ts';
 
 /** Records a product as the provider has it, and gives subscribers of a plan the tokens that were added to it; returns our id. */
-export async function recordProduct(
+export async function applyProduct(
   context: Pick<OpenBilling, 'database' | 'siteUrl' | 'clock'>,
   product: Stripe.Product,
 ): Promise<string> {
