@@ -1,7 +1,7 @@
+import { acceptWithdrawal } from '../domain/admin/accept-withdrawal.ts';
 import { cancelForNotice } from '../domain/admin/cancel-for-notice.ts';
 import { listNotices } from '../domain/admin/list-notices.ts';
-import { previewRefund } from '../domain/admin/preview-refund.ts';
-import { refundOrder } from '../domain/admin/refund-order.ts';
+import { previewDeclaration } from '../domain/admin/preview-declaration.ts';
 import { settleNotice } from '../domain/admin/settle-notice.ts';
 import { undoCancellation } from '../domain/admin/undo-cancellation.ts';
 import { requirePayments } from '../domain/kernel/payments-context.ts';
@@ -15,9 +15,9 @@ export const adminNotices: Handler<'admin-notices'> = async ({ body: input, call
     case 'list':
       return listNotices(database, input);
     case 'previewRefund':
-      return { orders: await previewRefund(billing, input) };
+      return { orders: await previewDeclaration(billing, input) };
     case 'refund':
-      await refundOrder(requirePayments(billing), { ...input, actor });
+      await acceptWithdrawal(requirePayments(billing), { ...input, actor });
       return { success: true };
     case 'cancelPlan':
       await cancelForNotice(billing, { ...input, actor });

@@ -5,8 +5,8 @@ import { paths } from '@regelwerk/contract/shared/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
-import { previewRefund } from '../admin/preview-refund.ts';
-import { refundOrder } from '../admin/refund-order.ts';
+import { acceptWithdrawal } from '../admin/accept-withdrawal.ts';
+import { previewDeclaration } from '../admin/preview-declaration.ts';
 import { forgetOldRecords } from '../personal-data/forget-old-records.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 
@@ -138,14 +138,14 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
     const [former] = await shop.orders(ada.id);
     await pass(32);
     const noticeId = await declare(paths.withdraw, { contractReference: `RW-${former?.number}` });
-    await refundOrder(shop.billing, { actor: ada.id, noticeId, orderId: String(former?.id), amount: 2900 });
+    await acceptWithdrawal(shop.billing, { actor: ada.id, noticeId, orderId: String(former?.id), amount: 2900 });
     await shop.settle();
     expect(await own()).toMatchObject({ status: 'active', stripe_price_id: starter });
     const [mail] = await mailed('Your present plan is a contract of its own and goes on.');
     expect(mail?.text).not.toContain('nothing more is charged');
     // what was decided about the former plan does not decide about the end of the present one
     const late = await declare(paths.cancelContract, { type: 'extraordinary', reason: 'It fails', end: '' });
-    const [present] = await previewRefund(shop.billing, { noticeId: late, find: '' });
+    const [present] = await previewDeclaration(shop.billing, { noticeId: late, find: '' });
     expect(present).toMatchObject({ product: 'Starter', cancellation: { for_cause: { has_ended: true } } });
   });
 

@@ -3,9 +3,9 @@ import { paths } from '@regelwerk/contract/shared/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
+import { acceptWithdrawal } from '../admin/accept-withdrawal.ts';
 import { cancelForNotice } from '../admin/cancel-for-notice.ts';
-import { previewRefund } from '../admin/preview-refund.ts';
-import { refundOrder } from '../admin/refund-order.ts';
+import { previewDeclaration } from '../admin/preview-declaration.ts';
 
 const day = 86_400;
 
@@ -61,10 +61,10 @@ describe.each(databaseModes)('nothing is collected after the end, on the %s data
     return id;
   };
   const accept = async (noticeId: string, number: string) => {
-    const seen = await previewRefund(shop.billing, { noticeId, find: number });
+    const seen = await previewDeclaration(shop.billing, { noticeId, find: number });
     const named = seen.find((one) => one.number === number);
     const order = { orderId: String(named?.id), amount: named?.refund ?? -1 };
-    await refundOrder(shop.billing, { actor: ada.id, noticeId, ...order });
+    await acceptWithdrawal(shop.billing, { actor: ada.id, noticeId, ...order });
     await shop.settle();
   };
 
@@ -97,7 +97,7 @@ describe.each(databaseModes)('nothing is collected after the end, on the %s data
     const number = await subscribe('Studio');
     const noticeId = await declare(paths.cancelContract, number, { type: 'ordinary', reason: '', end: '' });
     await renew();
-    const [plan] = await previewRefund(shop.billing, { noticeId, find: number });
+    const [plan] = await previewDeclaration(shop.billing, { noticeId, find: number });
     const { ends_at: endsAt, refund } = plan?.cancellation?.with_notice ?? { ends_at: '', refund: -1 };
     const seen = { endsAt, refund };
     await cancelForNotice(shop.billing, { actor: ada.id, noticeId, orderId: String(plan?.id), forCause: false, seen });

@@ -4,8 +4,8 @@ import { planRules } from '@regelwerk/legal/plan-rules';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
-import { previewRefund } from '../admin/preview-refund.ts';
-import { refundOrder } from '../admin/refund-order.ts';
+import { acceptWithdrawal } from '../admin/accept-withdrawal.ts';
+import { previewDeclaration } from '../admin/preview-declaration.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 
 const day = 86_400;
@@ -241,9 +241,9 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
   const stranger = { name: 'Nobody', email: 'nobody@elsewhere.example' };
   const accept = async (noticeId: string, of: number, amount: number) => {
     const [order] = await query('select id from public.orders where number = $1', of);
-    const seen = await previewRefund(shop.billing, { noticeId, find: `RW-${of}` });
+    const seen = await previewDeclaration(shop.billing, { noticeId, find: `RW-${of}` });
     expect(seen.find(({ id }) => id === order?.id)).toMatchObject({ refund: amount, can_withdraw: true });
-    await refundOrder(shop.billing, { actor: ada.id, noticeId, orderId: String(order?.id), amount });
+    await acceptWithdrawal(shop.billing, { actor: ada.id, noticeId, orderId: String(order?.id), amount });
     await shop.work();
     await shop.settle();
   };

@@ -13,7 +13,7 @@ import { presentContract } from './present-contract.ts';
  * Returns the contracts that a declaration may be about, the ones it names first, with its outcome for each: those of the account
  * with its address, those whose order or invoice it names, and those that match `find`. A cancellation is about plans only.
  */
-export async function previewRefund(
+export async function previewDeclaration(
   { database: { kysely }, providerClock }: Pick<BillingContext, 'database' | 'providerClock'>,
   { noticeId, find }: { readonly noticeId: string; readonly find: string },
 ): Promise<readonly RefundableOrder[]> {

@@ -15,7 +15,7 @@ import { presentContract } from './present-contract.ts';
  * Accepts a withdrawal from a contract exactly as the preview showed; refuses it if that has changed since. A job ends the
  * plan, refunds the payment and mails the decision. Accepting the same again restarts a job that was given up.
  */
-export async function refundOrder(
+export async function acceptWithdrawal(
   { database }: OpenBilling,
   input: { readonly actor: string; readonly noticeId: string; readonly orderId: string; readonly amount: number },
 ): Promise<void> {
