@@ -92,6 +92,33 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByRole('table').getByRole('row', { name: /Studio/ })).toHaveCount(1);
   });
 
+  test(`a subscriber who cancels in the portal after ordering another plan reads that the change is off (${language})`, async ({
+    page,
+  }) => {
+    await signIn(page, language);
+    await subscribe(page, language);
+    await changeToStudio(page);
+    await page.goto('/billing#subscription');
+    const change = page.getByRole('region', { name: t.yourChange });
+    await expect(change).toContainText('Studio');
+    await page.getByRole('button', { name: t.manage }).click();
+    await expect(page.getByRole('heading', { level: 1, name: hosted.portal })).toBeVisible();
+    await page.getByRole('button', { name: hosted.cancel }).click();
+    await expect(page.getByRole('button', { name: hosted.keep })).toBeVisible();
+    await expect(async () => {
+      await page.goto('/billing#subscription');
+      await page.reload();
+      await expect(page.getByText(t.ending, { exact: true })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(change).toHaveCount(0);
+    await expectAccessible(page);
+    const why = {
+      en: 'The reason is that your present plan ends.',
+      de: 'Der Grund ist, dass dein jetziger Tarif endet.',
+    }[language];
+    await expect.poll(async () => (await page.request.get('/dev/mailbox')).text()).toContain(why);
+  });
+
   test(`an admin ends a plan for its subscribers and gives the reason in both languages (${language})`, {
     tag: '@long',
   }, async ({ page, request, site }) => {

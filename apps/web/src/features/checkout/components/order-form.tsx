@@ -5,21 +5,21 @@ import { declarations } from '@regelwerk/legal/consent-texts';
 import { performanceDeclaration } from '@regelwerk/legal/performance-declaration';
 import { withdrawalRules } from '@regelwerk/legal/withdrawal-rules';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useRefusal } from '../../../i18n/use-refusal.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notify.ts';
+import { TextField } from '../../../ui/text-field.tsx';
 import { useCheckedForm } from '../../../ui/use-checked-form.ts';
 import { BillingFields } from '../../invoices/components/billing-fields.tsx';
 import { copy as invoiceCopy } from '../../invoices/copy.ts';
 import { copy } from '../copy.ts';
-import { orderForm } from '../form.ts';
+import { codeForm, orderForm } from '../form.ts';
 import { expectedOf, orderRefusals } from '../model.ts';
 import { usePlaceOrder } from '../mutations.ts';
 import { quoteQuery } from '../queries.ts';
-import { Declaration } from './declaration.tsx';
-import { DiscountCode } from './discount-code.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SalesFacts } from './sales-facts.tsx';
@@ -171,6 +171,83 @@ export function OrderForm({
           </OrderBar>
         </div>
       )}
+    </div>
+  );
+}
+
+/** A field for a discount code with its button, which moves below a fault so that both stay readable on a phone. */
+function DiscountCode({
+  code,
+  fault,
+  onApply,
+}: {
+  code: string;
+  fault: string | undefined;
+  onApply: (code: string) => void;
+}) {
+  const t = useText(copy);
+  const { field, handleSubmit, watch } = useCheckedForm(codeForm, { code: '' }, t);
+  const isApplied = watch('code').trim() === code;
+  const submit = handleSubmit((typed) => onApply(typed.code));
+  return (
+    <>
+      <form className="flex items-end gap-2" onSubmit={submit}>
+        <TextField
+          className="min-w-0 flex-1"
+          label={t('checkout.code')}
+          autoComplete="off"
+          maxLength={100}
+          {...field('code')}
+          error={fault}
+        />
+        {fault === undefined && (
+          <Button type="submit" variant="secondary" className="min-h-11" disabled={isApplied}>
+            {t('checkout.apply')}
+          </Button>
+        )}
+      </form>
+      {fault !== undefined && (
+        <div>
+          <Button variant="secondary" onClick={() => submit()} disabled={isApplied}>
+            {t('checkout.apply')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A checkbox with the whole declaration, and a link that opens the text it refers to in a new window. */
+function Declaration({
+  text,
+  link,
+  isMissing,
+  ...checkbox
+}: {
+  text: string;
+  link: { readonly label: string; readonly href: string };
+  /** Whether the order waits for it. */
+  isMissing: boolean;
+} & Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur'>) {
+  return (
+    <div className={`rounded-card border bg-surface p-3 text-sm ${isMissing ? 'border-danger' : 'border-line'}`}>
+      <label className="flex gap-3">
+        <input
+          type="checkbox"
+          {...checkbox}
+          aria-invalid={isMissing || undefined}
+          className="mt-0.5 size-5 shrink-0 accent-(--accent)"
+        />
+        <span>{text}</span>
+      </label>
+      <a
+        className="mt-1 ml-8 inline-block py-1 underline underline-offset-4"
+        href={link.href}
+        target="_blank"
+        rel="noopener"
+      >
+        {link.label}
+      </a>
     </div>
   );
 }

@@ -6,24 +6,36 @@ import { legalLabels } from '@regelwerk/legal/labels';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useKeepsMails } from '../../../lib/use-keeps-mails.ts';
-import { buttonLook } from '../../../ui/button.tsx';
+import { usePageLocation } from '../../../lib/use-page-location.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { useCommonWords } from '../../../ui/common-words.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { useNotice } from '../../../ui/use-notice.ts';
+import { useSession } from '../../auth/use-session.ts';
 import { purchaseCopy } from '../copy.ts';
+import { readSuccessAddress } from '../model.ts';
 import { isUnanswered, purchaseQuery, tokensKey } from '../queries.ts';
 import { useWayBack } from '../use-way-back.ts';
 import { BackToRule } from './back-to-rule.tsx';
-import { PurchaseFailure } from './purchase-failure.tsx';
-import { PurchaseProcessing } from './purchase-processing.tsx';
-import { PurchaseSettled } from './purchase-settled.tsx';
-import { PurchaseUnconfirmed } from './purchase-unconfirmed.tsx';
 import { TokenBalance } from './token-balance.tsx';
 
-/** The outcome of the order, as the server confirms it with the provider. */
-export function PurchaseOutcome({ userId, sessionId }: { userId: string; sessionId: string }) {
+/** What came of a purchase. The address says what to show; the server decides what is true. */
+export function PurchaseOutcome() {
+  const { status, person } = useSession();
+  const { tokens, sessionId, isSubscription } = readSuccessAddress(usePageLocation().search);
+  if (status === 'loading') return <Processing />;
+  if (person === undefined) return <Failure reason="success.noUser" next={paths.signIn} />;
+  if (!isSubscription && tokens <= 0) return <Failure reason="success.noTokens" />;
+  if (sessionId === '') return <Failure reason="success.failed" />;
+  return <Confirmed userId={person.id} sessionId={sessionId} />;
+}
+
+/** The outcome as the server confirms it with the provider. */
+function Confirmed({ userId, sessionId }: { userId: string; sessionId: string }) {
   const t = useText(purchaseCopy);
   const [language] = useLanguage();
   const queries = useQueryClient();
@@ -39,20 +51,20 @@ export function PurchaseOutcome({ userId, sessionId }: { userId: string; session
   }, [isDone, queries, userId]);
 
   if (error !== null && isUnanswered(error))
-    return <PurchaseUnconfirmed onRetry={() => void refetch()} isAsking={isFetching} />;
+    return <Unconfirmed onRetry={() => void refetch()} isAsking={isFetching} />;
   if (error !== null)
     return (
-      <PurchaseFailure
+      <Failure
         reason={error.code === 'not_found' ? 'success.failed' : 'success.error'}
         {...(error.code === 'not_found' ? {} : { onRetry: () => void refetch() })}
       />
     );
-  if (data?.state === 'failed') return <PurchaseFailure reason="success.notPaid" />;
-  if (data?.state === 'review' || data?.state === 'refunded') return <PurchaseSettled state={data.state} />;
+  if (data?.state === 'failed') return <Failure reason="success.notPaid" />;
+  if (data?.state === 'review' || data?.state === 'refunded') return <Settled state={data.state} />;
   if (data === undefined || !isDone)
     return (
       <section className="rounded-card border border-line bg-surface p-6">
-        <PurchaseProcessing />
+        <Processing />
         {data !== undefined && <p className="mt-4 text-muted">{t('success.waiting')}</p>}
       </section>
     );
@@ -96,5 +108,105 @@ export function PurchaseOutcome({ userId, sessionId }: { userId: string; session
         </Link>
       </div>
     </section>
+  );
+}
+
+function Processing() {
+  const t = useText(purchaseCopy);
+  return (
+    <p role="status" className="flex items-center gap-3 text-lg">
+      <Spinner />
+      {t('success.processing')}
+    </p>
+  );
+}
+
+/** A payment for an order that was not delivered: it is in review, or was refunded. */
+function Settled({ state }: { state: 'review' | 'refunded' }) {
+  const t = useText(purchaseCopy);
+  return (
+    <section role="status" className="rounded-card border border-line-strong bg-surface p-6">
+      <h1 className="text-2xl font-semibold tracking-tight">{t(`success.${state}`)}</h1>
+      <p className="mt-3">{t(`success.${state}Text`)}</p>
+      {state === 'review' && <p className="mt-1 text-muted">{t('success.reviewNext')}</p>}
+      <NextLinks>
+        <Link to={paths.billing} hash="history" className={buttonLook()}>
+          {t('success.billing')}
+        </Link>
+      </NextLinks>
+    </section>
+  );
+}
+
+type Reason = 'success.noUser' | 'success.noTokens' | 'success.failed' | 'success.error' | 'success.notPaid';
+
+/** A failed purchase: the reason, and the next step. */
+function Failure({ reason, next, onRetry }: { reason: Reason; next?: string; onRetry?: () => void }) {
+  const t = useText(purchaseCopy);
+  const words = useCommonWords();
+  return (
+    <section role="alert" className="rounded-card border border-danger bg-surface p-6">
+      <h1 className="text-2xl font-semibold tracking-tight">{t('success.errorTitle')}</h1>
+      <p className="mt-3">{t(reason)}</p>
+      <p className="mt-1 text-muted">{t('success.persists')}</p>
+      <NextLinks>
+        {onRetry !== undefined && <Button onClick={onRetry}>{words.retry}</Button>}
+        {next !== undefined && (
+          <a
+            href={`${next}?next=${encodeURIComponent(`${window.location.pathname}${window.location.search}`)}`}
+            className={buttonLook()}
+          >
+            {t('success.signIn')}
+          </a>
+        )}
+        {reason !== 'success.error' && (
+          <Link to={paths.purchaseTokens} className={buttonLook('secondary')}>
+            {t('success.more')}
+          </Link>
+        )}
+      </NextLinks>
+    </section>
+  );
+}
+
+/** A purchase whose outcome is not known, because the server did not answer: nothing is lost, and the page asks again by itself. */
+function Unconfirmed({ onRetry, isAsking }: { onRetry: () => void; isAsking: boolean }) {
+  const t = useText(purchaseCopy);
+  const words = useCommonWords();
+  return (
+    <section className="rounded-card border border-line-strong bg-surface p-6">
+      <div role="status">
+        <h1 className="text-2xl font-semibold tracking-tight">{t('success.confirming')}</h1>
+        <p className="mt-3">{t('success.confirmingText')}</p>
+      </div>
+      <p className="mt-1 text-muted">{t('success.persists')}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={onRetry} isBusy={isAsking}>
+          {words.retry}
+        </Button>
+        <Link to={paths.billing} hash="history" className={buttonLook('secondary')}>
+          {t('success.billing')}
+        </Link>
+        <Link to={paths.documentation} className={buttonLook('quiet')}>
+          {t('success.support')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** Links below an outcome without tokens: its own first, then the dashboard and the help. */
+function NextLinks({ children }: { children: ReactNode }) {
+  const t = useText(purchaseCopy);
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      {children}
+      <Link to={paths.dashboard} className={buttonLook('secondary')}>
+        {t('success.dashboard')}
+      </Link>
+      <Link to={paths.documentation} className={buttonLook('quiet')}>
+        {t('success.support')}
+      </Link>
+    </div>
   );
 }
