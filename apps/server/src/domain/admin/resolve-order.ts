@@ -3,7 +3,7 @@ import { AppError } from '../kernel/app-error.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
 import { asProvider } from '../kernel/with-provider-errors.ts';
-import { fulfilPaidOrder } from '../orders/fulfil-paid-order.ts';
+import { fulfilPaidOrder } from '../orders/fulfil-order.ts';
 import { recordReversals } from '../orders/record-reversals.ts';
 import { retrieveSession } from '../orders/retrieve-session.ts';
 import { returnOrder } from '../orders/return-order.ts';

@@ -10,7 +10,6 @@ import { AppError } from '../kernel/app-error.ts';
 import { knownLanguage } from '../kernel/known-language.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { acknowledgeOrder } from './acknowledge-order.ts';
-import { expireCheckout } from './expire-checkout.ts';
 import type { PricedOffer } from './price-order.ts';
 
 type Order = Selectable<Schema['public.orders']>;
@@ -81,6 +80,16 @@ export async function openCheckout(
         .where('id', '=', id)
         .execute();
     throw new AppError('payment_failed', failureOf(order.kind));
+  }
+}
+
+/** Closes a checkout session at the provider, so that nobody can pay there any more. */
+export async function expireCheckout({ payments }: OpenBilling, session: string): Promise<void> {
+  try {
+    await payments.stripe.checkout.sessions.expire(session);
+  } catch (error) {
+    // it was paid or has expired: its own webhook reports that
+    if (providerFailure(error) === undefined) throw error;
   }
 }
 

@@ -2,19 +2,21 @@ import type { Quote } from '@regelwerk/contract/shop/checkout';
 import { orderVersions } from '@regelwerk/legal/order-versions';
 import type { Addressee } from '../invoices/addressee.ts';
 import { vatIdState } from '../invoices/vat-id-state.ts';
+import { AppError } from '../kernel/app-error.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import type { PricedOffer } from './price-order.ts';
 import type { PlanChange } from './read-plan-change.ts';
 
-/** Presents a priced offer as the order dialog shows it to this buyer. */
+/** Presents a priced offer as the order dialog shows it to this buyer; refuses it if it differs from the one that they saw. */
 export function presentQuote(
   { clock, operator }: Pick<OpenBilling, 'clock' | 'operator'>,
   priced: PricedOffer,
   buyer: Pick<Addressee, 'vatId' | 'country' | 'vatIdProof'> | undefined,
+  expected: Readonly<Record<string, unknown>> | undefined,
 ): Quote {
   const { offer, trialDays, trialTokens, amount, discount, change } = priced;
   const firstCharge = new Date(clock().getTime() + trialDays * 86_400_000);
-  return {
+  const quote: Quote = {
     priceId: offer.priceId,
     productName: offer.productName,
     tokens: offer.tokens,
@@ -33,6 +35,8 @@ export function presentQuote(
     replaces: change === undefined ? null : presentPlan(change.order),
     consent: orderVersions(operator),
   };
+  requireExpected(quote, expected);
+  return quote;
 }
 
 function presentPlan(order: PlanChange['order']): NonNullable<Quote['replaces']> {
@@ -44,4 +48,14 @@ function presentPlan(order: PlanChange['order']): NonNullable<Quote['replaces']>
     interval_count: intervalCount,
   } = order;
   return { productName, listAmount, currency, interval: interval ?? 'month', intervalCount: intervalCount ?? 1 };
+}
+
+function requireExpected(offer: Quote, expected: Readonly<Record<string, unknown>> | undefined): void {
+  const offered: Readonly<Record<string, unknown>> = { ...offer };
+  for (const [field, value] of Object.entries(expected ?? {}))
+    if (value !== undefined && offered[field] !== value)
+      throw new AppError('offer_changed', 'This offer has changed. Please look at it again.', {
+        field: 'expected',
+        offer,
+      });
 }

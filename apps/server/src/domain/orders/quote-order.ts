@@ -5,7 +5,6 @@ import { requireServedCountry } from '../invoices/require-served-country.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { presentQuote } from './present-quote.ts';
 import { priceOrder } from './price-order.ts';
-import { requireExpectedOffer } from './require-expected-offer.ts';
 
 type Typed = { readonly country: string; readonly vatId: string } | undefined;
 
@@ -27,9 +26,7 @@ export async function quoteOrder(
     const amount = Math.max(priced.amount, priced.offer.amount);
     await requireServedCountry(context, { country: buyer.country, hasVatId: buyer.vatIdProof !== null, amount });
   }
-  const quote = presentQuote(context, priced, buyer);
-  requireExpectedOffer(quote, input.expected);
-  return quote;
+  return presentQuote(context, priced, buyer, input.expected);
 }
 
 /** A VAT id that is still being typed is none yet, and is not looked up. */

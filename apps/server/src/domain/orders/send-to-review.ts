@@ -9,7 +9,7 @@ import type { OpenBilling } from '../kernel/payments-context.ts';
 import { settleDeletedLater } from '../kernel/settle-deleted-later.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { orderMails } from './order-mails.ts';
-import { paymentOf } from './payment-of.ts';
+import { paymentOf } from './retrieve-session.ts';
 
 /**
  * Puts a paid order in review and mails the buyer, once. Stores the payment and its amount, so that a refund at the provider

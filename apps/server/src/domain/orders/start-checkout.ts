@@ -10,14 +10,12 @@ import { currentPrice } from '../catalog/current-price.ts';
 import { takeBilling } from '../invoices/take-billing.ts';
 import { AppError } from '../kernel/app-error.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
-import { expireCheckout } from './expire-checkout.ts';
 import { fulfilOrder } from './fulfil-order.ts';
-import { openCheckout } from './open-checkout.ts';
+import { expireCheckout, openCheckout } from './open-checkout.ts';
 import { placeOrder } from './place-order.ts';
 import { presentQuote } from './present-quote.ts';
 import { priceOrder } from './price-order.ts';
 import { requireCustomer } from './require-customer.ts';
-import { requireExpectedOffer } from './require-expected-offer.ts';
 import { scheduleChange } from './schedule-change.ts';
 
 /** An order as its buyer placed it. */
@@ -56,7 +54,8 @@ export async function startCheckout(context: OpenBilling, input: CheckoutInput):
   if (change?.pending !== undefined) return { url: changeAddress(context, change.pending.number) };
   const amount = Math.max(priced.amount, offer.amount);
   const billing = await takeBilling(context, { userId, amount, given: input.billing });
-  requireExpectedOffer(presentQuote(context, priced, billing), shownOffer(input));
+  // refuses an offer that has changed since
+  presentQuote(context, priced, billing, shownOffer(input));
   const customer = await requireCustomer(context, { ...buyer, language }, offer.currency);
   const isFirstPlan = kind === 'subscription' && change === undefined;
   if (isFirstPlan) await requireNoSubscription(context, { userId, customer });
