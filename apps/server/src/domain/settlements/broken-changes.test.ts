@@ -3,8 +3,8 @@ import { paths } from '@regelwerk/contract/shared/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
-import { previewRefund } from '../admin/preview-refund.ts';
-import { refundOrder } from '../admin/refund-order.ts';
+import { acceptWithdrawal } from '../admin/accept-withdrawal.ts';
+import { previewDeclaration } from '../admin/preview-declaration.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 
 const day = 86_400;
@@ -85,10 +85,10 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     return id;
   };
   const accept = async (noticeId: string, number: string) => {
-    const seen = await previewRefund(shop.billing, { noticeId, find: number });
+    const seen = await previewDeclaration(shop.billing, { noticeId, find: number });
     const named = seen.find((one) => one.number === number);
     const order = { orderId: String(named?.id), amount: named?.refund ?? -1 };
-    await refundOrder(shop.billing, { actor: ada.id, noticeId, ...order });
+    await acceptWithdrawal(shop.billing, { actor: ada.id, noticeId, ...order });
     await shop.settle();
   };
   const couponOf = async (duration: 'once' | 'forever') => {
@@ -279,12 +279,12 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     const ordinary = { type: 'ordinary', reason: '', end: '' };
     const late = await declare(paths.cancelContract, `RW-${plan?.number}`, { ...ordinary, ...elsewhere });
     await pass(32);
-    const [seen] = await previewRefund(shop.billing, { noticeId: late, find: '' });
+    const [seen] = await previewDeclaration(shop.billing, { noticeId: late, find: '' });
     const end = new Date((items.data[0]?.current_period_end ?? 0) * 1000);
     expect(seen?.cancellation?.with_notice?.ends_at).toBe(end.toISOString());
     const number = `RW-${plan?.number}`;
     const noticeId = await declare(paths.withdraw, number);
-    expect((await previewRefund(shop.billing, { noticeId, find: '' }))[0]).toMatchObject({ number, refund: 5800 });
+    expect((await previewDeclaration(shop.billing, { noticeId, find: '' }))[0]).toMatchObject({ number, refund: 5800 });
     await accept(noticeId, number);
     expect(await charged()).toEqual(['paid 2900', 'open 700', 'paid 700', 'paid 2900']);
     const refunds = await query(
