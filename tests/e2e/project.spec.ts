@@ -75,6 +75,7 @@ for (const language of ['en', 'de'] as Language[]) {
       version: '19.1.1',
       isExact: true,
       evidence: 'frontend/package.json',
+      folders: ['frontend'],
     });
     expect(JSON.stringify(shown.commands)).toContain('npm run lint -- --write');
     expect(shown.checks.map(({ name }: { name: string }) => name)).toEqual(['ruff', 'biome', 'tsc', 'tsc']);
@@ -116,7 +117,7 @@ for (const language of ['en', 'de'] as Language[]) {
       'frontend/eslint.config.js': '// LEAK-comment\nexport default [{ rules: { "no-eval": "error" } }];',
       'frontend/tsconfig.build.json': '{ "compilerOptions": { /* LEAK-tsconfig */ "strict": true } }',
       Makefile: 'lint:\n\techo LEAK-make\n',
-      'tools/package.json':
+      'kit/package.json':
         '{ "name": "tools", "description": "LEAK-description", "author": "LEAK-author", "repository": "https://LEAK-repository.example", "scripts": { "test": "node --test LEAK-script" }, "dependencies": { "known-package": "^1.2.3", "private-package": "git+https://LEAK-token@example.com/x.git" } }',
     });
     const region = await openStep(page, language);

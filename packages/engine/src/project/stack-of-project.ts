@@ -3,6 +3,7 @@ import type { ProjectProfile, ProjectTechnology } from '@regelwerk/contract/rule
 import { recognizedPackages } from '@regelwerk/contract/rules/recognized-packages';
 import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import type { StackEntry } from '@regelwerk/contract/rules/rule';
+import { sourceLanguages } from '@regelwerk/contract/rules/source-languages';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import type { StackPart } from '../compose/resolve-stack.ts';
 import { pathSpan } from './code-span.ts';
@@ -28,6 +29,7 @@ const runtimes: Readonly<Record<string, readonly [label: string, ecosystem: Ecos
 /** What the person did not choose of it stays out. */
 const offered: ReadonlySet<string> = new Set(frameworks);
 const mostEntries = 16;
+const smallestShare = 0.05;
 /** Folders that one version names. */
 const mostFolders = 2;
 
@@ -101,9 +103,26 @@ function runtimesOf(profile: ProjectProfile, language: ContentLanguage): Readonl
   return new Map(
     [...profile.runtimes, ...bun].flatMap(({ name, version }) => {
       const [label, ecosystem] = (Object.hasOwn(runtimes, name) ? runtimes[name] : undefined) ?? [];
-      if (label === undefined || ecosystem === undefined) return [];
+      if (label === undefined || ecosystem === undefined || !isWrittenIn(ecosystem, profile)) return [];
       return [[label, textOf(version?.replace(/^net(?=\d)/, ''), ecosystem, false, language)] as const];
     }),
+  );
+}
+
+/** The shell of an app or a helper may name a runtime that the project is not written for. */
+function isWrittenIn(ecosystem: Ecosystem, { languages = [], technologies }: ProjectProfile): boolean {
+  if (ecosystem === 'npm' || languages.length === 0) return true;
+  const all = languages.reduce((sum, { files }) => sum + files, 0);
+  const own = languages.reduce(
+    (sum, { name, files }) => (sourceLanguages[name]?.ecosystem === ecosystem ? sum + files : sum),
+    0,
+  );
+  return (
+    own >= all * smallestShare ||
+    technologies.some(
+      (one) =>
+        one.ecosystem === ecosystem && one.isAside !== true && recognizedPackages.has(`${ecosystem}:${one.name}`),
+    )
   );
 }
 

@@ -37,11 +37,13 @@ function managerOf(file: unknown): string | undefined {
 function statedDependencies(file: unknown): Dependency[] {
   const dev = [
     ...entriesOf(fieldOf(file, 'project', 'optional-dependencies')).flatMap(([, lines]) => textsOf(lines)),
-    ...entriesOf(fieldOf(file, 'dependency-groups')).flatMap(([, lines]) => textsOf(lines)),
     ...textsOf(fieldOf(file, 'tool', 'uv', 'dev-dependencies')),
   ];
   return [
     ...textsOf(fieldOf(file, 'project', 'dependencies')).flatMap((line) => requirement(line, false) ?? []),
+    ...entriesOf(fieldOf(file, 'dependency-groups')).flatMap(([group, lines]) =>
+      textsOf(lines).flatMap((line) => requirement(line, !/^(?:main|prod|production|default|app)$/.test(group)) ?? []),
+    ),
     ...dev.flatMap((line) => requirement(line, true) ?? []),
   ];
 }

@@ -1,0 +1,48 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from './fixtures.ts';
+import { writeProject } from './project-folder.ts';
+import { card, chooseFiles, goToStep, openStep } from './project-step.ts';
+import { projectWords } from './project-words.ts';
+import { generate } from './wizard.ts';
+
+for (const language of ['en', 'de'] as Language[]) {
+  const t = projectWords[language];
+  const say = (en: string, de: string) => (language === 'en' ? en : de);
+
+  test(`a monorepo names the rules that it has, and asks which package the new one is for (${language})`, async ({
+    page,
+  }, info) => {
+    const region = await openStep(page, language);
+    const folder = writeProject(info.outputPath('shop'), 'npm-workspaces', { 'AGENTS.md': 'Be kind.' });
+    await chooseFiles(page, region.getByRole('button', { name: t.folder }), folder);
+    await expect(region).toContainText(
+      say(
+        'This project already has rules for assistants:AGENTS.md',
+        'Dieses Projekt hat schon Regeln für Assistenten:AGENTS.md',
+      ),
+    );
+    for (const name of ['Vue', 'Node.js']) await expect(card(page, name)).toBeChecked();
+    const part = region.getByLabel(say('What is the rule for?', 'Wofür ist die Regel?'));
+    await part.selectOption('apps/api');
+    await expect(card(page, 'Node.js')).toBeChecked();
+    await expect(card(page, 'Vue')).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await part.selectOption('');
+    await expect(card(page, 'Vue')).toBeChecked();
+  });
+
+  test(`a language without lines of its own is chosen by its name, and its rule has the facts (${language})`, async ({
+    page,
+  }, info) => {
+    const region = await openStep(page, language);
+    const folder = writeProject(info.outputPath('tool'), 'unknown-stack', { 'server.go': '', 'store.go': '' });
+    await chooseFiles(page, region.getByRole('button', { name: t.folder }), folder);
+    await expect(card(page, 'Go')).toBeChecked();
+    await goToStep(page, 4);
+    const request = page.waitForRequest('**/functions/v1/generate-rules');
+    const answer = page.waitForResponse('**/functions/v1/generate-rules');
+    await generate(page, language);
+    expect((await request).postDataJSON().formData).toMatchObject({ applicationType: 'Backend', frameworks: ['go'] });
+    expect((await answer).status()).toBe(200);
+  });
+}
