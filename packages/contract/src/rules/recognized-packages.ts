@@ -69,8 +69,6 @@ const server: readonly Row[] = [
   ['Flask', 'python:flask'],
   ['Starlette', 'python:starlette'],
   ['Litestar', 'python:litestar'],
-  ['Tornado', 'python:tornado'],
-  ['aiohttp', 'python:aiohttp'],
   ['Sanic', 'python:sanic'],
   ['Django REST framework', 'python:djangorestframework'],
   ['Wagtail', 'python:wagtail'],
