@@ -17,7 +17,7 @@ import { updateDiscount } from '../domain/catalog/update-discount.ts';
 import { updateProduct } from '../domain/catalog/update-product.ts';
 import { AppError } from '../domain/kernel/app-error.ts';
 import { type BillingContext, requirePayments } from '../domain/kernel/payments-context.ts';
-import { asProvider } from '../domain/kernel/with-provider-errors.ts';
+import { withProviderErrors } from '../domain/kernel/with-provider-errors.ts';
 import { giveNotice } from '../domain/settlements/give-notice.ts';
 import type { Handler } from './handler.ts';
 
@@ -61,7 +61,7 @@ async function readOrChange(billing: BillingContext, actor: string, input: Admin
     case 'getProducts': {
       if (input.refresh) {
         const open = requirePayments(billing);
-        await asProvider(() => refreshCatalog(open));
+        await withProviderErrors(() => refreshCatalog(open));
       }
       const { rows, total } = await listProducts(database, input);
       return { products: rows, total };

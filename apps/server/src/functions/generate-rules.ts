@@ -16,10 +16,10 @@ import type { ServerContext } from '../http/bindings.ts';
 import type { GenerationOutcome } from '../http/observation.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
 import { isUnexpected, refuse } from './errors.ts';
-import type { FunctionDeps, Handler, ProcessState } from './handler.ts';
+import type { FunctionDeps, Handler, HandlerState } from './handler.ts';
 import { requireSession } from './require-person.ts';
 
-type Deps = FunctionDeps & ProcessState;
+type Deps = FunctionDeps & HandlerState;
 type Answer = GenerateRulesResponse | Response;
 
 const tooMany = 'Too many rules were generated from this address. Please try again later.';

@@ -38,12 +38,12 @@ export interface FunctionCall<Name extends FunctionName> {
 }
 
 /** The state of the process that handlers share. */
-export interface ProcessState {
+export interface HandlerState {
   readonly exports: ExportSlots;
 }
 
 /** Serves one function; returns the value of its response, or a `Response` for a file or a stream. */
 export type Handler<Name extends FunctionName> = (
   call: FunctionCall<Name>,
-  deps: FunctionDeps & ProcessState,
+  deps: FunctionDeps & HandlerState,
 ) => Promise<AnswerOf<Name> | Response>;

@@ -1,8 +1,8 @@
 import type { Database } from '@regelwerk/database/open-database';
 import { decideSettlement } from '../contracts/decide-settlement.ts';
+import { lockDecision } from '../contracts/lock-decision.ts';
 import { readContracts } from '../contracts/read-contracts.ts';
 import { AppError } from '../kernel/app-error.ts';
-import { lockDecision } from '../kernel/lock-decision.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
 import { requestReused } from '../kernel/request-reused.ts';
 

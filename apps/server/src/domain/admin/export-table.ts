@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify/sync';
 import { type RawBuilder, sql } from 'kysely';
 import { discountsFit } from '../catalog/list-discounts.ts';
 import { productsFit } from '../catalog/list-products.ts';
-import { orderNumberIn } from '../kernel/order-number-in.ts';
+import { orderNumberIn } from '../contracts/order-number-in.ts';
 import { searchPattern } from '../kernel/page-window.ts';
 import { accountsFit } from './list-accounts.ts';
 import { auditFits } from './list-audit.ts';

@@ -1,9 +1,9 @@
 import type { AdminDataAction, SubjectKind } from '@regelwerk/contract/admin/admin-data';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
+import { orderNumberIn } from '../contracts/order-number-in.ts';
 import { countFound } from '../kernel/count-found.ts';
 import { inOrder } from '../kernel/in-order.ts';
-import { orderNumberIn } from '../kernel/order-number-in.ts';
 import { pageWindow, searchPattern } from '../kernel/page-window.ts';
 
 const columns = { created_at: sql`log.id`, action: sql`log.action`, actor: sql`actor.email` };

@@ -1,8 +1,8 @@
 import type { AdminOrdersAction, ReviewRow } from '@regelwerk/contract/admin/admin-orders';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
+import { orderNumberIn } from '../contracts/order-number-in.ts';
 import { countFound } from '../kernel/count-found.ts';
-import { orderNumberIn } from '../kernel/order-number-in.ts';
 import { pageWindow, searchPattern } from '../kernel/page-window.ts';
 
 const columns = { created_at: sql`o.created_at`, number: sql`o.number`, email: sql`u.email` };

@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@regelwerk/contract/admin/admin-orders';
 import { sql } from 'kysely';
-import { orderNumberIn } from '../kernel/order-number-in.ts';
+import { orderNumberIn } from '../contracts/order-number-in.ts';
 
 /** The columns of an order `o`, as admins see it in a list. */
 export const orderColumns = [

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@regelwerk/contract/admin/admin-customer';
 import type { Schema } from '@regelwerk/database/schema';
 import { type Kysely, sql } from 'kysely';
-import { orderNumberIn } from '../kernel/order-number-in.ts';
+import { orderNumberIn } from '../contracts/order-number-in.ts';
 
 const most = 500;
 

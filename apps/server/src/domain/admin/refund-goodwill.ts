@@ -1,7 +1,7 @@
 import type { Database } from '@regelwerk/database/open-database';
 import { decideSettlement } from '../contracts/decide-settlement.ts';
+import { lockDecision } from '../contracts/lock-decision.ts';
 import { AppError } from '../kernel/app-error.ts';
-import { lockDecision } from '../kernel/lock-decision.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
 import { requestReused } from '../kernel/request-reused.ts';
 import { findGoodwill, type RefundWish } from './find-goodwill.ts';

@@ -2,7 +2,7 @@ import type { OrderVerdict } from '@regelwerk/contract/admin/admin-orders';
 import { AppError } from '../kernel/app-error.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
-import { asProvider } from '../kernel/with-provider-errors.ts';
+import { withProviderErrors } from '../kernel/with-provider-errors.ts';
 import { fulfilPaidOrder } from '../orders/fulfil-order.ts';
 import { recordReversals } from '../orders/record-reversals.ts';
 import { retrieveSession } from '../orders/retrieve-session.ts';
@@ -23,12 +23,12 @@ export async function resolveOrder(context: OpenBilling, resolution: Resolution)
   // a refund at the provider may have closed it unnoticed
   if (before.payment !== null) {
     const { payment } = before;
-    await asProvider(() => recordReversals(context, payment));
+    await withProviderErrors(() => recordReversals(context, payment));
     await requireInReview(context, orderId);
   }
   if (verdict === 'fulfil') return fulfil(context, resolution, before);
   await recordAudit(context.database.kysely, audited(resolution, before));
-  const outcome = await asProvider(() => returnOrder(context, orderId));
+  const outcome = await withProviderErrors(() => returnOrder(context, orderId));
   if (outcome === 'review')
     throw new AppError('refund_incomplete', 'The payment has not been refunded in full. Please look at the provider.');
 }
@@ -61,7 +61,7 @@ async function requireInReview({ database }: OpenBilling, orderId: string): Prom
 }
 
 async function fulfil(context: OpenBilling, resolution: Resolution, before: InReview): Promise<void> {
-  const session = await asProvider(() => retrieveSession(context, before.session ?? ''));
+  const session = await withProviderErrors(() => retrieveSession(context, before.session ?? ''));
   if (session?.status !== 'complete' || session.payment_status === 'unpaid')
     throw new AppError('order_unpaid', 'The payment provider does not say that this order is paid.');
   const isLive = await fulfilPaidOrder(context, resolution.orderId, session, (transaction) =>

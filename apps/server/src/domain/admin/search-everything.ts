@@ -1,7 +1,7 @@
 import { type Found, mostFound, shortestSearch } from '@regelwerk/contract/admin/admin-search';
 import type { Database } from '@regelwerk/database/open-database';
 import { type RawBuilder, sql } from 'kysely';
-import { orderNumberIn } from '../kernel/order-number-in.ts';
+import { orderNumberIn } from '../contracts/order-number-in.ts';
 import { searchPattern } from '../kernel/page-window.ts';
 import { ordersFound } from './orders-found.ts';
 import { beginsWith, peopleFound } from './people-found.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '../kernel/app-error.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
-import { asProvider } from '../kernel/with-provider-errors.ts';
+import { withProviderErrors } from '../kernel/with-provider-errors.ts';
 import { recordPrice } from './apply-product.ts';
 import { findPrice } from './find-price.ts';
 import { lentKey } from './lend-price.ts';
@@ -23,6 +23,6 @@ export async function activatePrice(
     after: { active: true },
   });
   const change = { active: true, metadata: { [lentKey]: '' } };
-  const activated = await asProvider(() => payments.stripe.prices.update(price.stripe_price_id, change));
+  const activated = await withProviderErrors(() => payments.stripe.prices.update(price.stripe_price_id, change));
   await recordPrice(context, activated, price.product_id);
 }

@@ -1,6 +1,6 @@
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
-import { asProvider } from '../kernel/with-provider-errors.ts';
+import { withProviderErrors } from '../kernel/with-provider-errors.ts';
 import { recordPrice } from './apply-product.ts';
 import { findPrice } from './find-price.ts';
 
@@ -18,7 +18,7 @@ export async function archivePrice(
     before: { active: price.active },
     after: { active: false },
   });
-  const archived = await asProvider(async () => {
+  const archived = await withProviderErrors(async () => {
     const product = await payments.stripe.products.retrieve(price.stripe_product_id);
     const standard = typeof product.default_price === 'string' ? product.default_price : product.default_price?.id;
     if (standard === price.stripe_price_id)

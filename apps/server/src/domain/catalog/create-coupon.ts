@@ -3,7 +3,7 @@ import { AppError } from '../kernel/app-error.ts';
 import { nameSubject } from '../kernel/name-subject.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
-import { asProvider } from '../kernel/with-provider-errors.ts';
+import { withProviderErrors } from '../kernel/with-provider-errors.ts';
 import { recordCoupon } from './record-coupon.ts';
 
 /** Creates a coupon and its promotion code; the same request creates them once. */
@@ -20,12 +20,12 @@ export async function createCoupon(
       field: 'couponData.redeem_by',
     });
   if (code !== undefined) {
-    const taken = await asProvider(() => stripe.promotionCodes.list({ code, active: true, limit: 1 }));
+    const taken = await withProviderErrors(() => stripe.promotionCodes.list({ code, active: true, limit: 1 }));
     if (taken.data.length > 0)
       throw new AppError('code_taken', 'This code exists already.', { field: 'couponData.code' });
   }
   await recordAudit(context.database.kysely, { actor, action: 'create_discount', subject: requestId, after: data });
-  const made = await asProvider(() =>
+  const made = await withProviderErrors(() =>
     stripe.coupons.create(
       {
         name: coupon.name,
@@ -43,7 +43,7 @@ export async function createCoupon(
     ),
   );
   if (code !== undefined)
-    await asProvider(() =>
+    await withProviderErrors(() =>
       stripe.promotionCodes.create(
         { code, promotion: { type: 'coupon', coupon: made.id } },
         { idempotencyKey: `admin-code-${requestId}` },

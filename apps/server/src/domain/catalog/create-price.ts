@@ -3,7 +3,7 @@ import { AppError } from '../kernel/app-error.ts';
 import { nameSubject } from '../kernel/name-subject.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
-import { asProvider } from '../kernel/with-provider-errors.ts';
+import { withProviderErrors } from '../kernel/with-provider-errors.ts';
 import { recordPrice } from './apply-product.ts';
 import { archivePrice } from './archive-price.ts';
 import { findPrice } from './find-price.ts';
@@ -36,7 +36,7 @@ export async function createPrice(
     });
   await recordAudit(context.database.kysely, { actor, action: 'create_price', subject: requestId, after: data });
   const trial = recurring?.trial_period_days ?? 0;
-  const price = await asProvider(() =>
+  const price = await withProviderErrors(() =>
     context.payments.stripe.prices.create(
       {
         product: product.stripe_product_id,

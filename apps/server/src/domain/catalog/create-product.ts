@@ -2,7 +2,7 @@ import type { ProductData } from '@regelwerk/contract/admin/admin-stripe';
 import { nameSubject } from '../kernel/name-subject.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
-import { asProvider } from '../kernel/with-provider-errors.ts';
+import { withProviderErrors } from '../kernel/with-provider-errors.ts';
 import { applyProduct } from './apply-product.ts';
 
 /** Creates a product at the provider and stores it; the same request creates it once. Returns our id. */
@@ -13,7 +13,7 @@ export async function createProduct(
   const { actor, data, requestId } = input;
   const { name, description, active, tokens } = data;
   await recordAudit(context.database.kysely, { actor, action: 'create_product', subject: requestId, after: data });
-  const product = await asProvider(() =>
+  const product = await withProviderErrors(() =>
     context.payments.stripe.products.create(
       {
         name,

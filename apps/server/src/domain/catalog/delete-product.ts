@@ -1,6 +1,6 @@
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
-import { asProvider } from '../kernel/with-provider-errors.ts';
+import { withProviderErrors } from '../kernel/with-provider-errors.ts';
 import { applyProduct, retireProduct } from './apply-product.ts';
 import { archivePrice } from './archive-price.ts';
 import { findProduct } from './find-product.ts';
@@ -30,13 +30,13 @@ export async function deleteProduct(
   const { stripe } = context.payments;
   const stripeId = product.stripe_product_id;
   if (outcome === 'deleted') {
-    await asProvider(() => stripe.products.del(stripeId));
+    await withProviderErrors(() => stripe.products.del(stripeId));
     await context.database.kysely.deleteFrom('public.products').where('id', '=', product.id).execute();
     return outcome;
   }
   for (const { stripe_price_id: price, active: isActive } of prices)
     if (isActive) await archivePrice(context, { actor, id: price });
-  await applyProduct(context, await asProvider(() => stripe.products.update(stripeId, { active: false })));
+  await applyProduct(context, await withProviderErrors(() => stripe.products.update(stripeId, { active: false })));
   await retireProduct(context, stripeId);
   return outcome;
 }

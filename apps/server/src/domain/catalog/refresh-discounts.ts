@@ -1,6 +1,6 @@
 import { idOf } from '../kernel/id-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
-import { asProvider } from '../kernel/with-provider-errors.ts';
+import { withProviderErrors } from '../kernel/with-provider-errors.ts';
 import { recordCoupon, retireCoupons } from './record-coupon.ts';
 
 const most = 10_000;
@@ -8,7 +8,7 @@ const most = 10_000;
 /** Stores all coupons and their codes as the provider has them now. */
 export async function refreshDiscounts(context: OpenBilling): Promise<void> {
   const { stripe } = context.payments;
-  const { coupons, codes } = await asProvider(async () => ({
+  const { coupons, codes } = await withProviderErrors(async () => ({
     coupons: await stripe.coupons.list({ limit: 100 }).autoPagingToArray({ limit: most }),
     codes: await stripe.promotionCodes.list({ active: true, limit: 100 }).autoPagingToArray({ limit: most }),
   }));

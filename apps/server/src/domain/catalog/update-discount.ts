@@ -6,7 +6,7 @@ import { AppError } from '../kernel/app-error.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
 import { requireUnchanged } from '../kernel/require-unchanged.ts';
-import { asProvider } from '../kernel/with-provider-errors.ts';
+import { withProviderErrors } from '../kernel/with-provider-errors.ts';
 import { recordCoupon } from './record-coupon.ts';
 
 /**
@@ -57,7 +57,7 @@ export async function updateDiscount(
     before: shown,
     after: data,
   });
-  const coupon = await asProvider(() =>
+  const coupon = await withProviderErrors(() =>
     payments.stripe.coupons.update(before.stripe_coupon_id, {
       name: data.name,
       metadata: { description: data.description },

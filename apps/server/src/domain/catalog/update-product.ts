@@ -4,7 +4,7 @@ import { statedTokens } from '@regelwerk/contract/shop/token-package';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
 import { requireUnchanged } from '../kernel/require-unchanged.ts';
-import { asProvider } from '../kernel/with-provider-errors.ts';
+import { withProviderErrors } from '../kernel/with-provider-errors.ts';
 import { activatePrice } from './activate-price.ts';
 import { applyProduct } from './apply-product.ts';
 import { tokensMetadata } from './create-product.ts';
@@ -43,7 +43,7 @@ export async function updateProduct(
     after: data,
   });
   const { name, description, active, tokens } = data;
-  const product = await asProvider(() =>
+  const product = await withProviderErrors(() =>
     context.payments.stripe.products.update(before.stripe_product_id, {
       ...(name === undefined ? {} : { name }),
       ...(description === undefined ? {} : { description }),

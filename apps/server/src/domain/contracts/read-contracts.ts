@@ -3,8 +3,8 @@ import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
 import type { Schema } from '@regelwerk/database/schema';
 import { performanceDeclaration } from '@regelwerk/legal/performance-declaration';
 import { type Kysely, sql } from 'kysely';
-import { orderNumberIn } from '../kernel/order-number-in.ts';
 import { isPresentPlan } from './is-present-plan.ts';
+import { orderNumberIn } from './order-number-in.ts';
 
 /** A payment for a contract, with its tokens and the part that was already paid back. Amounts in minor units. */
 export interface ContractPayment {

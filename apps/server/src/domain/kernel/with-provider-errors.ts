@@ -7,7 +7,7 @@ import { requestReused } from './request-reused.ts';
  * Calls the provider for an admin. Passes its refusals on in its own words, because admins run the account they are
  * about. Throws `request_reused` for an idempotency key that it has seen with other data.
  */
-export async function asProvider<Result>(call: () => Promise<Result>): Promise<Result> {
+export async function withProviderErrors<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
   } catch (error) {
