@@ -58,6 +58,7 @@ test('every command that is run or excused is named by a rule', () => {
   expect([...run, ...Object.keys(notRun)].filter((command) => !known.has(command))).toEqual([]);
 });
 
+/** A script is named with npm or without a manager; its proof runs it with the manager of the scaffold. */
 function codeIn({ en }: Localized): string[] {
-  return (en.match(/`[^`]+`/g) ?? []).map((code) => code.slice(1, -1));
+  return (en.match(/`[^`]+`/g) ?? []).map((code) => code.slice(1, -1).replace(/^npm (?=run )/, ''));
 }
