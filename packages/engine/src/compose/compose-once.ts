@@ -56,7 +56,9 @@ export function composeOnce(
   const asked = applying.filter(({ directive }) => !enforced.has(directive.id));
   const shell = composeShell(form, stack, language, size);
   const foreign = foreignLanguages(stack);
-  const trap = shell.budget.limit < roomForTrap ? undefined : worstTrap(asked, foreign, size);
+  // a short rule for both sides has two technologies to speak of
+  const isTight = shell.budget.limit < roomForTrap || (size === 'lean' && form.applicationType === 'Fullstack');
+  const trap = isTight ? undefined : worstTrap(asked, foreign, size);
   const lines = asked.map((placed) => ({ placed, forms: formsOf(placed, language, stack, size, foreign, trap) }));
   const headings = arrangeSections(
     lines.map(({ placed, forms }) => ({ placed, line: forms[0] })),

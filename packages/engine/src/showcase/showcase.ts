@@ -25,7 +25,8 @@ export function showcase(language: ContentLanguage): Showcase {
   const files = deliveriesOf(rule)[0]?.files ?? [];
   const open = files.find(({ path }) => path === openFile);
   const line = rule.sections.flatMap(({ lines }) => lines).find(({ id }) => id === shownLine);
-  if (open === undefined || line?.example === undefined || line.evidence === undefined)
+  const example = allDirectives.find(({ id }) => id === shownLine)?.example;
+  if (open === undefined || line?.evidence === undefined || example === undefined)
     throw new Error('The rule lacks what the landing page shows of it.');
   return {
     rule: {
@@ -34,7 +35,7 @@ export function showcase(language: ContentLanguage): Showcase {
       files: files.map(({ path = '', content }) => ({ path, characters: content.length })),
       open: { path: openFile, text: open.content.trimEnd() },
     },
-    line,
+    line: { ...line, example },
     checked: countChecks(allDirectives),
     tools: targetFamilies.flat().flatMap((name) => {
       if (name === 'Custom') return [];

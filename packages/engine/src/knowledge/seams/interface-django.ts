@@ -6,7 +6,7 @@ import { stackHas } from './stack-has.ts';
 /** Django with a client framework: session cookie and CSRF token. */
 export const interfaceDjango: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['Django']),
-  directive: must('pair.interface-django', 'security', 84, {
+  directive: must('pair.interface-django', 'security', 97, {
     text: [
       'Sign in with Django’s session cookie and send the CSRF header on every writing request; the view that serves the app sets that cookie with `ensure_csrf_cookie`. Keep no token in local storage.',
       'Nutze zur Anmeldung Djangos Session-Cookie und sende bei jeder schreibenden Anfrage den CSRF-Header; die View, die die App ausliefert, setzt das Cookie dafür mit `ensure_csrf_cookie`. Speichere kein Token im Local Storage.',

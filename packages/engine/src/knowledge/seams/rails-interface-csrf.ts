@@ -7,7 +7,7 @@ import { stackHas } from './stack-has.ts';
 /** Rails with a client framework: the CSRF token of the client code. */
 export const railsInterfaceCsrf: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['Ruby on Rails']),
-  directive: must('pair.rails-interface-csrf', 'security', 78, {
+  directive: must('pair.rails-interface-csrf', 'security', 97, {
     text: [
       'Send the token of `csrf_meta_tags` as `X-CSRF-Token` with every writing request from the client code.',
       'Sende das Token aus `csrf_meta_tags` bei jeder schreibenden Anfrage des Client-Codes als `X-CSRF-Token`.',

@@ -81,7 +81,7 @@ export const django: Technology = {
       scope,
       needs: ['new-project'],
     }),
-    should('django.on-commit', 'foot-gun', 86, {
+    should('django.on-commit', 'foot-gun', 92, {
       text: [
         'Send mail and enqueue jobs in `transaction.on_commit`; inside `atomic` they would run for work that may still be rolled back.',
         'Verschicke Mails und starte Jobs in `transaction.on_commit`; innerhalb von `atomic` laufen sie für Arbeit, die noch zurückgerollt werden kann.',

@@ -146,7 +146,7 @@ export const fastapi: Technology = {
     should('fastapi.strict-content-type', 'post-cutoff', 74, {
       text: [
         'Send `Content-Type: application/json` with every JSON body: without it the body is not parsed and the answer is 422.',
-        'Sende mit jedem JSON-Body `Content-Type: application/json`: Ohne ihn wird er nicht gelesen, und die Antwort ist 422.',
+        'Sende mit jedem JSON-Body `Content-Type: application/json`: Ohne diesen Header wird der Body nicht gelesen, und die Antwort ist 422.',
       ],
       why: [
         'The check stops cross-site requests that avoid the preflight.',
