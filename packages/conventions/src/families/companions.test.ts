@@ -16,6 +16,16 @@ test('a folder whose files each have a counterpart in another one', async () => 
   ]);
 });
 
+test('counterparts in both directions are said once', async () => {
+  expect(await found('parallel-names', { ...models(12), ...serializers(12) })).toEqual([
+    { from: 'app/models', to: 'app/serializers', holds: 12, of: 12 },
+  ]);
+  const both = commits(8, ['src/types.ts', 'src/schema.sql']);
+  expect(await found('changed-together', pair, [...others, ...both])).toEqual([
+    { paths: '`src/types.ts`', companion: 'src/schema.sql', holds: 8, of: 8 },
+  ]);
+});
+
 test('files that share no name, and too few of them, have no counterpart', async () => {
   expect(await found('parallel-names', { ...models(7), ...serializers(7) })).toEqual([]);
   const others = times(10, (index) => [`app/jobs/other${index}.rb`, ''] as const);

@@ -41,9 +41,21 @@ export const parallelNames: Entry = {
         return counted({ from, to }, both, alone) ?? [];
       }),
     );
-    return found.sort((a, b) => b.holds - a.holds).slice(0, mostPairs);
+    return withoutReverses(
+      found.sort((a, b) => b.holds - a.holds),
+      ({ values }) => [values.from, values.to],
+    ).slice(0, mostPairs);
   },
 };
+
+/** What holds in both directions is said once. */
+function withoutReverses<Found>(found: readonly Found[], endsOf: (one: Found) => readonly unknown[]): Found[] {
+  const ends = found.map((one) => endsOf(one).join('\n'));
+  return found.filter((one, index) => {
+    const reverse = ends.indexOf([...endsOf(one)].reverse().join('\n'));
+    return reverse === -1 || reverse > index;
+  });
+}
 
 /** Folders of features side by side hold files for the same roles, not for the same things. */
 function areFeatures(from: string, to: string, folders: readonly (readonly [string, ReadonlyMap<string, string>])[]) {
@@ -106,7 +118,8 @@ export const changedTogether: Entry = {
         : companions.map(([companion, holds]) => ({ path, companion, holds, of: changes.get(path) ?? holds }));
     });
     const byCompanion = new Map<string, typeof pairs>();
-    for (const pair of pairs.sort((a, b) => b.holds - a.holds))
+    const sorted = pairs.sort((a, b) => b.holds - a.holds);
+    for (const pair of withoutReverses(sorted, ({ path, companion }) => [path, companion]))
       byCompanion.set(pair.companion, [...(byCompanion.get(pair.companion) ?? []), pair]);
     return [...byCompanion.values()]
       .map((all) => ({

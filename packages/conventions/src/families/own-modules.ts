@@ -73,8 +73,8 @@ function nameOf(module: string): string {
   return stemOf(module) === 'index' ? (module.split('/').at(-2) ?? '') : stemOf(module);
 }
 
-/** The names that are imported from it most often. */
-function namesTakenFrom(module: string, files: readonly OwnSource[]): string[] {
+/** The names that these files import from it most often. */
+export function namesTakenFrom(module: string, files: readonly OwnSource[]): string[] {
   const counts = new Map<string, number>();
   for (const { own } of files) {
     for (const one of own.filter((item) => item.module === module && !item.isType)) {

@@ -3,6 +3,7 @@ import { languageOf } from '../sources/all-languages.ts';
 import { isTest } from '../sources/is-test.ts';
 import { dirname, stemOf } from '../sources/path-parts.ts';
 import { counted } from './counted.ts';
+import { namesTakenFrom } from './own-modules.ts';
 
 const isTestFile = (path: string): boolean =>
   /[._-](?:test|spec)\.[a-z]+$|_test\.(?:go|py|rb)$|(?:^|\/)test_[^/]+\.py$|Tests?\.(?:php|java|cs)$|_spec\.rb$/.test(
@@ -35,17 +36,8 @@ export const testHelpers: Entry = {
       return [...modules]
         .filter(([module]) => !module.endsWith('/') && isSupport(module))
         .flatMap(([module, users]) => {
-          const names = new Set(
-            own.flatMap((test) => test.own.filter((one) => one.module === module).flatMap((one) => one.names)),
-          );
-          const values = {
-            place,
-            module,
-            names: [...names]
-              .slice(0, 3)
-              .map((name) => `\`${name}\``)
-              .join(', '),
-          };
+          const names = namesTakenFrom(module, own).map((name) => `\`${name}\``);
+          const values = { place, module, names: names.join(', ') };
           return (
             counted(
               values,
