@@ -113,20 +113,23 @@ for (const language of ['en', 'de'] as const) {
       route.fulfill({ json: answer }),
     );
     const notice = page.locator('[data-sonner-toast]');
-    for (const [path, offer] of [
-      ['/user/purchase-tokens', `${t.purchase}: Basic`],
-      ['/billing', `${t.subscribe}: Starter`],
-    ] as const)
-      for (answer of [{}, { url: null }, { url: 'javascript:alert(1)' }]) {
-        await page.goto(path);
-        await page.getByRole('button', { name: offer }).click();
-        const order = page.getByRole('dialog', { name: t.yourOrder });
-        await expect(order.getByRole('checkbox')).toHaveCount(2);
-        for (const declaration of await order.getByRole('checkbox').all()) await declaration.check();
+    for (const [path, offer, answers] of [
+      ['/user/purchase-tokens', `${t.purchase}: Basic`, [{}, { url: null }, { url: 'javascript:alert(1)' }]],
+      ['/billing', `${t.subscribe}: Starter`, [{}]],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('button', { name: offer }).click();
+      const order = page.getByRole('dialog', { name: t.yourOrder });
+      await expect(order.getByRole('checkbox')).toHaveCount(2);
+      for (const declaration of await order.getByRole('checkbox').all()) await declaration.check();
+      for (answer of answers) {
+        const answered = page.waitForResponse(/token-purchase|create-checkout/);
         await order.getByRole('button', { name: t.order }).click();
+        await answered;
         await expect(order.getByRole('alert')).toHaveText(`${t.checkoutError}${t.noCheckoutPage}`);
         await expect(page).toHaveURL(new RegExp(`${path}$`));
       }
+    }
     await page.unrouteAll();
     await subscribe(page, language);
     await page.route('**/functions/v1/customer-portal', (route) => route.fulfill({ json: {} }));

@@ -109,7 +109,9 @@ for (const language of ['en', 'de'] as Language[]) {
     await expectTranslated(page, t.dashboard);
   });
 
-  test(`the administration keeps working while the browser translates it (${language})`, async ({ page }) => {
+  test(`the administration keeps working while the browser translates it (${language})`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await translate(page);
     await openIn(page, language, '/signin');
     await page.locator('main form input').nth(0).fill(adminEmail);
