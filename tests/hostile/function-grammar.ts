@@ -25,7 +25,6 @@ const project: RequestOf<'generate-rules'>['project'] = {
   packageManagers: [{ name: 'pnpm', evidence: 'pnpm-lock.yaml' }],
   runtimes: [{ name: 'node', version: '24.1.0', evidence: '.nvmrc' }],
   commands: [{ kind: 'test', folder: 'apps/web', text: 'pnpm test', evidence: 'apps/web/package.json' }],
-  missingCommands: ['lint'],
   checks: [{ name: 'tsc', settings: ['strict'], evidence: 'tsconfig.json' }],
   layout: {
     workspaces: ['pnpm'],

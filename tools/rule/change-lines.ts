@@ -1,16 +1,7 @@
 import type { ProjectChanges } from '@regelwerk/contract/rules/project-changes';
 
 /** Writes what a profile changed as text for people, in the order of what it saves them. */
-export function changeLines({
-  exact,
-  enforced,
-  outdated,
-  added,
-  commands,
-  missing,
-  snippets,
-  saved,
-}: ProjectChanges): string[] {
+export function changeLines({ exact, enforced, outdated, added, commands, snippets, saved }: ProjectChanges): string[] {
   return [
     `Saved in every request: ${saved.characters} characters, about ${saved.tokens} tokens`,
     ...section(
@@ -21,7 +12,6 @@ export function changeLines({
       'Commands quoted',
       commands.map(({ kind, folder, text }) => `${kind}: ${text}${folder === '' ? '' : ` (in ${folder})`}`),
     ),
-    ...section('No command for', missing),
     ...section(
       'Left to a check',
       enforced.map(({ text, check, setting, evidence }) => `${text} [${check} ${setting}, ${evidence}]`),

@@ -1,7 +1,7 @@
 import type { ProjectProfile, ProjectTool } from '@regelwerk/contract/rules/project-profile';
 import { technologyLabel } from '@regelwerk/contract/rules/technology-label';
 
-/** Writes a profile as text for people: what was found, where, and what is missing. */
+/** Writes a profile as text for people: what was found, and where. */
 export function profileLines(profile: ProjectProfile): string[] {
   const { layout } = profile;
   const tests = [layout.tests, ...layout.testNames, ...layout.testFolders].filter((part) => part !== undefined);
@@ -16,7 +16,6 @@ export function profileLines(profile: ProjectProfile): string[] {
       ...profile.commands.map(
         (one) => `${one.kind}: ${one.text}${one.folder === '' ? '' : ` (in ${one.folder})`}${from(one)}`,
       ),
-      ...profile.missingCommands.map((kind) => `${kind}: missing`),
     ]),
     ...section(
       'Checks',

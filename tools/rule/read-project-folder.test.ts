@@ -25,12 +25,12 @@ describe('a folder', () => {
     write({
       'package.json': '{"dependencies":{"react":"19.2.0"}}',
       'src/main.tsx': 'const secret = 1;',
-      'README.md': 'words',
+      'notes.md': 'words',
       '.env': 'TOKEN=1',
     });
     expect(Object.fromEntries(readProjectFolder(root))).toEqual({
       '.env': '',
-      'README.md': '',
+      'notes.md': '',
       'package.json': '{"dependencies":{"react":"19.2.0"}}',
       'src/main.tsx': '',
     });
@@ -59,7 +59,7 @@ describe('a folder', () => {
   });
 });
 
-test('the text says what was found, where, and what is missing', () => {
+test('the text says what was found, and where', () => {
   write({
     'package.json': '{"scripts":{"test":"vitest"},"dependencies":{"react":"^19.0.0","zod":"4.1.0"}}',
     'src/main.tsx': '',
@@ -78,11 +78,6 @@ test('the text says what was found, where, and what is missing', () => {
     '  install: npm install  [package.json]',
     '  test: npm test -- --run  [package.json]',
     '  testOne: npm test -- --run <file>  [package.json]',
-    '  lint: missing',
-    '  format: missing',
-    '  typecheck: missing',
-    '  build: missing',
-    '  e2e: missing',
     '',
     'Layout',
     '  code: src',

@@ -1,12 +1,16 @@
-import { commandKinds, type ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { acceptFiles } from './accept/accept-files.ts';
 import { isRuleFile } from './accept/is-rule-file.ts';
+import type { Found } from './findings.ts';
 import { readFiles } from './read-files.ts';
 import { codeOf } from './resolve/code-of.ts';
 import { resolveCommands } from './resolve/commands/resolve-commands.ts';
 import { fitProfile } from './resolve/fit-profile.ts';
+import { generatedFiles } from './resolve/generated-files.ts';
 import { isNewProject } from './resolve/is-new-project.ts';
+import { outdatedCommands } from './resolve/outdated-commands.ts';
 import { projectMembers } from './resolve/project-members.ts';
+import { projectTraits } from './resolve/project-traits.ts';
 import { resolveLayout } from './resolve/resolve-layout.ts';
 import { resolveManagers } from './resolve/resolve-managers.ts';
 import { resolveRuntimes } from './resolve/resolve-runtimes.ts';
@@ -24,7 +28,7 @@ export function detectProject(files: ReadonlyMap<string, string>): ProjectProfil
   const { paths: listed, texts } = accepted;
   const paths = listed.filter(holds);
   const code = codeOf(paths);
-  const commands = resolveCommands(found, paths);
+  const commands = resolveCommands(withScripts(found, all), paths);
   const layout = resolveLayout(found, paths, code);
   return fitProfile({
     technologies: resolveTechnologies(found, code),
@@ -32,7 +36,10 @@ export function detectProject(files: ReadonlyMap<string, string>): ProjectProfil
     packageManagers: resolveManagers(found),
     runtimes: resolveRuntimes(found),
     commands,
-    missingCommands: commandKinds.filter((kind) => !commands.some((command) => command.kind === kind)),
+    generated: generatedFiles(found, paths),
+    policies: policiesOf(found),
+    traits: projectTraits(found, paths),
+    outdated: outdatedCommands(found),
     checks: found.flatMap(({ path, checks = [] }) =>
       checks.map(({ name, settings }) => ({ name, settings: [...new Set(settings)], evidence: path })),
     ),
@@ -44,4 +51,18 @@ export function detectProject(files: ReadonlyMap<string, string>): ProjectProfil
     ),
     skipped: [...accepted.skipped, ...skipped],
   });
+}
+
+/** Scripts of the shell count wherever a folder of the project keeps them. */
+function withScripts(found: readonly Found[], all: readonly Found[]): Found[] {
+  const scripts = all.filter(
+    ({ folder, tasks = [] }) => /^[^/]+$/.test(folder) && tasks.some(({ runner }) => runner === 'file'),
+  );
+  return [...found, ...scripts.filter((one) => !found.includes(one))];
+}
+
+/** Each kind of rule once, from the file that stands first. */
+function policiesOf(found: readonly Found[]): NonNullable<ProjectProfile['policies']> {
+  const all = found.flatMap(({ path: evidence, policies = [] }) => policies.map((kind) => ({ kind, evidence })));
+  return all.filter(({ kind }, index) => all.findIndex((one) => one.kind === kind) === index);
 }

@@ -1,5 +1,14 @@
-import type { ProjectCheck, ProjectTool } from '@regelwerk/contract/rules/project-profile';
+import type {
+  GeneratedFile,
+  ProjectCheck,
+  ProjectPolicy,
+  ProjectProfile,
+  ProjectTool,
+} from '@regelwerk/contract/rules/project-profile';
 import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
+
+/** The rules for contributions that files may state. */
+export type ProjectPolicyKind = ProjectPolicy['kind'];
 
 /** A direct dependency as its manifest states it. */
 export interface Dependency {
@@ -7,6 +16,8 @@ export interface Dependency {
   readonly name: string;
   readonly range?: string | undefined;
   readonly isDev?: boolean | undefined;
+  /** The argument that installs it where a plain installation leaves it out, for example `--group lint`. */
+  readonly group?: string | undefined;
 }
 
 /** The installed versions that a lockfile states. */
@@ -19,10 +30,40 @@ export interface Lock {
 /** A named command of the project, for example a script of `package.json` or a target of a Makefile. */
 export interface Task {
   /** The tool that runs it; `script` stands for the package manager of the folder. */
-  readonly runner: 'script' | 'make' | 'just' | 'task' | 'tox' | 'nox' | 'composer' | 'bin';
+  readonly runner: TaskRunner;
+  /** Of a file that is run itself, its path from the root. */
   readonly name: string;
   /** The shell text that it runs, where the file states it. */
   readonly body: string;
+}
+
+/** The tools that run named commands; `script` stands for the package manager of the folder, `file` for a script run by its path. */
+export type TaskRunner =
+  | 'script'
+  | 'make'
+  | 'just'
+  | 'task'
+  | 'tox'
+  | 'nox'
+  | 'composer'
+  | 'file'
+  | 'rake'
+  | 'mise'
+  | 'hatch'
+  | 'poe'
+  | 'pdm'
+  | 'nx'
+  | 'moon'
+  | 'deno';
+
+/** A line of the shell that continuous integration runs, or that a document tells people to run. */
+export interface Step {
+  readonly text: string;
+  /** The folder that it runs in, from the root. */
+  readonly folder: string;
+  readonly source: 'ci' | 'docs';
+  /** The services that its job starts, for example `postgres`. */
+  readonly needs: readonly string[];
 }
 
 /** The folders of a monorepo's packages, as globs from the folder of the file. */
@@ -39,8 +80,14 @@ export interface Findings {
   readonly managers?: readonly Omit<ProjectTool, 'evidence'>[];
   readonly runtimes?: readonly Omit<ProjectTool, 'evidence'>[];
   readonly tasks?: readonly Task[];
+  readonly steps?: readonly Step[];
   readonly checks?: readonly Omit<ProjectCheck, 'evidence'>[];
   readonly workspaces?: Workspaces | undefined;
+  readonly generated?: readonly Omit<GeneratedFile, 'evidence'>[];
+  readonly policies?: readonly ProjectPolicyKind[];
+  readonly traits?: NonNullable<ProjectProfile['traits']>;
+  /** The lines that include other files of its kind. */
+  readonly includes?: string;
 }
 
 /** The findings of one file, with its place. */

@@ -32,7 +32,6 @@ const project: ProjectProfile = {
     { kind: 'lint', folder: '', text: 'npm run lint-marker', evidence: 'package.json' },
     { kind: 'install', folder: '', text: 'npm install', evidence: 'package.json' },
   ],
-  missingCommands: ['test', 'format'],
   checks: [{ name: 'tsc', settings: ['strict', 'verbatimModuleSyntax'], evidence: 'tsconfig.json' }],
   layout: { workspaces: [], packages: [], sourceFolders: ['src'], testFolders: [], testNames: [] },
   ruleFiles: [],
@@ -124,7 +123,6 @@ describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
       outdated: expect.any(Number),
       added: expect.any(Number),
       commands: 2,
-      missing: 2,
       snippets: expect.any(Number),
       characters: expect.any(Number),
     });

@@ -173,7 +173,6 @@ describe.each(databaseModes)('a rule written by a model, %s database', (mode) =>
         { kind: 'install', folder: '', text: 'npm install --marker', evidence: 'package.json' },
         { kind: 'test', folder: 'marker-app', text: 'npm run test-marker', evidence: 'marker-app/package.json' },
       ],
-      missingCommands: [],
       checks: [],
       layout: { workspaces: [], packages: [], sourceFolders: ['marker-a', 'marker-b'], testFolders: [], testNames: [] },
       ruleFiles: [],

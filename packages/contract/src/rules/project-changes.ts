@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '../shared/languages.ts';
-import type { CommandKind, ProjectCommand } from './project-profile.ts';
+import type { ProjectCommand } from './project-profile.ts';
 
 /** A line by the id of its directive, in the rule's language. */
 export interface ChangedLine {
@@ -52,8 +52,6 @@ export interface ProjectChanges {
   readonly added: readonly ChangedLine[];
   /** The commands that the rule quotes. */
   readonly commands: readonly ProjectCommand[];
-  /** The purposes for which the project has no command. */
-  readonly missing: readonly CommandKind[];
   /** Configuration that would enforce lines of the rule instead of asking for them. */
   readonly snippets: readonly ProjectSnippet[];
   /** The rules files that the project already has; absent in rules made before November 2026. */

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { unsafeInLine } from '../shared/unsafe-in-line.ts';
 import { frameworks } from './choices.ts';
 import { projectLimits as limits } from './project-limits.ts';
-import { commandEffects, commandKinds, type ProjectProfile, skipReasons } from './project-profile.ts';
+import {
+  commandEffects,
+  commandKinds,
+  type ProjectProfile,
+  policyKinds,
+  projectTraits,
+  skipReasons,
+} from './project-profile.ts';
 import { ecosystems } from './registry-facts.ts';
 
 const line = (longest: number) =>
@@ -47,11 +54,25 @@ export const projectProfileSchema = z
           effect: effect.optional(),
           folder: path,
           text: line(limits.command).min(1),
+          byName: line(limits.name).min(1).optional(),
+          needs: z.array(name).min(1).max(limits.needs).optional(),
           evidence: path,
         }),
       )
       .max(limits.commands),
-    missingCommands: z.array(kind).max(commandKinds.length),
+    generated: z
+      .array(z.strictObject({ path, command: line(limits.command).min(1).optional(), evidence: path }))
+      .max(limits.generated)
+      .optional(),
+    policies: z
+      .array(z.strictObject({ kind: z.enum(policyKinds), evidence: path }))
+      .max(policyKinds.length)
+      .optional(),
+    traits: z.array(z.enum(projectTraits)).max(projectTraits.length).optional(),
+    outdated: z
+      .array(z.strictObject({ text: line(limits.command).min(1), evidence: path }))
+      .max(limits.outdated)
+      .optional(),
     checks: z
       .array(z.strictObject({ name, settings: z.array(line(limits.setting)).max(limits.settings), evidence: path }))
       .max(limits.checks),

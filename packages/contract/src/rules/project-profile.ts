@@ -60,6 +60,10 @@ export interface ProjectCommand {
   readonly folder: string;
   /** The exact text; `<file>` and `<name>` stand for what `testOne` runs. */
   readonly text: string;
+  /** Of a command that runs one file: the argument that runs one test by its name. */
+  readonly byName?: string | undefined;
+  /** The services that continuous integration starts for it, for example `postgres`. */
+  readonly needs?: readonly string[] | undefined;
   readonly evidence: string;
 }
 
@@ -69,6 +73,32 @@ export interface ProjectCheck {
   readonly name: string;
   /** Presets, rules, flags or steps, in the spelling of the tool. */
   readonly settings: readonly string[];
+  readonly evidence: string;
+}
+
+/** A file, or a pattern of files, that a tool writes. */
+export interface GeneratedFile {
+  readonly path: string;
+  /** The command of the project that writes it, where its files name one. */
+  readonly command?: string | undefined;
+  readonly evidence: string;
+}
+
+/** The rules for contributions that a file of the project may state. */
+export const policyKinds = ['commits', 'pr-title', 'changeset', 'sign-off', 'generated-code'] as const;
+
+/** A rule for contributions, and the file that states or checks it. */
+export interface ProjectPolicy {
+  readonly kind: (typeof policyKinds)[number];
+  readonly evidence: string;
+}
+
+/** A choice of the code that general advice may contradict, for example CommonJS modules. */
+export const projectTraits = ['commonjs', 'laravel-kernel', 'ng-modules', 'tailwind-config'] as const;
+
+/** A command that a document names although the project does not have it. */
+export interface OutdatedCommand {
+  readonly text: string;
   readonly evidence: string;
 }
 
@@ -93,8 +123,10 @@ export interface ProjectProfile {
   readonly packageManagers: readonly ProjectTool[];
   readonly runtimes: readonly ProjectTool[];
   readonly commands: readonly ProjectCommand[];
-  /** The purposes for which the project states no command. */
-  readonly missingCommands: readonly CommandKind[];
+  readonly generated?: readonly GeneratedFile[] | undefined;
+  readonly policies?: readonly ProjectPolicy[] | undefined;
+  readonly traits?: readonly (typeof projectTraits)[number][] | undefined;
+  readonly outdated?: readonly OutdatedCommand[] | undefined;
   readonly checks: readonly ProjectCheck[];
   readonly layout: ProjectLayout;
   /** Rules files for assistants, with their length in characters. */

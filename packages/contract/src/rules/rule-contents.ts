@@ -26,8 +26,6 @@ export const ruleContents = z.object({
       outdated: count,
       added: count,
       commands: count,
-      /** Purposes for which the project has no command. */
-      missing: count,
       snippets: count,
       /** Characters that each request saves, in hundreds so that they tell no length; negative if the rule became longer. */
       characters: z.number().int(),

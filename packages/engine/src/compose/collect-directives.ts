@@ -2,17 +2,29 @@ import type { Framework } from '@regelwerk/contract/rules/choices';
 import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
 import type { Directive } from '../directive.ts';
 import { applicationTypeDirectives } from '../knowledge/application-types.ts';
-import { base, doneWhen, doneWithoutCommands, externalService, versionsAreInstalled } from '../knowledge/base.ts';
+import {
+  base,
+  doneMeans,
+  doneWhen,
+  doneWithoutCommands,
+  externalService,
+  versionsAreInstalled,
+} from '../knowledge/base.ts';
 import { behaviorDirectives } from '../knowledge/behaviors.ts';
 import { noCode } from '../knowledge/no-code.ts';
 import { allSeams } from '../knowledge/seams/all-seams.ts';
 import { directivesOfProject } from '../project/directives-of-project.ts';
 import { fitOf } from '../project/fit-of.ts';
+import { passesGates } from '../project/passes-gates.ts';
+import { placed, provingCommands } from '../project/project-commands.ts';
 import type { Technology } from '../technology.ts';
 import { commandsOf } from './commands-of.ts';
 import { isNewerThan } from './is-newer-than.ts';
 import { knownAnswers, typeWithLines } from './known-answers.ts';
 import type { Stack, StackPart } from './resolve-stack.ts';
+
+/** Checks that the closing line names. */
+const mostChecks = 6;
 
 /** A directive and the section it appears in. Higher specificity wins a slot. */
 export interface PlacedDirective {
@@ -27,7 +39,10 @@ export interface PlacedDirective {
 /** Collects every directive that applies to the answers, before conflicts are resolved and lines are chosen to fit. */
 export function collectDirectives(form: RuleAnswers, stack: Stack): PlacedDirective[] {
   const placed = stack.target.hasCode === false ? withoutCode(form, stack) : withCode(form, stack);
-  return placed.filter((one) => meetsNeeds(one.directive, stack) && fitOf(one, stack).holdsFor !== 'none');
+  return placed.filter(
+    (one) =>
+      meetsNeeds(one.directive, stack) && fitsProject(one.directive, stack) && fitOf(one, stack).holdsFor !== 'none',
+  );
 }
 
 function withCode(form: RuleAnswers, stack: Stack): PlacedDirective[] {
@@ -56,7 +71,7 @@ function withCode(form: RuleAnswers, stack: Stack): PlacedDirective[] {
     })),
     ...native.flatMap((part) => placeTechnology(part, stack)),
     ...place('external', 3, native.length === stack.technologies.length ? [] : [externalService]),
-    ...place('done', 0, stack.target.runsCommands ? doneWhen : doneWithoutCommands),
+    ...place('done', 0, doneIn(stack)),
   ].filter(({ directive }) => stack.target.runsCommands || directive.class !== 'command');
 }
 
@@ -115,6 +130,18 @@ function placeTechnology(
 function besideOthers(directive: Directive): Directive {
   const supersedes = directive.supersedes?.filter((id) => !id.startsWith('backend.')) ?? [];
   return { ...directive, supersedes };
+}
+
+/** Names the checks of a project that mean done. */
+function doneIn({ project, target }: Stack): readonly Directive[] {
+  if (!target.runsCommands) return doneWithoutCommands;
+  const checks = [...new Set(provingCommands(project?.commands ?? []).map(placed))].slice(0, mostChecks);
+  if (checks.length === 0) return doneWhen;
+  return doneWhen.map((one) => (one.id === 'done.commands' ? { ...one, text: doneMeans(checks) } : one));
+}
+
+function fitsProject({ id }: Directive, { project }: Stack): boolean {
+  return project === undefined || passesGates(id, project.profile);
 }
 
 function meetsNeeds({ needs = [] }: Directive, { facts }: Stack): boolean {

@@ -7,6 +7,7 @@ import { type EnforcingCheck, enforcingCheck } from '../enforcement/enforcing-ch
 import { groundOf } from '../knowledge/ground-of.ts';
 import { modalityLabels, phrases } from '../knowledge/phrases.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
+import { fitsExample } from '../project/passes-gates.ts';
 import { lineLength } from '../render/line-length.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
 import type { Role } from '../technology.ts';
@@ -21,6 +22,7 @@ import { lineValue } from './line-value.ts';
 import { resolveSlots, type SlotDecision } from './resolve-slots.ts';
 import { resolveStack, type Stack } from './resolve-stack.ts';
 import { toLine } from './to-line.ts';
+import { conduct, withinRoom } from './within-room.ts';
 
 /** A rule with what led to it. */
 export interface Composition {
@@ -53,7 +55,9 @@ export function composeOnce(
     .map(({ kept }) => kept);
   const applying = resolved.kept.filter((placed) => replacing.includes(placed) || isWanted(placed, form, size));
   const enforced = enforcedAmong(applying, project?.profile);
-  const asked = applying.filter(({ directive }) => !enforced.has(directive.id));
+  const unforced = applying.filter(({ directive }) => !enforced.has(directive.id));
+  const isForProject = size !== 'full' && (stack.project?.commands.length ?? 0) > 0;
+  const asked = isForProject ? withinRoom(unforced, stack.target, size) : unforced;
   const shell = composeShell(form, stack, language, size);
   const foreign = foreignLanguages(stack);
   // a short rule for both sides has two technologies to speak of
@@ -71,12 +75,13 @@ export function composeOnce(
     ...(trap === undefined ? [] : [trap]),
     ...replacing,
     ...asked.filter(({ directive }) => groundOf(directive) === 'effect'),
+    ...asked.filter(({ directive }) => isForProject && conduct.has(directive.id)),
     // a new project has nothing else to follow
     ...asked.filter(({ directive }) => directive.needs?.includes('new-project')),
   ]);
   const fitting = chooseFitting(
     lines.map(({ placed, forms }) => candidateOf(placed, forms, language, size, needed.has(placed))),
-    (project === undefined ? shell.budget.limit : roomIn(project.without, lines, shell)) - frame,
+    (project === undefined ? shell.budget.limit : roomIn(project.without, unforced, lines, shell)) - frame,
   );
   const included = lines.flatMap(({ placed, forms }) => {
     const line = forms[fitting.get(placed.directive.id) ?? -1];
@@ -108,10 +113,12 @@ const headingRoom = 60;
  */
 function roomIn(
   without: Composition,
+  unforced: readonly PlacedDirective[],
   lines: readonly { readonly placed: PlacedDirective; readonly forms: readonly [RuleLine, ...RuleLine[]] }[],
   { language, size, budget }: Rule,
 ): number {
-  const asked = new Set(lines.map(({ placed }) => placed.directive.id));
+  // what leaves for the facts of the project leaves its room to them
+  const asked = new Set(unforced.map(({ directive }) => directive.id));
   const known = new Set(without.applying.map(({ directive }) => directive.id));
   const freed = without.rule.sections.flatMap((section) =>
     section.lines.flatMap((line) =>
@@ -154,7 +161,9 @@ function formsOf(
 ): [RuleLine, ...RuleLine[]] {
   const { example, ...line } = toLine(placed, language, stack);
   const isWanted = stack.target.takesExamples && (size !== 'lean' || placed === trap);
-  return example === undefined || !isWanted || foreign.has(example.language) ? [line] : [{ ...line, example }, line];
+  const isForeign = example !== undefined && foreign.has(example.language);
+  const fits = stack.project === undefined || fitsExample(placed.directive.id, stack.project.profile);
+  return example === undefined || !isWanted || isForeign || !fits ? [line] : [{ ...line, example }, line];
 }
 
 /** In a shorter rule, a pair of examples would take the room of a whole technology. */

@@ -127,7 +127,6 @@ describe('commands', () => {
       'Install packages with `pnpm install`; use no package manager but `pnpm`.',
     ]);
     expect(rule.project?.commands).toHaveLength(5);
-    expect(rule.project?.missing).toEqual(['build', 'e2e', 'format', 'typecheck']);
   });
 
   test('a technology whose tools the project names no command for keeps those of the knowledge', () => {

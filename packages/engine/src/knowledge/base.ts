@@ -1,4 +1,5 @@
 import { ask, type Directive, type Localized, localized, must, never, should } from '../directive.ts';
+import { listText } from '../project/list-text.ts';
 
 /** The directives of every rule: secrets, data, verification, and when to stop and ask. */
 export const base: readonly Directive[] = [
@@ -237,6 +238,14 @@ export const doneWithoutCommands: readonly Directive[] = [
   }),
   ...doneWhen.filter(({ id }) => id === 'done.report'),
 ];
+
+/** Returns the closing line of a rule that knows the checks of its project. */
+export function doneMeans(checks: readonly string[]): Localized {
+  return localized(
+    `Done means that ${listText(checks, 'en')} ${checks.length === 1 ? 'passes' : 'pass'} on the final code: quote each result line, warnings included. If you cannot run one, say which and what output to expect; never claim that it ran.`,
+    `Fertig heißt: ${listText(checks, 'de')} ${checks.length === 1 ? 'läuft' : 'laufen'} auf dem letzten Stand durch; zitiere jede Ergebniszeile samt Warnungen. Lässt sich eine Prüfung nicht ausführen, sage, welche und welche Ausgabe zu erwarten ist; behaupte nie, sie sei gelaufen.`,
+  );
+}
 
 /** Replaces the directives of all technologies that the target cannot run. */
 export const externalService: Directive = should('stack.external', 'foot-gun', 93, {

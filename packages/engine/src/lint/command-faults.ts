@@ -6,8 +6,9 @@ const writing =
   /(?:^|[\s:])format\b|\s(?:--fix|--write|-[aA])(?=\s|$)|\bfixer fix\b|\bpint\b(?!.* --test)|^(?:uv run |poetry run )?black\b/;
 const unending = /\b(?:run dev|runserver|serve)\b|--watch(?!=false)/;
 const destroying = /\bmigrate:(?:fresh|reset)\b|\bdb:(?:drop|reset)\b|\bflush\b|prisma migrate reset/;
-/** A line that says of its commands that they rewrite files, and a sentence that says what not to run. */
-const saysWrites = /^(?:Format what you changed|Formatiere, was du geändert hast)|rewrites files|schreibt Dateien um/;
+/** A line that says of its commands that they rewrite files or only check the form, and a sentence that says what not to run. */
+const saysWrites =
+  /^(?:Format check|Format prüfen|Format what you changed|Formatiere, was du geändert hast)|rewrites files|schreibt Dateien um/;
 const forbidding = /\b(?:not|nicht|nor|never|nie)\b[^;]*$/;
 const everything = /\b(?:every|all) commands?\b|\b(?:jeden Befehl|alle Befehle)\b/i;
 

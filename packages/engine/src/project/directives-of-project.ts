@@ -2,7 +2,7 @@ import { commandsOf } from '../compose/commands-of.ts';
 import type { Stack } from '../compose/resolve-stack.ts';
 import type { Directive } from '../directive.ts';
 import type { Technology } from '../technology.ts';
-import { ecosystemOfFile } from './ecosystem-of-file.ts';
+import { ecosystemOfCommand } from './ecosystem-of-command.ts';
 import { ecosystemOfTechnology } from './ecosystem-of-technology.ts';
 import { projectCommands } from './project-commands.ts';
 import { projectLines } from './project-lines.ts';
@@ -15,7 +15,7 @@ export function directivesOfProject(stack: Stack): { commands: Directive[]; line
   const { project, technologies } = stack;
   if (project === undefined) return undefined;
   const { profile, commands } = project;
-  const covered = new Set(commands.map(({ evidence }) => ecosystemOfFile(evidence)));
+  const covered = new Set(commands.map(ecosystemOfCommand));
   const isCovered = (technology: Technology) =>
     covered.has(undefined) || covered.has(ecosystemOfTechnology(technology));
   const native = technologies.filter(({ feasibility }) => feasibility === 'native');

@@ -6,7 +6,6 @@ export const emptyProfile: ProjectProfile = {
   packageManagers: [],
   runtimes: [],
   commands: [],
-  missingCommands: [],
   checks: [],
   layout: { workspaces: [], packages: [], sourceFolders: [], testFolders: [], testNames: [] },
   ruleFiles: [],

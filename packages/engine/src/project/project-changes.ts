@@ -36,7 +36,6 @@ export function projectChanges(without: Composition, composed: Composition, prof
       before.has(id) || line.class === 'command' ? [] : [{ id, text: textOf(line, rule) }],
     ),
     commands: quotedIn(rule, composed),
-    missing: profile.missingCommands,
     snippets: packOf(kept, profile).map(({ why, ...entry }) => ({ ...entry, why: why[rule.language] })),
     ruleFiles: profile.ruleFiles.map(({ path }) => path),
     saved: { characters, tokens: tokensOf(characters, rule.language) },

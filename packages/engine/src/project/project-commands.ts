@@ -27,6 +27,13 @@ const weights: Readonly<Record<Checked, number>> = {
 
 const order: readonly Checked[] = ['lint', 'typecheck', 'test', 'testOne', 'build', 'e2e', 'format'];
 
+/** Returns the checks of a project that prove a change, in the order in which a rule names them. */
+export function provingCommands(commands: readonly ProjectCommand[]): ProjectCommand[] {
+  return order
+    .filter((kind) => kind !== 'testOne' && kind !== 'e2e')
+    .flatMap((kind) => commands.filter((one) => one.kind === kind && effectOf(one) === 'checks').slice(0, mostPlaces));
+}
+
 /** What a rule may ask for; what never ends or destroys is named by none. */
 function effectOf({ kind, effect }: ProjectCommand): CommandEffect {
   if (effect !== undefined) return effect;
@@ -42,10 +49,8 @@ export function projectCommands(commands: readonly ProjectCommand[]): Directive[
   return order.flatMap((kind) => {
     const own = commands.filter((one) => one.kind === kind && !said.has(keyOf(one))).slice(0, mostPlaces);
     for (const one of own) said.add(keyOf(one));
-    const [harmless, writing] = [
-      own.filter((one) => ['checks', 'needs-name'].includes(effectOf(one))),
-      own.filter((one) => effectOf(one) === 'writes'),
-    ];
+    const harmless = own.filter((one) => ['checks', 'needs-name'].includes(effectOf(one)));
+    const writing = own.filter((one) => effectOf(one) === 'writes');
     return [
       ...(harmless.length === 0 ? [] : [directiveOf(kind, harmless)]),
       ...(writing.length === 0 ? [] : [directiveOf(kind, writing, rewrites)]),
@@ -63,15 +68,19 @@ const rewrites: Localized = {
 };
 
 function directiveOf(kind: Checked, own: readonly ProjectCommand[], note?: Localized): Directive {
-  const text = (label: string, remark = '') =>
-    `${label.charAt(0).toUpperCase()}${label.slice(1)}${remark === '' ? '' : ` (${remark})`}: ${own.map(placed).join('; ')}`;
+  const label = kind === 'format' && note === undefined ? formatCheck : labels[kind];
+  const text = (language: 'en' | 'de') => {
+    const remark = note?.[language] === undefined ? '' : ` (${note[language]})`;
+    const name = label[language];
+    return `${name.charAt(0).toUpperCase()}${name.slice(1)}${remark}: ${own.map((one) => described(one, language)).join('; ')}`;
+  };
   return {
     id: `command.project.${kind}${note === undefined ? '' : '.writes'}`,
     slot: `command.project.${kind}${note === undefined ? '' : '.writes'}`,
     class: 'command',
     modality: 'must',
     weight: weights[kind],
-    text: { en: text(labels[kind].en, note?.en), de: text(labels[kind].de, note?.de) },
+    text: { en: text('en'), de: text('de') },
     why: commandReason,
   };
 }
@@ -79,6 +88,19 @@ function directiveOf(kind: Checked, own: readonly ProjectCommand[], note?: Local
 /** Quotes a command with its folder; "in" is the same word in both languages. */
 export function placed({ folder, text }: ProjectCommand): string {
   return folder === '' ? `${commandSpan(text)}` : `${commandSpan(text)} in ${pathSpan(folder)}`;
+}
+
+const formatCheck: Localized = { en: 'Format check', de: 'Format prüfen' };
+
+/** Quotes a command with its folder, the services that it needs, and the argument for one name. */
+function described(command: ProjectCommand, language: 'en' | 'de'): string {
+  const needed = (command.needs ?? []).filter((name) => /^[\w-]+$/.test(name));
+  const byName = command.byName === undefined ? undefined : commandSpan(command.byName);
+  const notes = [
+    ...(needed.length === 0 ? [] : [`${language === 'en' ? 'needs' : 'braucht'} ${needed.join(', ')}`]),
+    ...(byName === undefined ? [] : [`${language === 'en' ? 'by name' : 'nach Namen'} ${byName}`]),
+  ];
+  return notes.length === 0 ? placed(command) : `${placed(command)} (${notes.join('; ')})`;
 }
 
 const commandReason: Localized = {

@@ -2,6 +2,7 @@ import type { ProjectCommand, ProjectLayout, ProjectProfile } from '@regelwerk/c
 import type { Directive, Localized } from '../directive.ts';
 import { pathSpan } from './code-span.ts';
 import { listText } from './list-text.ts';
+import { policyLines } from './policy-lines.ts';
 import { placed } from './project-commands.ts';
 
 /** The managers that a rule names; anything else a profile calls one is left out. */
@@ -14,7 +15,8 @@ const mostFolders = 6;
  */
 export function projectLines(profile: ProjectProfile, commands: readonly ProjectCommand[]): Directive[] {
   return [
-    ...packagesLine(profile, commands),
+    ...packagesLine(commands),
+    ...policyLines(profile, commands),
     ...(profile.isNew ? [] : codeLine(profile.layout)),
     ...testsLine(profile.layout),
   ];
@@ -29,26 +31,43 @@ function line(
   return [{ id: `project.${id}`, slot: `project.${id}`, ...rest, text, why }];
 }
 
-function packagesLine({ packageManagers }: ProjectProfile, commands: readonly ProjectCommand[]): Directive[] {
-  const names = [...new Set(packageManagers.map(({ name }) => name))].filter((name) => managers.has(name));
-  const install = commands
-    .filter(({ kind }) => kind === 'install')
-    .slice(0, mostFolders)
-    .map(placed);
-  if (names.length === 0 || install.length === 0) return [];
+/** An installation by a script of the project, which nobody guesses. */
+const script = /^(?:make|just|task|mise run) |^(?:\.\/)?[\w-]+\/[\w./-]+$/;
+
+/** Names the managers by what the project installs with; a script of its own tells none. */
+function packagesLine(commands: readonly ProjectCommand[]): Directive[] {
+  const installs = commands
+    .filter(({ kind, text }) => kind === 'install' && (managerOf(text) !== undefined || script.test(text)))
+    .slice(0, mostFolders);
+  if (installs.length === 0) return [];
+  const install = installs.map(placed);
+  const names = [...new Set(installs.flatMap(({ text }) => managerOf(text) ?? []))];
   const quoted = names.map((name) => `\`${name}\``);
+  const [onlyEn, onlyDe] =
+    names.length === 0
+      ? ['', '']
+      : [
+          `; use no package manager but ${listText(quoted, 'en')}`,
+          `; nutze keinen Paketmanager außer ${listText(quoted, 'de')}`,
+        ];
   return line(
     'packages',
     { class: 'command', modality: 'should', weight: 92 },
     {
-      en: `Install packages with ${listText(install, 'en')}; use no package manager but ${listText(quoted, 'en')}.`,
-      de: `Installiere Pakete mit ${listText(install, 'de')}; nutze keinen Paketmanager außer ${listText(quoted, 'de')}.`,
+      en: `Install packages with ${listText(install, 'en')}${onlyEn}.`,
+      de: `Installiere Pakete mit ${listText(install, 'de')}${onlyDe}.`,
     },
     {
       en: 'A second manager writes a second lockfile with other versions.',
       de: 'Ein zweiter Paketmanager schreibt eine zweite Lockdatei mit anderen Versionen.',
     },
   );
+}
+
+function managerOf(text: string): string | undefined {
+  const [, tool = ''] = /^(?:python3? -m )?([a-z]+)\b/.exec(text) ?? [];
+  const name = tool === 'bundle' ? 'bundler' : tool;
+  return managers.has(name) ? name : undefined;
 }
 
 /** A single folder named src or app needs no line; packages are named where hardly any code lies outside of them. */

@@ -2,7 +2,7 @@ import type { ProjectCommand, ProjectProfile } from '@regelwerk/contract/rules/p
 import type { TargetKnowledge } from '../target.ts';
 import type { Technology } from '../technology.ts';
 import { commandSpan, pathSpan } from './code-span.ts';
-import { ecosystemOfFile } from './ecosystem-of-file.ts';
+import { ecosystemOfCommand } from './ecosystem-of-command.ts';
 import { ecosystemOfTechnology } from './ecosystem-of-technology.ts';
 
 /** Returns the commands that a target can run and a rule can quote, those of the root first. */
@@ -15,8 +15,8 @@ export function runnableCommands(
   const reached = new Set(native.map(ecosystemOfTechnology));
   return profile.commands
     .filter(({ text, folder }) => commandSpan(text) !== undefined && (folder === '' || pathSpan(folder) !== undefined))
-    .filter(({ evidence }) => {
-      const ecosystem = ecosystemOfFile(evidence);
+    .filter((command) => {
+      const ecosystem = ecosystemOfCommand(command);
       // an app builder runs only what it sets up itself
       return runs === undefined || (ecosystem !== undefined && reached.has(ecosystem));
     })

@@ -13,7 +13,6 @@ export function sampleProfile(changes: Partial<ProjectProfile> = {}): ProjectPro
       { kind: 'test', folder: '', text: 'pnpm test', evidence: 'package.json' },
       { kind: 'testOne', folder: '', text: 'pnpm test <file>', evidence: 'package.json' },
     ],
-    missingCommands: ['format', 'typecheck', 'build', 'e2e'],
     checks: [{ name: 'eslint', settings: ['plugin:react-hooks/recommended'], evidence: 'eslint.config.js' }],
     layout: {
       workspaces: ['pnpm'],

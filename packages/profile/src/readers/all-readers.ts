@@ -3,8 +3,6 @@ import { readAgentHooks } from './checks/agent-hooks.ts';
 import { readAstGrepRules } from './checks/ast-grep-rules.ts';
 import { readBiomeConfig } from './checks/biome-config.ts';
 import { readEslintConfig } from './checks/eslint-config.ts';
-import { readGithubWorkflow } from './checks/github-workflow.ts';
-import { readGitlabCi } from './checks/gitlab-ci.ts';
 import { readHuskyHook } from './checks/husky-hook.ts';
 import { readLefthookYml } from './checks/lefthook-yml.ts';
 import { readOxlintConfig } from './checks/oxlint-config.ts';
@@ -17,8 +15,12 @@ import { readPythonIni } from './checks/python-ini.ts';
 import { readRubocopYml } from './checks/rubocop-yml.ts';
 import { readRuffToml } from './checks/ruff-toml.ts';
 import { readTsconfig } from './checks/tsconfig.ts';
+import { readGithubWorkflow } from './ci/github-workflow.ts';
+import { readGitlabCi } from './ci/gitlab-ci.ts';
+import { readOtherCi } from './ci/other-ci.ts';
 import { readPubspec } from './dart/pubspec.ts';
 import { readPubspecLock } from './dart/pubspec-lock.ts';
+import { readDocument } from './docs/document.ts';
 import { readCsproj } from './dotnet/csproj.ts';
 import { readGlobalJson } from './dotnet/global-json.ts';
 import { readPackagesProps } from './dotnet/packages-props.ts';
@@ -41,6 +43,7 @@ import { readPnpmWorkspace } from './npm/pnpm-workspace.ts';
 import { readYarnLock } from './npm/yarn-lock.ts';
 import { readComposerJson } from './php/composer-json.ts';
 import { readComposerLock } from './php/composer-lock.ts';
+import { readGitAttributes } from './policy/git-attributes.ts';
 import { readPyproject } from './python/pyproject.ts';
 import { readRequirementsTxt } from './python/requirements-txt.ts';
 import { readSetupCfg } from './python/setup-cfg.ts';
@@ -50,9 +53,12 @@ import { readCargoToml } from './rust/cargo-toml.ts';
 import { readRustToolchain } from './rust/rust-toolchain.ts';
 import { readPackageResolved } from './swift/package-resolved.ts';
 import { readPackageSwift } from './swift/package-swift.ts';
-import { readBinScript } from './tasks/bin-script.ts';
+import { readMoonTasks, readNxProject } from './tasks/graph-tasks.ts';
 import { makefile } from './tasks/makefile.ts';
+import { readMiseToml } from './tasks/mise-toml.ts';
 import { readNoxfile } from './tasks/noxfile.ts';
+import { readRakefile } from './tasks/rakefile.ts';
+import { readShellScript } from './tasks/shell-script.ts';
 import { readTaskfile } from './tasks/taskfile.ts';
 import { readToxIni } from './tasks/tox-ini.ts';
 import { tomlLock } from './toml-lock.ts';
@@ -111,9 +117,15 @@ export const allReaders: readonly Reader[] = [
   { matches: /\/[Tt]askfile(?:\.dist)?\.ya?ml$/, weight: yaml, read: readTaskfile },
   { matches: /\/tox\.ini$/, read: readToxIni },
   { matches: /\/noxfile\.py$/, read: readNoxfile },
+  { matches: /\/Rakefile$/, read: readRakefile },
+  { matches: /\/\.?mise\.toml$/, read: readMiseToml },
+  { matches: /\/project\.json$/, most: 60, read: readNxProject },
+  { matches: /\/moon\.yml$|\/\.moon\/tasks(?:\/[\w-]+)?\.yml$/, most: 40, weight: yaml, read: readMoonTasks },
   {
-    matches: /\/bin\/(?:rails|rubocop|brakeman|rspec|test|lint|format|typecheck|build|e2e)$/,
-    read: readBinScript,
+    matches:
+      /\/(?:bin|scripts?|dev|ci|\.ci|tools|hack)\/(?:ci|install|(?:tests?|lint|check|format|fmt|type-?check|build|e2e|verify|style|mypy)(?:[-_][\w-]{1,30})?)(?:\.sh|\.bash)?$/,
+    most: 40,
+    read: readShellScript,
   },
 
   {
@@ -130,6 +142,9 @@ export const allReaders: readonly Reader[] = [
   { matches: /\/pyrightconfig\.json$/, read: readPyrightConfig },
   { matches: /\/phpstan\.(?:dist\.)?neon(?:\.dist)?$/, read: readPhpstanNeon },
   { matches: /\/pint\.json$/, read: readPintJson },
+  { matches: /\/\.php[-_]cs[-_]fixer(?:\.dist)?\.php$|\/\.php-cs-fixer\.dist$/, read: presence('php-cs-fixer') },
+  { matches: /\/\.?phpcs\.xml(?:\.dist)?$/, read: presence('phpcs') },
+  { matches: /\/\.erb_?-?lint\.yml$/, read: presence('erb_lint') },
   { matches: /\/\.rubocop\.yml$/, weight: yaml, read: readRubocopYml },
   { matches: /\/\.golangci\.ya?ml$/, read: presence('golangci-lint') },
   { matches: /\/\.?rustfmt\.toml$/, read: presence('rustfmt') },
@@ -138,6 +153,21 @@ export const allReaders: readonly Reader[] = [
   { matches: /\/\.claude\/settings\.json$|\/\.(?:cursor|codex)\/hooks\.json$/, read: readAgentHooks },
   { matches: /\/\.?lefthook\.ya?ml$/, weight: yaml, read: readLefthookYml },
   { matches: /\/\.pre-commit-config\.ya?ml$/, weight: yaml, read: readPreCommitConfig },
-  { matches: /^\/\.github\/workflows\/[^/]+\.ya?ml$/, most: 10, weight: yaml, read: readGithubWorkflow },
+  { matches: /\/\.gitattributes$/, most: 5, read: readGitAttributes },
+  { matches: /^\/(?:commitlint\.config\.\w+|\.commitlintrc(?:\.\w+)?)$/, read: () => ({ policies: ['commits'] }) },
+  { matches: /^\/\.changeset\/config\.json$/, read: () => ({ policies: ['changeset'] }) },
+  { matches: /^\/\.github\/dco\.yml$/, read: () => ({ policies: ['sign-off'] }) },
+  { matches: /^\/\.github\/workflows\/[^/]+\.ya?ml$/, most: 60, weight: yaml / 4, read: readGithubWorkflow },
   { matches: /^\/\.gitlab-ci\.yml$/, weight: yaml, read: readGitlabCi },
+  {
+    matches:
+      /^\/(?:\.circleci\/config\.ya?ml|\.?azure-pipelines[\w.-]*\.ya?ml|\.woodpecker\.ya?ml|\.woodpecker\/[\w.-]+\.ya?ml|\.buildkite\/[\w.-]+\.ya?ml)$/,
+    weight: yaml / 4,
+    read: readOtherCi,
+  },
+  {
+    matches:
+      /^\/(?:(?:\.github|docs?)\/)?(?:CONTRIBUTING|DEVELOPMENT|HACKING|DEVELOPING)\.(?:md|markdown)$|^\/README\.(?:md|markdown)$/i,
+    read: readDocument,
+  },
 ];

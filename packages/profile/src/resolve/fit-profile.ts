@@ -17,7 +17,12 @@ export function fitProfile(profile: ProjectProfile): ProjectProfile {
     packageManagers: profile.packageManagers.filter(isTool).slice(0, limits.packageManagers),
     runtimes: profile.runtimes.filter(isTool).slice(0, limits.runtimes),
     commands: profile.commands.filter(({ text }) => isLine(text, limits.command)).slice(0, limits.commands),
-    missingCommands: profile.missingCommands,
+    ...withEntries({
+      generated: profile.generated?.filter(({ path }) => isLine(path, limits.path)).slice(0, limits.generated),
+      policies: profile.policies,
+      traits: profile.traits,
+      outdated: profile.outdated?.slice(0, limits.outdated),
+    }),
     checks: profile.checks.slice(0, limits.checks).map((check) => ({
       ...check,
       settings: check.settings.filter((setting) => isLine(setting, limits.setting)).slice(0, limits.settings),
@@ -36,6 +41,15 @@ export function fitProfile(profile: ProjectProfile): ProjectProfile {
     skipped: profile.skipped.slice(0, limits.skipped),
   };
   return shortened(fitted);
+}
+
+/** Leaves out lists without an entry: nothing was found, and nothing is said. */
+function withEntries<Lists extends Readonly<Record<string, readonly unknown[] | undefined>>>(
+  lists: Lists,
+): Partial<Lists> {
+  return Object.fromEntries(
+    Object.entries(lists).filter(([, list]) => list !== undefined && list.length > 0),
+  ) as Partial<Lists>;
 }
 
 /** Halves the longest list until the whole fits. */

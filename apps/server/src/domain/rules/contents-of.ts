@@ -26,7 +26,6 @@ export function contentsOf(rule: Rule): RuleContents {
             outdated: project.outdated.length,
             added: project.added.length,
             commands: project.commands.length,
-            missing: project.missing.length,
             snippets: project.snippets.length,
             characters: Math.round(project.saved.characters / 100) * 100,
           },

@@ -1,4 +1,4 @@
-import { commandKinds, type ProjectLayout, type ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { ProjectLayout, ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { sourceLanguages } from '@regelwerk/contract/rules/source-languages';
 
 /** A person's changes to the findings, by the ids of `findingsOf`; changes to anything not found have no effect. */
@@ -84,10 +84,6 @@ function corrected<One extends object>(finding: One, id: string, { versions, com
 export function correct(found: ProjectProfile, corrections: Corrections): ProjectProfile {
   const kept = <List extends FindingList>(list: List) =>
     findingsOf(list, { found, corrections }).map(({ finding }) => finding);
-  const commands = kept('commands');
-  const lost = found.commands
-    .map(({ kind }) => kind)
-    .filter((kind) => commands.every((command) => command.kind !== kind));
   const technologies = kept('technologies');
   return {
     ...found,
@@ -98,8 +94,7 @@ export function correct(found: ProjectProfile, corrections: Corrections): Projec
     technologies,
     packageManagers: kept('packageManagers'),
     runtimes: kept('runtimes'),
-    commands,
-    missingCommands: commandKinds.filter((kind) => found.missingCommands.includes(kind) || lost.includes(kind)),
+    commands: kept('commands'),
     checks: kept('checks'),
     ruleFiles: kept('ruleFiles'),
     skipped: kept('skipped'),

@@ -28,8 +28,6 @@ export function useSentText() {
       ...line('tests', [...place, ...testFolders, ...testNames]),
     ];
   };
-  const missingText = (kinds: ProjectProfile['missingCommands']) =>
-    t('project.missing', { kinds: kinds.map((kind) => tKind(`commandKind.${kind}`)).join(', ') });
   const from = (file: string) => `  [${file}]`;
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ''];
@@ -51,7 +49,6 @@ export function useSentText() {
           ({ kind, text, folder, evidence }) =>
             `${tKind(`commandKind.${kind}`)}: ${text}${folder === '' ? '' : ` (${t('project.in', { folder })})`}${from(evidence)}`,
         ),
-        ...(profile.missingCommands.length === 0 ? [] : [missingText(profile.missingCommands)]),
       ]),
       ...section(
         t('project.checks'),
@@ -75,5 +72,5 @@ export function useSentText() {
     ]
       .join('\n')
       .trimEnd();
-  return { versionOf, toolText, layoutLines, missingText, profileText };
+  return { versionOf, toolText, layoutLines, profileText };
 }

@@ -12,10 +12,17 @@ export function pythonChecks(tool: unknown): NonNullable<Findings['checks']> {
   const plain = ['black', 'isort', 'flake8', 'pylint', 'pytest'].filter((name) => fieldOf(tool, name) !== undefined);
   return [
     ...(fieldOf(tool, 'ruff') === undefined ? [] : [{ name: 'ruff', settings: ruffSettings(fieldOf(tool, 'ruff')) }]),
-    ...(fieldOf(tool, 'mypy') === undefined ? [] : [{ name: 'mypy', settings: flags(fieldOf(tool, 'mypy')) }]),
+    ...(fieldOf(tool, 'mypy') === undefined
+      ? []
+      : [{ name: 'mypy', settings: [...flags(fieldOf(tool, 'mypy')), ...scopeOf(fieldOf(tool, 'mypy'))] }]),
     ...(pyright === undefined
       ? []
       : [{ name: 'pyright', settings: [...(mode === undefined ? [] : [`mode:${mode}`]), ...flags(pyright)] }]),
     ...plain.map((name) => ({ name, settings: [] })),
   ];
+}
+
+/** Names the scope that mypy has without arguments. */
+function scopeOf(mypy: unknown): string[] {
+  return ['files', 'packages', 'modules'].some((key) => fieldOf(mypy, key) !== undefined) ? ['files'] : [];
 }

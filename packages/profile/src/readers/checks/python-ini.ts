@@ -24,6 +24,7 @@ export function readPythonIni({ text }: ReadableFile): Findings {
     }
     const [, flag] = /^(\w{1,60})\s*=\s*(?:true|1|yes)\s*$/i.exec(line) ?? [];
     if (flag !== undefined) settings?.push(flag);
+    if (/^(?:files|packages|modules)\s*=\s*\S/.test(line)) settings?.push('files');
   }
   return { checks: [...checks].map(([name, found]) => ({ name, settings: found })) };
 }

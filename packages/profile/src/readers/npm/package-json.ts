@@ -26,6 +26,8 @@ export function readPackageJson({ text }: ReadableFile): Findings {
     ],
     managers: manager === undefined ? [] : [{ name: manager, version: managerVersion }],
     runtimes: node === undefined ? [] : [{ name: 'node', version: node }],
+    // a bundler decides on modules for itself; a root that starts Node without one decides here
+    ...(fieldOf(manifest, 'type') === 'commonjs' ? { traits: ['commonjs' as const] } : {}),
     tasks: entriesOf(fieldOf(manifest, 'scripts')).flatMap(([name, body]) =>
       typeof body === 'string' ? [{ runner: 'script' as const, name, body }] : [],
     ),

@@ -6,6 +6,7 @@ import { fieldOf } from '../../shape/field-of.ts';
 import { textOf } from '../../shape/text-of.ts';
 import { textsOf } from '../../shape/texts-of.ts';
 import { pythonChecks } from '../checks/python-checks.ts';
+import { pythonTasks } from './python-tasks.ts';
 import { requirement } from './requirement.ts';
 
 /** Reads `pyproject.toml`: PEP 621, dependency groups, Poetry, uv, and the checks configured inside it. */
@@ -26,25 +27,46 @@ export function readPyproject({ text }: ReadableFile): Findings {
     runtimes: python === undefined ? [] : [{ name: 'python', version: python }],
     workspaces: members.length === 0 ? undefined : { tool: 'uv', globs: members },
     checks: pythonChecks(fieldOf(file, 'tool')),
+    tasks: pythonTasks(file),
   };
 }
 
+/** Hatch and PDM also build packages for projects that another manager installs. */
+const signs: Readonly<Record<string, readonly string[]>> = { hatch: ['envs'], pdm: ['scripts', 'dev-dependencies'] };
+
 function managerOf(file: unknown): string | undefined {
-  if (fieldOf(file, 'tool', 'poetry') !== undefined) return 'poetry';
-  return fieldOf(file, 'tool', 'uv') === undefined ? undefined : 'uv';
+  return ['poetry', 'uv', 'pdm', 'hatch'].find((name) => {
+    const table = fieldOf(file, 'tool', name);
+    return (
+      table !== undefined &&
+      (!Object.hasOwn(signs, name) || signs[name]?.some((key) => fieldOf(table, key) !== undefined))
+    );
+  });
 }
 
+type Stated = Pick<Dependency, 'isDev' | 'group'> & { readonly line: string };
+
 function statedDependencies(file: unknown): Dependency[] {
-  const dev = [
-    ...entriesOf(fieldOf(file, 'project', 'optional-dependencies')).flatMap(([, lines]) => textsOf(lines)),
-    ...textsOf(fieldOf(file, 'tool', 'uv', 'dev-dependencies')),
-  ];
+  const extras = entriesOf(fieldOf(file, 'project', 'optional-dependencies')).flatMap(([name, lines]) =>
+    textsOf(lines).map((line) => ({ line, group: `--extra ${name}` })),
+  );
+  const usual = fieldOf(file, 'tool', 'uv', 'default-groups');
+  const installed = usual === undefined ? ['dev'] : textsOf(usual);
+  const isInstalled = (name: string) => usual === 'all' || installed.includes(name);
+  const groups = entriesOf(fieldOf(file, 'dependency-groups')).flatMap(([name, lines]) =>
+    textsOf(lines).map((line) => ({
+      line,
+      isDev: !/^(?:main|prod|production|default|app)$/.test(name),
+      ...(isInstalled(name) ? {} : { group: `--group ${name}` }),
+    })),
+  );
+  const dev = textsOf(fieldOf(file, 'tool', 'uv', 'dev-dependencies')).map((line) => ({ line }));
   return [
     ...textsOf(fieldOf(file, 'project', 'dependencies')).flatMap((line) => requirement(line, false) ?? []),
-    ...entriesOf(fieldOf(file, 'dependency-groups')).flatMap(([group, lines]) =>
-      textsOf(lines).flatMap((line) => requirement(line, !/^(?:main|prod|production|default|app)$/.test(group)) ?? []),
-    ),
-    ...dev.flatMap((line) => requirement(line, true) ?? []),
+    ...[...extras, ...groups, ...dev].flatMap(({ line, ...rest }: Stated) => {
+      const found = requirement(line, rest.isDev ?? true);
+      return found === undefined ? [] : [{ ...found, ...rest }];
+    }),
   ];
 }
 

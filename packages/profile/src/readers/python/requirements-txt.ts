@@ -9,6 +9,9 @@ export function readRequirementsTxt({ path, name, text }: ReadableFile): Finding
   const lines = linesOf(text).filter((line) => !/^\s*(?:#|-|$)/.test(line));
   return {
     managers: name === 'requirements.txt' ? [{ name: 'pip' }] : [],
+    includes: linesOf(text)
+      .filter((line) => /^-r/.test(line))
+      .join('\n'),
     dependencies: lines.flatMap((line) => requirement(line, isDev) ?? []),
   };
 }

@@ -5,12 +5,49 @@ import type { FolderFacts } from './folder-facts.ts';
 /** A command that a tool brings along, so that a project need not name it. */
 export interface Convention {
   readonly kind: CommandKind;
+  /** Absent where it follows from the kind. */
+  readonly effect?: 'checks' | 'writes';
   readonly text: (facts: FolderFacts) => string | false;
 }
 
-/** Prefixes a command of Python's virtual environment as the package manager does. */
-const python = (facts: FolderFacts, command: string) =>
-  facts.manager === 'uv' || facts.manager === 'poetry' ? `${facts.manager} run ${command}` : command;
+/** Prefixes a command of Python's virtual environment as the package manager does, with the group that holds its tool. */
+const python = (facts: FolderFacts, command: string) => {
+  if (!['uv', 'poetry', 'pdm', 'hatch'].includes(facts.manager)) return command;
+  const group = facts.manager === 'uv' ? facts.groupOf(command.split(' ')[0] ?? '') : undefined;
+  return `${facts.manager} run ${group === undefined ? '' : `${group} `}${command}`;
+};
+/** The tools that checks need; the groups that hold them are installed for work on the project. */
+const pythonTools = [
+  'pytest',
+  'ruff',
+  'mypy',
+  'pyright',
+  'flake8',
+  'black',
+  'tox',
+  'nox',
+  'pre-commit',
+  'pytest-django',
+];
+const uvSync = (facts: FolderFacts) =>
+  ['uv sync', ...new Set(pythonTools.flatMap((tool) => facts.groupOf(tool) ?? []))].join(' ');
+/** The file of requirements that carries the tools of development, beside the one that a server installs. */
+const requirements = ({ holds, includes }: FolderFacts) => {
+  const own = [
+    'requirements/dev.txt',
+    'requirements/development.txt',
+    'requirements/local.txt',
+    'requirements-dev.txt',
+    'dev-requirements.txt',
+    'requirements_dev.txt',
+    'requirements.dev.txt',
+    'requirements-test.txt',
+  ].find(holds);
+  const plain = holds('requirements.txt');
+  if (own === undefined) return plain && 'pip install -r requirements.txt';
+  const both = plain && !own.includes('/') && !includes(own, /^-r\s*requirements\.txt/m);
+  return `pip install ${both ? '-r requirements.txt ' : ''}-r ${own}`;
+};
 const pytest = (facts: FolderFacts) => facts.depends('pytest') || facts.checks('pytest');
 const managesDjango = (facts: FolderFacts) => facts.holds('manage.py') && facts.depends('django');
 const manage = (facts: FolderFacts, command: string) => python(facts, `python manage.py ${command}`);
@@ -18,16 +55,20 @@ const maven = (facts: FolderFacts) => (facts.holds('mvnw') ? './mvnw' : 'mvn');
 const gradle = (facts: FolderFacts) => (facts.holds('gradlew') ? './gradlew' : 'gradle');
 const java = (facts: FolderFacts) => (facts.manager === 'gradle' ? gradle(facts) : maven(facts));
 const dart = (facts: FolderFacts) => (facts.depends('flutter') ? 'flutter' : 'dart');
-const tests = (facts: FolderFacts) => facts.depends('phpunit/phpunit') || facts.depends('pestphp/pest');
+const fixer = ({ depends, checks }: FolderFacts) => depends('friendsofphp/php-cs-fixer') && checks('php-cs-fixer');
+const tests = ({ depends, holds }: FolderFacts) =>
+  (depends('phpunit/phpunit') || depends('pestphp/pest')) &&
+  ['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml'].some(holds);
+const ruby = ({ holds }: FolderFacts, tool: string) => (holds(`bin/${tool}`) ? `bin/${tool}` : `bundle exec ${tool}`);
 const usesRspec = (facts: FolderFacts) => facts.depends('rspec-rails') || facts.depends('rspec');
 
 /** The commands of each ecosystem where a project states none; the first that applies counts. */
 export const conventions: Readonly<Record<Ecosystem, readonly Convention[]>> = {
   npm: [{ kind: 'install', text: ({ manager }) => `${manager} install` }],
   python: [
-    { kind: 'install', text: ({ manager }) => manager === 'uv' && 'uv sync' },
-    { kind: 'install', text: ({ manager }) => manager === 'poetry' && 'poetry install' },
-    { kind: 'install', text: ({ holds }) => holds('requirements.txt') && 'pip install -r requirements.txt' },
+    { kind: 'install', text: (facts) => facts.manager === 'uv' && uvSync(facts) },
+    { kind: 'install', text: ({ manager }) => (manager === 'poetry' || manager === 'pdm') && `${manager} install` },
+    { kind: 'install', text: (facts) => facts.manager === 'pip' && requirements(facts) },
     { kind: 'lint', text: (facts) => (facts.depends('ruff') || facts.checks('ruff')) && python(facts, 'ruff check') },
     { kind: 'lint', text: (facts) => facts.depends('flake8') && python(facts, 'flake8') },
     { kind: 'format', text: (facts) => facts.depends('black') && python(facts, 'black .') },
@@ -35,7 +76,10 @@ export const conventions: Readonly<Record<Ecosystem, readonly Convention[]>> = {
       kind: 'format',
       text: (facts) => (facts.depends('ruff') || facts.checks('ruff')) && python(facts, 'ruff format'),
     },
-    { kind: 'typecheck', text: (facts) => facts.depends('mypy') && python(facts, 'mypy .') },
+    {
+      kind: 'typecheck',
+      text: (facts) => facts.depends('mypy') && python(facts, facts.sets('mypy', 'files') ? 'mypy' : 'mypy .'),
+    },
     { kind: 'typecheck', text: (facts) => facts.depends('pyright') && python(facts, 'pyright') },
     { kind: 'test', text: (facts) => pytest(facts) && python(facts, 'pytest') },
     { kind: 'testOne', text: (facts) => pytest(facts) && python(facts, 'pytest <file>') },
@@ -44,7 +88,13 @@ export const conventions: Readonly<Record<Ecosystem, readonly Convention[]>> = {
   ],
   php: [
     { kind: 'install', text: () => 'composer install' },
-    { kind: 'lint', text: ({ depends }) => depends('squizlabs/php_codesniffer') && 'vendor/bin/phpcs' },
+    {
+      kind: 'lint',
+      text: (facts) => facts.depends('squizlabs/php_codesniffer') && 'vendor/bin/phpcs',
+    },
+    { kind: 'lint', text: (facts) => fixer(facts) && 'vendor/bin/php-cs-fixer check --diff' },
+    { kind: 'lint', text: ({ depends }) => depends('laravel/pint') && 'vendor/bin/pint --test' },
+    { kind: 'format', text: (facts) => fixer(facts) && 'vendor/bin/php-cs-fixer fix' },
     { kind: 'format', text: ({ depends }) => depends('laravel/pint') && 'vendor/bin/pint' },
     { kind: 'typecheck', text: ({ checks }) => checks('phpstan') && 'vendor/bin/phpstan analyse' },
     { kind: 'test', text: ({ holds }) => holds('artisan') && 'php artisan test' },
@@ -61,7 +111,11 @@ export const conventions: Readonly<Record<Ecosystem, readonly Convention[]>> = {
   ],
   ruby: [
     { kind: 'install', text: () => 'bundle install' },
-    { kind: 'lint', text: (facts) => (facts.depends('rubocop') || facts.checks('rubocop')) && 'bundle exec rubocop' },
+    { kind: 'lint', text: (facts) => (facts.depends('rubocop') || facts.checks('rubocop')) && ruby(facts, 'rubocop') },
+    { kind: 'lint', text: (facts) => facts.depends('standard') && 'bundle exec standardrb' },
+    { kind: 'lint', text: (facts) => facts.depends('erb_lint') && 'bundle exec erb_lint --lint-all' },
+    { kind: 'lint', text: (facts) => facts.checks('erb_lint') && 'bundle exec erb_lint --lint-all' },
+    { kind: 'format', text: (facts) => facts.depends('standard') && 'bundle exec standardrb --fix' },
     { kind: 'test', text: (facts) => usesRspec(facts) && 'bundle exec rspec' },
     { kind: 'testOne', text: (facts) => usesRspec(facts) && 'bundle exec rspec <file>' },
     { kind: 'test', text: ({ holds }) => holds('bin/rails') && holds('test/') && 'bin/rails test' },

@@ -1,16 +1,24 @@
 import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
-import type { Task } from '../../findings.ts';
+import type { TaskRunner } from '../../findings.ts';
 
 /** The ecosystem whose tasks a runner runs; `any` for the runners of every language. */
-export const ecosystemOf: Readonly<Record<Task['runner'], Ecosystem | 'any'>> = {
+export const ecosystemOf: Readonly<Record<TaskRunner, Ecosystem | 'any'>> = {
   script: 'npm',
+  nx: 'npm',
+  moon: 'any',
+  deno: 'npm',
   composer: 'php',
-  bin: 'ruby',
+  rake: 'ruby',
   tox: 'python',
   nox: 'python',
+  hatch: 'python',
+  pdm: 'python',
+  poe: 'python',
   make: 'any',
   just: 'any',
   task: 'any',
+  mise: 'any',
+  file: 'any',
 };
 
 /** The manifest files of each ecosystem. */

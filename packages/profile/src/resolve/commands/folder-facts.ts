@@ -7,8 +7,14 @@ export interface FolderFacts {
   readonly manager: string;
   readonly depends: (name: string) => boolean;
   readonly checks: (name: string) => boolean;
+  /** Whether the configuration of a check holds a setting. */
+  readonly sets: (check: string, setting: string) => boolean;
+  /** The argument that installs a dependency which a plain installation leaves out. */
+  readonly groupOf: (dependency: string) => string | undefined;
   /** Whether a path below the folder exists; a trailing slash asks for a folder. */
   readonly holds: (path: string) => boolean;
+  /** Whether a file below the folder includes another, as requirements do. */
+  readonly includes: (path: string, what: RegExp) => boolean;
 }
 
 /** Collects the facts about a folder with the folders below it, and one ecosystem. */
@@ -27,8 +33,24 @@ export function folderFacts(
     ),
   );
   const checks = new Set(own.flatMap(({ checks: stated = [] }) => stated.map(({ name }) => name)));
+  const groups = new Map(
+    own.flatMap(({ dependencies: stated = [] }) =>
+      stated.flatMap(({ name, group }) => (group === undefined ? [] : [[name, group] as const])),
+    ),
+  );
+  const plainly = new Set(
+    own.flatMap(({ dependencies: stated = [] }) =>
+      stated.flatMap(({ name, group }) => (group === undefined ? name : [])),
+    ),
+  );
   return {
     manager,
+    sets: (check, setting) =>
+      own.some(({ checks: stated = [] }) =>
+        stated.some(({ name, settings }) => name === check && settings.includes(setting)),
+      ),
+    groupOf: (name) => (plainly.has(name) ? undefined : groups.get(name)),
+    includes: (path, what) => own.some((one) => one.path === start + path && what.test(one.includes ?? '')),
     depends: (name) => dependencies.has(name),
     checks: (name) => checks.has(name),
     holds: (path) =>

@@ -26,12 +26,14 @@ export const kindNames: Readonly<Partial<Record<CommandKind, readonly string[]>>
     'format:write',
     'format:fix',
     'prettier',
-    'format:check',
-    'check:format',
     'pint',
     'cs:fix',
     'cs-fix',
     'black',
+    'phpcbf',
+    'fix',
+    'format:check',
+    'check:format',
   ],
   typecheck: [
     'typecheck',
@@ -52,7 +54,7 @@ export const kindNames: Readonly<Partial<Record<CommandKind, readonly string[]>>
     'check',
   ],
   test: ['test', 'tests', 'test:unit', 'unit', 'test:run', 'test:ci', 'pytest', 'phpunit', 'rspec', 'spec'],
-  build: ['build', 'build:prod', 'build:ts', 'compile'],
+  build: ['build', 'build:prod', 'build:ts', 'compile', 'package'],
   e2e: [
     'test:e2e',
     'e2e',
@@ -65,3 +67,38 @@ export const kindNames: Readonly<Partial<Record<CommandKind, readonly string[]>>
     'test:system',
   ],
 };
+
+const words: readonly (readonly [CommandKind, RegExp])[] = [
+  ['e2e', /^(?:e2e|playwright|cypress|cy)$/],
+  ['format', /^(?:format|fmt|prettier|pint|black|phpcbf|fix)$/],
+  ['typecheck', /^(?:typecheck|types?|tsc|typing|mypy|pyright|phpstan|stan|analyse|analyze|psalm)$/],
+  ['lint', /^(?:lint|eslint|oxlint|rubocop|phpcs|cs|clippy|ruff|flake8|vet|stylelint|style)$/],
+  ['test', /^(?:tests?|unit|specs?|pytest|phpunit|rspec|jest|vitest)$/],
+  ['build', /^(?:build|compile)$/],
+];
+/** Parts of names that tell another purpose. */
+const otherwise =
+  /^(?:watch|dev|ui|debug|open|serve|server|start|docker|container|image|docs?|storybook|release|publish|preview|update|deploy|clean|install|setup|prepare|coverage|bench|benchmark|staged|headed|report|snapshots?|init|db|migrate|seed)$/;
+
+/** Says whether the name of a task tells a purpose that no kind covers. */
+export function tellsOtherwise(name: string): boolean {
+  return name
+    .toLowerCase()
+    .split(/[:._/-]/)
+    .some((part) => otherwise.test(part));
+}
+
+/** Returns the kind that the name of a task tells; undefined where it tells none or another purpose. */
+export function kindOfName(name: string): CommandKind | undefined {
+  if (tellsOtherwise(name)) return undefined;
+  const parts = name.toLowerCase().split(/[:._/-]/);
+  // the fixes of a linter are no format
+  if (parts.includes('lint') && parts.includes('fix')) return 'lint';
+  return words.find(([, word]) => parts.some((part) => word.test(part)))?.[0];
+}
+
+/** Returns the place of a name among the usual ones of its kind; undefined for other names. */
+export function rankOfName(kind: CommandKind, name: string): number | undefined {
+  const rank = kindNames[kind]?.indexOf(name) ?? -1;
+  return rank === -1 ? undefined : rank;
+}

@@ -1,133 +1,217 @@
 import { type CommandKind, commandKinds, type ProjectCommand } from '@regelwerk/contract/rules/project-profile';
 import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
-import type { Found, Task } from '../../findings.ts';
+import type { Found } from '../../findings.ts';
 import { managerAt } from '../manager-at.ts';
+import { sourceFiles } from '../source-files.ts';
+import type { Candidate } from './candidate.ts';
 import { conventions } from './conventions.ts';
-import { ecosystemOf, manifests } from './ecosystem-of.ts';
-import { type Ending, endingOf } from './ending-of.ts';
+import { manifests } from './ecosystem-of.ts';
 import { folderFacts } from './folder-facts.ts';
-import { kindNames } from './kind-names.ts';
-import { taskText } from './task-text.ts';
+import { sources } from './scores.ts';
+import { stepCandidates } from './step-candidates.ts';
+import { taskBodies } from './task-bodies.ts';
+import { taskCandidates } from './task-candidates.ts';
 
 const managersOf: Readonly<Partial<Record<Ecosystem, readonly string[]>>> = {
   npm: ['npm', 'pnpm', 'yarn', 'bun'],
-  python: ['uv', 'poetry'],
+  python: ['uv', 'poetry', 'pdm', 'hatch'],
   java: ['gradle', 'maven'],
 };
 /** The managers where no file names one. */
 const plainManagers: Readonly<Partial<Record<Ecosystem, string>>> = { npm: 'npm', python: 'pip', java: 'maven' };
-const name = /^[A-Za-z][\w:.-]{0,59}$/;
+/** Commands of one kind in one place that continuous integration runs one after the other. */
+const mostTogether = 3;
+const mostPlaces = 4;
 
-interface Candidate extends ProjectCommand {
-  readonly ecosystem: Ecosystem | 'any';
-}
-
-/** Returns the commands of the root, and those that folders below add for a language the folders above do not serve. */
+/** Returns the commands of the project: what continuous integration runs first, then its named tasks, then what its tools bring along. */
 export function resolveCommands(found: readonly Found[], paths: readonly string[]): ProjectCommand[] {
-  const folders = [...new Set(found.map(({ folder }) => folder.replace(/(?:^|\/)bin$/, '')))].sort(
-    (a, b) => a.split('/').length * Number(a !== '') - b.split('/').length * Number(b !== '') || (a < b ? -1 : 1),
+  const bodiesOf = taskBodies(found);
+  const all = found.flatMap((one) => [
+    ...stepCandidates(one, found, bodiesOf),
+    ...taskCandidates(one, found, bodiesOf),
+    ...conventionCandidates(one, found, paths),
+  ]);
+  const { sources: code, tests } = sourceFiles(paths);
+  const sizeOf = (folder: string) => code.filter((path) => folder === '' || path.startsWith(`${folder}/`)).length;
+  const usable = all.filter((one) => one.effect !== 'destroys' && !hasNoTests(one, tests));
+  const places = [...Map.groupBy(usable, ({ home }) => home)].sort(
+    ([a], [b]) => depthOf(a) - depthOf(b) || sizeOf(b) - sizeOf(a) || (a < b ? -1 : 1),
   );
-  const all: Candidate[] = [];
-  for (const folder of folders) {
-    const own = commandsIn(folder, found, paths);
-    const isServed = (one: Candidate) =>
-      all.some(
-        (above) =>
-          above.kind === one.kind &&
-          (above.ecosystem === one.ecosystem || above.ecosystem === 'any') &&
-          (above.folder === '' || folder.startsWith(`${above.folder}/`)),
-      );
-    all.push(...own.filter((one) => !isServed(one)));
+  const marks = marksOf(found);
+  const chosen: Candidate[] = [];
+  for (const [home, own] of places) {
+    for (const kind of commandKinds) {
+      for (const ecosystem of ecosystemsIn(home, own, marks)) {
+        const fitting = own.filter((one) => one.kind === kind && suits(one, ecosystem));
+        const open = fitting.filter(() => !isServed(home, kind, ecosystem, chosen, marks));
+        chosen.push(...bestOf(open).filter((one) => !chosen.includes(one)));
+      }
+    }
   }
-  const order = (one: Candidate) => Number(one.folder !== '') * 100 + commandKinds.indexOf(one.kind);
-  return all
-    .sort((a, b) => order(a) - order(b))
-    .map(({ kind, folder, text, evidence }) => ({ kind, folder, text, evidence }));
+  const kept = commandKinds.flatMap((kind) =>
+    withOneText(chosen.filter((one) => one.kind === kind)).slice(0, kind === 'install' ? 8 : mostPlaces + mostTogether),
+  );
+  const ones = kept
+    .filter(({ kind, one }) => kind === 'test' && one !== undefined)
+    .map((test) => ({ ...test, kind: 'testOne' as const, text: test.one ?? '' }));
+  // what the project's own run takes is nearer than what its tool brings along
+  const hasOne = ({ home, ecosystems }: Candidate) =>
+    ones.some((one) => isWithin(home, one.home) && [...ecosystems].some((ecosystem) => one.ecosystems.has(ecosystem)));
+  const stated = [
+    ...kept.filter((one) => one.kind !== 'testOne' || !hasOne(one)),
+    ...ones.filter((one, index) => ones.findIndex((other) => isSamePlace(one, other)) === index),
+  ];
+  const warned = all.filter((one) => one.effect === 'destroys' && one.score < sources.docs && one.kind !== 'install');
+  return [...stated, ...withOneText(warned).slice(0, mostPlaces)].sort(byReading).map(toCommand);
 }
 
-function commandsIn(folder: string, found: readonly Found[], paths: readonly string[]): Candidate[] {
-  const own = found.filter(
-    (one) => one.folder === folder || (one.folder === `${folder}/bin`.replace(/^\//, '') && one.tasks),
-  );
-  const ecosystems = manifests.flatMap(([ecosystem, manifest]) => {
-    const evidence = own.find(({ path }) => manifest.test(path))?.path;
-    return evidence === undefined ? [] : [{ ecosystem, evidence }];
+/** The root first, then by kind. */
+function byReading(a: Candidate, b: Candidate): number {
+  const order = (one: Candidate) => Number(one.folder !== '') * 100 + commandKinds.indexOf(one.kind);
+  return order(a) - order(b);
+}
+
+function toCommand({ kind, effect, folder, text, evidence, needs, byName }: Candidate): ProjectCommand {
+  const usual = kind === 'format' ? 'writes' : 'checks';
+  return {
+    kind,
+    ...(effect === usual || kind === 'testOne' || kind === 'install' ? {} : { effect }),
+    folder,
+    text,
+    ...(needs === undefined ? {} : { needs }),
+    ...(kind !== 'testOne' || byName === undefined ? {} : { byName }),
+    evidence,
+  };
+}
+
+/** One way to run one test is enough for a place and a language. */
+function isSamePlace(a: Candidate, b: Candidate): boolean {
+  return a.home === b.home && [...a.ecosystems].join() === [...b.ecosystems].join();
+}
+
+function isWithin(folder: string, above: string): boolean {
+  return above === '' || folder === above || folder.startsWith(`${above}/`);
+}
+
+function depthOf(folder: string): number {
+  return folder === '' ? 0 : folder.split('/').length;
+}
+
+function suits({ ecosystems }: Candidate, ecosystem: Ecosystem | undefined): boolean {
+  return ecosystem === undefined ? ecosystems.size === 0 : ecosystems.has(ecosystem) || ecosystems.size === 0;
+}
+
+/** The languages of a folder: of its manifests, and of what its commands run. */
+function ecosystemsIn(home: string, own: readonly Candidate[], marks: ReadonlySet<string>): (Ecosystem | undefined)[] {
+  const stated = manifests.flatMap(([ecosystem]) => (marks.has(`manifest ${ecosystem} ${home}`) ? [ecosystem] : []));
+  // a script in another language is no part of what the folder is written in
+  const run = own.filter(({ score }) => score < sources.otherName).flatMap(({ ecosystems }) => [...ecosystems]);
+  const known = [...new Set([...stated, ...run])];
+  return known.length === 0 ? [undefined] : known;
+}
+
+/** A command of a folder above serves this one too, unless this one has packages of its own and the other does not run here. */
+function isServed(
+  home: string,
+  kind: CommandKind,
+  ecosystem: Ecosystem | undefined,
+  chosen: readonly Candidate[],
+  marks: ReadonlySet<string>,
+): boolean {
+  return chosen.some((above) => {
+    if (above.kind !== kind || !suits(above, ecosystem)) return false;
+    if (above.home === home) return false;
+    const runsHere = [...above.reaches].some((at) => at === home || at.startsWith(`${home}/`));
+    if (runsHere) return true;
+    if (!isWithin(home, above.home)) return false;
+    return !(marks.has(`lock ${ecosystem} ${home}`) && marks.has(`manifest ${ecosystem} ${above.home}`));
   });
-  const manager = managerAt(found, folder, managersOf.npm ?? []) ?? 'npm';
-  const below = found.filter((one) => one.folder !== folder && (folder === '' || one.folder.startsWith(`${folder}/`)));
-  const bodiesBelow = (script: string) =>
-    below.flatMap(({ tasks = [] }) => tasks.filter((task) => task.name === script).map(({ body }) => body));
-  const stated = statedCommands(folder, own, manager, bodiesBelow);
-  const general = stated.filter(({ ecosystem }) => ecosystem === 'any');
-  const commands = ecosystems.flatMap(({ ecosystem, evidence }) => {
-    const special = stated.filter((one) => one.ecosystem === ecosystem);
+}
+
+/** The folders with a lockfile or a manifest of an ecosystem, as `lock npm apps/web`. */
+function marksOf(found: readonly Found[]): ReadonlySet<string> {
+  return new Set(
+    found.flatMap(({ folder, path, lock }) => [
+      ...(lock === undefined ? [] : [`lock ${lock.ecosystem} ${folder}`]),
+      ...manifests.flatMap(([ecosystem, manifest]) => (manifest.test(path) ? [`manifest ${ecosystem} ${folder}`] : [])),
+    ]),
+  );
+}
+
+/** The best command, with the others that continuous integration runs for the same purpose; of formatters also the check. */
+function bestOf(candidates: readonly Candidate[]): Candidate[] {
+  const ranked = candidates.toSorted((a, b) => worth(a) - worth(b));
+  const [best] = ranked;
+  if (best === undefined) return [];
+  if (best.kind === 'install') return [best];
+  if (best.check !== undefined) return [{ ...best, text: best.check, effect: 'checks' }];
+  if (best.kind === 'format') {
+    const checked = ranked.find((one) => one.effect === 'checks' && one.score < sources.otherName);
+    return checked === undefined || checked === best ? [best] : [best, checked];
+  }
+  if (best.score >= sources.usualName || best.effect === 'writes') {
+    // what continuous integration runs stays known, also where it rewrites files
+    const run = ranked.find((one) => one.effect === 'writes' && one.isRun === true);
+    return run === undefined || run === best ? [best] : [best, run];
+  }
+  return ranked
+    .filter(
+      (one, index) =>
+        one.score < sources.usualName &&
+        one.effect === 'checks' &&
+        ranked.findIndex(({ text, folder }) => sameText(text, one.text) && folder === one.folder) === index,
+    )
+    .slice(0, mostTogether);
+}
+
+/** Checks that rewrite files come last; of formatters those that only check do. */
+function worth({ kind, effect, score }: Candidate): number {
+  return score + ((effect === 'writes') === (kind === 'format') ? 0 : 20);
+}
+
+/** `pnpm build` and `pnpm run build` are one command. */
+function sameText(a: string, b: string): boolean {
+  return a.replace(/^(npm|pnpm|yarn|bun) run /, '$1 ') === b.replace(/^(npm|pnpm|yarn|bun) run /, '$1 ');
+}
+
+/** Each text once in each folder. */
+function withOneText(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.filter(
+    (one, index) => candidates.findIndex(({ text, folder }) => text === one.text && folder === one.folder) === index,
+  );
+}
+
+/** Jest and Vitest fail where they find no test. */
+function hasNoTests({ kind, text, home, ecosystems }: Candidate, tests: readonly string[]): boolean {
+  if (kind !== 'test' || !ecosystems.has('npm') || /passWithNoTests|pass-with-no-tests/.test(text)) return false;
+  const own = tests.filter((path) => home === '' || path.startsWith(`${home}/`));
+  return own.length > 0 && own.every((path) => /e2e|cypress|playwright/i.test(path));
+}
+
+function conventionCandidates({ path, folder }: Found, found: readonly Found[], paths: readonly string[]): Candidate[] {
+  return manifests.flatMap(([ecosystem, manifest]) => {
+    if (!manifest.test(path)) return [];
     const manager = managerAt(found, folder, managersOf[ecosystem] ?? []) ?? plainManagers[ecosystem] ?? ecosystem;
     const facts = folderFacts(found, ecosystem, manager, paths, folder);
-    return commandKinds.flatMap((kind): Candidate[] => {
-      const ofTask = firstOf(special, kind) ?? firstOf(general, kind);
-      if (ofTask !== undefined) return [ofTask];
-      // an own test task without a way to run one test is not bent to a tool's convention in another language
-      const text = conventions[ecosystem].flatMap((one) => (one.kind === kind ? one.text(facts) || [] : []))[0];
-      return text === undefined ? [] : [{ kind, folder, text, evidence, ecosystem }];
-    });
+    return conventions[ecosystem].flatMap(
+      ({ kind, text, effect = kind === 'format' ? 'writes' : 'checks' }, index): Candidate[] => {
+        const command = text(facts);
+        if (command === false) return [];
+        const score = (kind === 'install' && ecosystem !== 'python' ? -1 : sources.convention) + index / 1000;
+        return [
+          {
+            kind,
+            text: command,
+            folder,
+            home: folder,
+            evidence: path,
+            effect,
+            ecosystems: new Set([ecosystem]),
+            reaches: new Set([folder]),
+            score,
+          },
+        ];
+      },
+    );
   });
-  const all = ecosystems.length === 0 ? commandKinds.flatMap((kind) => firstOf(general, kind) ?? []) : commands;
-  return all.filter(
-    (one, index) => all.findIndex(({ kind, text }) => kind === one.kind && text === one.text) === index,
-  );
-}
-
-function firstOf(candidates: readonly Candidate[], kind: CommandKind): Candidate | undefined {
-  return candidates.find((one) => one.kind === kind);
-}
-
-/** Returns the commands that tasks of a folder state, the best name of each kind first. */
-function statedCommands(
-  folder: string,
-  own: readonly Found[],
-  manager: string,
-  below: (name: string) => readonly string[],
-): Candidate[] {
-  return own.flatMap(({ path, tasks = [] }) => {
-    const scripts = new Map(tasks.map((task) => [task.name, task.body]));
-    return Object.entries(kindNames).flatMap(([kind, names]) => {
-      const ranked = names.flatMap((wanted) => tasks.filter((task) => task.name === wanted && name.test(wanted)));
-      const ending = ranked.flatMap((task) => {
-        const how = endingOf(task.body, { own: scripts, below });
-        return how === undefined || !isMeant(kind, task) ? [] : [{ task, how }];
-      })[0];
-      if (ending === undefined) return [];
-      return commandsOf(kind as CommandKind, ending.task, ending.how, manager).map((command) => ({
-        ...command,
-        folder,
-        evidence: path,
-        ecosystem: ecosystemOf[ending.task.runner],
-      }));
-    });
-  });
-}
-
-/** `check` is a type check if its text says so, otherwise every check except the tests. */
-function isMeant(kind: string, { name: task, body }: Task): boolean {
-  if (task !== 'check' || (kind !== 'typecheck' && kind !== 'lint')) return true;
-  const isTypeCheck = /\b(?:tsc|vue-tsc|svelte-check|astro check|mypy|pyright)\b/.test(body);
-  return isTypeCheck === (kind === 'typecheck') && !/\btest/.test(body);
-}
-
-function commandsOf(
-  kind: CommandKind,
-  task: Task,
-  { extra, one }: Ending,
-  manager: string,
-): { kind: CommandKind; text: string }[] {
-  const given = extra === undefined ? [] : [extra];
-  const command = { kind, text: taskText(task, manager, given) };
-  if (kind !== 'test' || one === undefined || !takesArguments(task)) return [command];
-  return [command, { kind: 'testOne', text: taskText(task, manager, [...given, one]) }];
-}
-
-/** Make, just and Task give arguments to no command, Composer gives them to every line of a script. */
-function takesArguments({ runner, body }: Task): boolean {
-  if (runner === 'composer') return !body.includes('&&');
-  return runner === 'script';
 }

@@ -1,13 +1,21 @@
-import type { Task } from '../../findings.ts';
+import type { Task, TaskRunner } from '../../findings.ts';
 
-const prefixes: Readonly<Record<Exclude<Task['runner'], 'script'>, string>> = {
+const prefixes: Readonly<Record<Exclude<TaskRunner, 'script'>, string>> = {
   make: 'make ',
   just: 'just ',
   task: 'task ',
   tox: 'tox run -e ',
   nox: 'nox -s ',
   composer: 'composer ',
-  bin: 'bin/',
+  file: '',
+  rake: 'bundle exec rake ',
+  mise: 'mise run ',
+  hatch: 'hatch run ',
+  poe: 'poe ',
+  pdm: 'pdm run ',
+  nx: 'npx nx ',
+  moon: 'moon run :',
+  deno: 'deno task ',
 };
 
 /** Returns the text that runs a task, with arguments behind it where there are any. */

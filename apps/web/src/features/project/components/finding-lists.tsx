@@ -16,7 +16,7 @@ const codeLook = 'font-mono text-[0.9em]';
 export function FindingLists({ project }: { project: KnownProject }) {
   const t = useText(copy);
   const tKind = useText(commandKindNames);
-  const { versionOf, toolText, layoutLines, missingText } = useSentText();
+  const { versionOf, toolText, layoutLines } = useSentText();
   const { remove, changeVersion, changeCommand } = useCorrections();
   const profile = correct(project.found, project.corrections);
   const tools = [...findingsOf('packageManagers', project), ...findingsOf('runtimes', project)];
@@ -59,9 +59,6 @@ export function FindingLists({ project }: { project: KnownProject }) {
             );
           })}
         </ul>
-        {profile.missingCommands.length > 0 && (
-          <p className="mt-2 text-sm text-muted">{missingText(profile.missingCommands)}</p>
-        )}
       </Group>
       <Group title={t('project.checks')} count={profile.checks.length}>
         <ul className="grid gap-1.5">

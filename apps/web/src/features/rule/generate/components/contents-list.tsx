@@ -4,7 +4,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import type { WaitingRule } from '../../view/model.ts';
 import { copy } from '../copy.ts';
 
-const changes = ['exact', 'commands', 'missing', 'enforced', 'outdated', 'added', 'snippets'] as const;
+const changes = ['exact', 'commands', 'enforced', 'outdated', 'added', 'snippets'] as const;
 
 /** Names the contents of a hidden rule: its files and places, and how many lines, decisions and tests. */
 export function ContentsList({ rule: { form, size, language: ruleLanguage, preview } }: { rule: WaitingRule }) {

@@ -11,7 +11,7 @@ import { InlineCode } from './inline-code.tsx';
 export function ProjectChanges({ changes }: { changes: Changes }) {
   const t = useText(changesCopy);
   const tKind = useText(commandKindNames);
-  const { exact, enforced, outdated, added, commands, missing, snippets, saved } = changes;
+  const { exact, enforced, outdated, added, commands, snippets, saved } = changes;
   const tokens = Math.abs(saved.tokens);
   return (
     <div className="grid grid-cols-1 gap-6 text-sm">
@@ -37,9 +37,6 @@ export function ProjectChanges({ changes }: { changes: Changes }) {
           />
         ))}
       </Part>
-      {missing.length > 0 && (
-        <p>{t('changes.missing', { kinds: missing.map((kind) => tKind(`commandKind.${kind}`)).join(', ') })}</p>
-      )}
       <Part title={t('changes.enforced', { count: enforced.length })} isShown={enforced.length > 0}>
         {enforced.map(({ id, text, check, setting, evidence }) => (
           <Line key={id} text={text} isLeft note={t('changes.enforcedBy', { check, setting, file: evidence })} />

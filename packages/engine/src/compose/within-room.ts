@@ -1,0 +1,47 @@
+import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
+import { effects } from '../knowledge/effects.ts';
+import type { TargetKnowledge } from '../target.ts';
+import type { PlacedDirective } from './collect-directives.ts';
+import { lineValue } from './line-value.ts';
+
+/** Lines about technologies that a file which is always loaded carries beside the facts of a project. */
+const mostLines = 8;
+const scopedForms = new Set(['claude-code', 'cursor', 'antigravity']);
+/** What a lean rule says about conduct beside the checks that mean done: a change is judged by these. */
+export const conduct: ReadonlySet<string> = new Set([
+  'base.weaken-tests',
+  'base.applied-migration',
+  'base.destructive',
+  'done.commands',
+  'done.report',
+]);
+
+/**
+ * Returns the lines that stay beside the facts of a project: of general knowledge those that are worth most, lines of security
+ * and measured ones first. What a target loads with its own files does not count; lines of security exceed the eight elsewhere.
+ */
+export function withinRoom(
+  placed: readonly PlacedDirective[],
+  { surfaces: [{ form }] }: TargetKnowledge,
+  size: RuleSize,
+): readonly PlacedDirective[] {
+  const isScoped = scopedForms.has(form);
+  const isGeneral = ({ section }: PlacedDirective) =>
+    section === 'application' || section === 'together' || (section.startsWith('stack.') && !isScoped);
+  const general = placed
+    .filter((one) => isGeneral(one) && !one.directive.needs?.includes('new-project'))
+    .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || lineValue(b.directive) - lineValue(a.directive));
+  const left = new Set(general.slice(mostLines).filter((one) => isScoped || !isFirst(one)));
+  return placed.filter((one) => !left.has(one) && (size !== 'lean' || isConduct(one, placed)));
+}
+
+function isFirst({ directive: { id, class: kind } }: PlacedDirective): boolean {
+  return kind === 'security' || effects[id] !== undefined;
+}
+
+/** Of the behavior that the person chose, a lean rule keeps the heaviest line. */
+function isConduct({ section, directive }: PlacedDirective, all: readonly PlacedDirective[]): boolean {
+  if (section === 'boundaries' || section === 'done') return conduct.has(directive.id);
+  if (section !== 'behavior') return true;
+  return all.every((one) => one.section !== 'behavior' || one.directive.weight <= directive.weight);
+}

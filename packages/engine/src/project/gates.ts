@@ -1,0 +1,148 @@
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { PackageName } from '@regelwerk/contract/rules/registry-facts';
+
+/** What the facts of a project must or must not show, so that a line of general knowledge fits its code. */
+export interface Gate {
+  readonly directives: readonly string[];
+  /** Leaves where one of these packages decides it another way. */
+  readonly unless?: readonly PackageName[];
+  /** Stays only where one of these packages is installed. */
+  readonly requires?: readonly PackageName[];
+  /** Leaves where the project has switched one of these lint rules or flags off. */
+  readonly off?: readonly string[];
+  /** Leaves where the files show one of these. */
+  readonly against?: NonNullable<ProjectProfile['traits']>;
+  /** Leaves where a package is older than a version. */
+  readonly before?: readonly [PackageName, string];
+  /** Whether the line alone stays, without its example. */
+  readonly ofExample?: true;
+  /** Stays only where a step of continuous integration matches. */
+  readonly runs?: RegExp;
+}
+
+const phpFrameworks = [
+  'php:laravel/framework',
+  'php:symfony/framework-bundle',
+  'php:cakephp/cakephp',
+  'php:yiisoft/yii2',
+] as const;
+const orms = [
+  'php:doctrine/orm',
+  'php:doctrine/dbal',
+  'php:doctrine/doctrine-bundle',
+  'php:laravel/framework',
+  'php:illuminate/database',
+  'php:cakephp/orm',
+  'php:cakephp/cakephp',
+  'php:yiisoft/yii2',
+  'php:cycle/orm',
+] as const;
+const sqlalchemy = ['python:sqlalchemy', 'python:sqlmodel', 'python:flask-sqlalchemy'] as const;
+
+/** Where a general line does not fit: the packages, lint rules and layouts of real projects that contradict it. */
+export const gates: readonly Gate[] = [
+  { directives: ['php.prepared'], unless: orms },
+  {
+    directives: ['php.passwords'],
+    unless: [...phpFrameworks, 'php:symfony/password-hasher', 'php:symfony/security-bundle'],
+  },
+  { directives: ['php.session', 'php.csrf', 'php.exceptions', 'php.uploads'], unless: phpFrameworks },
+  { directives: ['php.echo-input'], unless: [...phpFrameworks, 'php:twig/twig'] },
+  {
+    directives: ['php.static-analysis'],
+    requires: ['php:phpstan/phpstan', 'php:larastan/larastan', 'php:nunomaduro/larastan'],
+  },
+  { directives: ['laravel.boost'], requires: ['php:laravel/boost'] },
+  { directives: ['laravel.bootstrap', 'laravel.request-forgery'], against: ['laravel-kernel'] },
+  {
+    directives: ['rails.authentication'],
+    unless: ['ruby:devise', 'ruby:sorcery', 'ruby:clearance', 'ruby:rodauth-rails', 'ruby:authlogic', 'ruby:bcrypt'],
+  },
+  { directives: ['rails.solid'], requires: ['ruby:solid_queue', 'ruby:solid_cache', 'ruby:solid_cable'] },
+  {
+    directives: ['rails.solid'],
+    unless: ['ruby:sidekiq', 'ruby:good_job', 'ruby:resque', 'ruby:delayed_job_active_record'],
+  },
+  { directives: ['rails.hotwire'], requires: ['ruby:turbo-rails', 'ruby:hotwire-rails'] },
+  { directives: ['rails.rate-limit'], unless: ['ruby:rack-attack'] },
+  {
+    directives: ['typescript.any'],
+    off: ['no-explicit-any', 'noExplicitAny', 'no-non-null-assertion', 'noNonNullAssertion'],
+  },
+  { directives: ['typescript.promises'], off: ['no-floating-promises', 'noFloatingPromises'] },
+  { directives: ['typescript.ts-expect-error'], off: ['ban-ts-comment', 'noTsIgnore'] },
+  {
+    directives: ['typescript.type-imports'],
+    off: ['consistent-type-imports', 'useImportType', 'verbatimModuleSyntax'],
+  },
+  { directives: ['typescript.enum'], off: ['erasableSyntaxOnly', 'noEnum'] },
+  { directives: ['typescript.strict', 'typescript.strict-new'], off: ['strict', 'noImplicitAny', 'strictNullChecks'] },
+  { directives: ['javascript.esm', 'node.dirname'], against: ['commonjs'] },
+  { directives: ['javascript.equality'], off: ['eqeqeq', 'noDoubleEquals'] },
+  {
+    directives: ['node.builtins', 'node.test-real'],
+    unless: [
+      'npm:jest',
+      'npm:vitest',
+      'npm:mocha',
+      'npm:ava',
+      'npm:axios',
+      'npm:got',
+      'npm:node-fetch',
+      'npm:dotenv',
+      'npm:ky',
+    ],
+  },
+  {
+    directives: ['node.lockfile'],
+    runs: /^(?:npm (?:ci|clean-install)|(?:pnpm|yarn|bun) install --(?:frozen-lockfile|immutable))\b/,
+  },
+  { directives: ['php.composer-lock'], runs: /^composer audit\b/ },
+  {
+    directives: ['node.pool-limits'],
+    requires: ['npm:pg', 'npm:mysql2', 'npm:mysql', 'npm:mariadb', 'npm:postgres', 'npm:mssql'],
+  },
+  {
+    directives: ['node.streams', 'node.exec-args', 'node.paths', 'node.block-loop'],
+    unless: ['npm:react-native', 'npm:expo'],
+  },
+  { directives: ['express.security-headers'], requires: ['npm:helmet'] },
+  { directives: ['express.rate-limit'], requires: ['npm:express-rate-limit', 'npm:rate-limiter-flexible'] },
+  {
+    directives: ['express.cookie', 'express.csrf'],
+    requires: ['npm:express-session', 'npm:cookie-session', 'npm:cookie-parser'],
+  },
+  {
+    directives: ['react.reflex-memo'],
+    requires: ['npm:babel-plugin-react-compiler', 'npm:eslint-plugin-react-compiler', 'npm:react-compiler-runtime'],
+  },
+  {
+    directives: ['react.lint'],
+    off: ['react-hooks/exhaustive-deps', 'react-hooks/rules-of-hooks', 'useExhaustiveDependencies'],
+  },
+  {
+    directives: ['react.effect-event'],
+    off: ['react-hooks/exhaustive-deps', 'exhaustive-deps', 'useExhaustiveDependencies'],
+  },
+  { directives: ['vue.store-refs', 'vue.setup-store'], requires: ['npm:pinia', 'npm:@pinia/nuxt'] },
+  { directives: ['vue.route-params', 'vue.lazy-routes', 'vue.guard-return'], requires: ['npm:vue-router', 'npm:nuxt'] },
+  { directives: ['angular.zoneless'], unless: ['npm:zone.js'] },
+  { directives: ['angular.vitest'], unless: ['npm:karma', 'npm:jest', 'npm:jest-preset-angular'] },
+  { directives: ['angular.animations'], unless: ['npm:@angular/animations'] },
+  { directives: ['angular.standalone', 'angular.lazy-routes'], against: ['ng-modules'] },
+  { directives: ['angular.inject'], off: ['prefer-inject'] },
+  { directives: ['tailwind.css-first', 'tailwind.plugin'], against: ['tailwind-config'] },
+  { directives: ['fastapi.pydantic2'], before: ['python:pydantic', '2'] },
+  { directives: ['fastapi.blocking-async'], before: ['python:pydantic', '2'], ofExample: true },
+  { directives: ['fastapi.settings'], requires: ['python:pydantic-settings'] },
+  { directives: ['fastapi.async-lazy', 'fastapi.session'], requires: [...sqlalchemy] },
+  { directives: ['fastapi.alembic'], requires: ['python:alembic'] },
+  { directives: ['flask.sqlalchemy2', 'flask.n-plus-one', 'flask.transaction'], requires: [...sqlalchemy] },
+  { directives: ['flask.migrations'], requires: ['python:alembic', 'python:flask-migrate'] },
+  { directives: ['flask.login'], requires: ['python:flask-login'] },
+  {
+    directives: ['django.tasks'],
+    unless: ['python:celery', 'python:huey', 'python:django-q2', 'python:dramatiq', 'python:django-rq'],
+  },
+  { directives: ['django.csp'], unless: ['python:django-csp'] },
+];

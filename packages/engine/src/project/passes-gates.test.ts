@@ -1,0 +1,57 @@
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import { expect, test } from 'vitest';
+import { allDirectives } from '../knowledge/all-directives.ts';
+import { gates } from './gates.ts';
+import { fitsExample, passesGates } from './passes-gates.ts';
+import { sampleProfile } from './sample-profile.ts';
+
+type Technology = ProjectProfile['technologies'][number];
+const on = (ecosystem: Technology['ecosystem'], name: string, version?: string): Technology => ({
+  ecosystem,
+  name,
+  isExact: version !== undefined,
+  evidence: 'manifest',
+  ...(version === undefined ? {} : { version }),
+});
+const withPackages = (...technologies: Technology[]) => sampleProfile({ technologies });
+const check = (name: string, ...settings: string[]) => ({ name, settings, evidence: 'config' });
+
+test('every gate speaks of lines that exist', () => {
+  const known = new Set(allDirectives.map(({ id }) => id));
+  expect(gates.flatMap(({ directives }) => directives).filter((id) => !known.has(id))).toEqual([]);
+});
+
+test.each<[string, ProjectProfile]>([
+  ['php.prepared', withPackages(on('php', 'doctrine/orm'))],
+  ['php.passwords', withPackages(on('php', 'laravel/framework'))],
+  ['rails.authentication', withPackages(on('ruby', 'devise'))],
+  ['rails.solid', withPackages(on('ruby', 'solid_queue'), on('ruby', 'sidekiq'))],
+  ['typescript.any', sampleProfile({ checks: [check('biome', 'suspicious/noExplicitAny:off')] })],
+  ['typescript.any', sampleProfile({ checks: [check('eslint', '@typescript-eslint/no-explicit-any:off')] })],
+  ['typescript.strict', sampleProfile({ checks: [check('tsc', 'strict:off')] })],
+  ['laravel.bootstrap', sampleProfile({ traits: ['laravel-kernel'] })],
+  ['fastapi.pydantic2', withPackages(on('python', 'pydantic', '1.9.0'))],
+  ['fastapi.alembic', withPackages(on('python', 'fastapi'))],
+  ['node.lockfile', sampleProfile()],
+])('%s leaves where the project contradicts it', (directive, profile) => {
+  expect(passesGates(directive, profile)).toBe(false);
+});
+
+test.each<[string, ProjectProfile]>([
+  ['php.prepared', withPackages(on('php', 'slim/slim'))],
+  ['rails.authentication', withPackages(on('ruby', 'rails'))],
+  ['typescript.any', sampleProfile({ checks: [check('biome', 'suspicious/noExplicitAny:warn')] })],
+  ['fastapi.pydantic2', withPackages(on('python', 'pydantic', '2.11.7'))],
+  ['fastapi.alembic', sampleProfile({ technologies: [], isNew: true })],
+  ['node.lockfile', sampleProfile({ checks: [check('ci', 'npm ci')] })],
+  ['react.pure-render', sampleProfile()],
+])('%s stays where nothing contradicts it', (directive, profile) => {
+  expect(passesGates(directive, profile)).toBe(true);
+});
+
+test('an example for another version leaves without its line', () => {
+  const old = withPackages(on('python', 'pydantic', '1.9.0'));
+  expect(passesGates('fastapi.blocking-async', old)).toBe(true);
+  expect(fitsExample('fastapi.blocking-async', old)).toBe(false);
+  expect(fitsExample('fastapi.blocking-async', withPackages(on('python', 'pydantic', '2.11.7')))).toBe(true);
+});

@@ -1,0 +1,42 @@
+import type { Step } from '../../findings.ts';
+import { linesOf } from '../../shape/lines-of.ts';
+
+const longest = 400;
+const mostLines = 60;
+
+/** Returns the lines of a script as steps; `cd` changes the folder of the lines after it. */
+export function linesToSteps(
+  script: string,
+  { folder, source, needs }: Omit<Step, 'text'>,
+  isolatedLines = false,
+): Step[] {
+  let at = folder;
+  const steps: Step[] = [];
+  const lines = linesOf(script.replace(/\\\r?\n\s*/g, ' ')).slice(0, mostLines);
+  for (const line of lines) {
+    let text = line.trim();
+    if (text === '' || text.startsWith('#') || text.length > longest) continue;
+    let own = at;
+    for (let moved = moves.exec(text); moved !== null; moved = moves.exec(text)) {
+      own = placeFrom(own, moved[1] ?? moved[2] ?? '');
+      text = text.slice(moved[0].length).trim();
+    }
+    // nobody knows where the rest runs
+    if (/^(?:cd|pushd)\b/.test(text)) break;
+    if (!isolatedLines || text === '') at = own;
+    if (text !== '') steps.push({ text, folder: own, source, needs });
+  }
+  return steps;
+}
+
+const moves = /^(?:cd|pushd)\s+(?:["']([\w@./-]+)["']|([\w@./-]+))\s*(?:&&|;|$)\s*/;
+
+/** Returns the folder that a path leads to from another; the root where it climbs out. */
+export function placeFrom(folder: string, path: string): string {
+  const place = path.startsWith('/') || folder === '' ? [] : folder.split('/');
+  for (const step of path.split('/')) {
+    if (step === '..') place.pop();
+    else if (step !== '.' && step !== '') place.push(step);
+  }
+  return place.join('/');
+}

@@ -1,0 +1,44 @@
+import type { CommandKind } from '@regelwerk/contract/rules/project-profile';
+import type { Meaning } from '../shell/meaning-of.ts';
+import { kindOfName } from './kind-names.ts';
+
+/** The kinds that a text with several of them serves, the most telling first. */
+const telling: readonly CommandKind[] = ['install', 'test', 'e2e', 'build', 'lint', 'typecheck', 'format'];
+
+/** The kinds that a name may claim although the tools behind it are of another. */
+const allowed: Readonly<Partial<Record<CommandKind, readonly CommandKind[]>>> = {
+  lint: ['format'],
+  format: ['lint'],
+  typecheck: ['build'],
+  build: ['typecheck'],
+};
+
+/** Returns the purpose of a command: what its tools do, and its name where they leave a choice or are unknown. */
+export function kindOf(
+  name: string | undefined,
+  { kinds, effect, isKnown, isImage, emits }: Meaning,
+): CommandKind | undefined {
+  const named = name === undefined ? undefined : kindOfName(name);
+  if (isImage && (kinds.size === 0 || named === 'build')) return undefined;
+  // a site of documents is built by the tool that builds documents elsewhere
+  if (kinds.size === 0) return isKnown && name !== 'build' ? undefined : named;
+  // a tool that only reports is no formatter, and one that rewrites is no check of style
+  const isStyle = [...kinds.keys()].every((kind) => kind === 'lint' || kind === 'format');
+  if (named === 'lint' && kinds.has('format') && effect === 'writes' && isStyle) return 'format';
+  if (named !== undefined && kinds.has(named)) return named;
+  if (named === 'format' && kinds.has('lint') && effect !== 'writes') return 'lint';
+  if (named === 'build' && isKnown && !emits) return telling.find((kind) => kinds.has(kind));
+  if (named !== undefined && allowed[named]?.some((kind) => kinds.has(kind))) return named;
+  if (named === 'build' && !isKnown) return named;
+  if (named === 'test' && !isKnown && !kinds.has('e2e')) return named;
+  return telling.find((kind) => kinds.has(kind));
+}
+
+const checks: readonly CommandKind[] = ['lint', 'typecheck'];
+
+/** Returns the kinds that a command of a kind serves: one that lints and checks types is both. */
+export function kindsServed(kind: CommandKind, { kinds, effect }: Meaning): CommandKind[] {
+  return checks.includes(kind) && effect === 'checks'
+    ? [kind, ...checks.filter((one) => one !== kind && kinds.has(one))]
+    : [kind];
+}

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { readFixture } from '../../../../../tools/profile/read-fixture.ts';
+import { detectProject } from '../../detect-project.ts';
+
+const commandsOf = (files: ReadonlyMap<string, string>) =>
+  detectProject(files).commands.map(
+    ({ kind, effect, text, folder }) =>
+      `${kind}${effect === undefined ? '' : ` ${effect}`}: ${text}${folder === '' ? '' : ` in ${folder}`}`,
+  );
+const made = (files: Readonly<Record<string, string>>) => commandsOf(new Map(Object.entries(files)));
+const scripts = (all: Readonly<Record<string, string>>, rest = {}) => JSON.stringify({ scripts: all, ...rest });
+const workflow = (...steps: string[]) =>
+  `on: [pull_request]\njobs:\n  a:\n    steps:\n${steps.map((step) => `      - run: ${step}\n`).join('')}`;
+
+const right: readonly (readonly [fixture: string, ...commands: string[]])[] = [
+  ['make-for-one-half', 'lint: make lint', 'test: make test', 'lint: npm run lint in web', 'test: npm test in web'],
+  ['format-only-checks', 'format: npm run format:fix', 'format checks: npm run format'],
+  [
+    'checks-named-otherwise',
+    'lint: npm run test:code',
+    'format: npm run fix:other',
+    'typecheck: npm run test:typecheck',
+    'test: npm run test:app -- --run',
+  ],
+  ['ci-names-the-build', 'build: npm run build:production'],
+  [
+    'mypy-scope-of-ci',
+    'install: pip install -r requirements.txt -r requirements-dev.txt',
+    'typecheck: mypy --strict shop',
+  ],
+  ['requirements-folder', 'install: pip install -r requirements/development.txt', 'lint: make lint'],
+  [
+    'uv-groups-off',
+    'install: uv sync --group dev --group typing',
+    'test: uv run --group dev pytest',
+    'typecheck: uv run --group typing mypy .',
+  ],
+  ['lint-that-writes', 'lint: npx biome check .'],
+  [
+    'linters-behind-test',
+    'test: composer phpunit',
+    'testOne: composer phpunit -- --filter <name>',
+    'format: composer phpcbf',
+    'lint: npm run eslint',
+  ],
+  ['nx-targets', 'lint: npx nx lint'],
+  ['php-cs-fixer', 'lint: vendor/bin/php-cs-fixer check --diff', 'format: vendor/bin/php-cs-fixer fix'],
+  ['types-through-build', 'typecheck: npm run build -- --noEmit', 'build: npm run build'],
+  ['backend-with-typescript-assets', 'typecheck: composer check-static', 'typecheck: npm run ts:lint'],
+  ['rails-devise', 'lint: bundle exec erb_lint --lint-all'],
+  ['tests-only-end-to-end', 'e2e: npm run test:e2e'],
+];
+
+test.each(right)('%s: the commands are those of the project', (fixture, ...expected) => {
+  expect(commandsOf(readFixture(fixture))).toEqual(expect.arrayContaining(expected));
+});
+
+test.each([
+  ['linters-behind-test', 'build'],
+  ['image-as-build', 'build'],
+  ['tests-only-end-to-end', 'test:'],
+])('%s: nothing is taken for its %s', (fixture, kind) => {
+  expect(commandsOf(readFixture(fixture)).filter((one) => one.startsWith(kind))).toEqual([]);
+});
+
+test('a script is what its text does, through every script that it calls', () => {
+  const root = scripts({ test: 'turbo run test', build: 'dotenv -e .env -- turbo run build', lint: 'turbo run lint' });
+  const web = scripts({ test: 'vitest', build: 'next build', lint: 'eslint . --fix' }, { name: 'web' });
+  const lines = made({ 'package.json': root, 'turbo.json': '{}', 'apps/web/package.json': web, 'pnpm-lock.yaml': '' });
+  expect(lines).toContain('build: pnpm build');
+  expect(lines).toContain('lint writes: pnpm lint');
+  // the watching runner below cannot be told to end from above
+  expect(lines).not.toContain('test: pnpm test');
+});
+
+test.each([
+  ['prisma migrate deploy && next build', 'build destroys: npm run build'],
+  ["echo '[]' > data/store.json && vite build", 'build destroys: npm run build'],
+  ['rm -rf dist && vite build', 'build: npm run build'],
+])('a build that changes data is named as one: %s', (build, line) => {
+  expect(made({ 'package.json': scripts({ build }) })).toContain(line);
+});
+
+test('a reset before the tests counts as part of them', () => {
+  const all = { pretest: 'prisma migrate reset --force', test: 'jest' };
+  expect(made({ 'package.json': scripts(all) })).toContain('test destroys: npm test');
+});
+
+test('every workflow is read, with its folders and services', () => {
+  const early = Object.fromEntries(
+    Array.from({ length: 15 }, (_, at) => [`.github/workflows/a${at}.yml`, workflow('npm ci')]),
+  );
+  const api =
+    'on: push\njobs:\n  a:\n    services:\n      db:\n        image: postgres:17\n    steps:\n      - run: cd api && uv run pytest -q\n';
+  const profile = detectProject(
+    new Map(
+      Object.entries({ ...early, '.github/workflows/test.yml': api, 'api/pyproject.toml': '[project]\nname = "api"' }),
+    ),
+  );
+  expect(profile.commands).toContainEqual({
+    kind: 'test',
+    folder: 'api',
+    text: 'uv run pytest -q',
+    needs: ['postgres'],
+    evidence: '.github/workflows/test.yml',
+  });
+});
+
+test.each([
+  ['.gitlab-ci.yml', 'check:\n  script:\n    - ruff check src\n'],
+  ['.circleci/config.yml', 'jobs:\n  a:\n    steps:\n      - run: ruff check src\n'],
+  ['azure-pipelines.yml', 'steps:\n  - script: ruff check src\n'],
+  ['.woodpecker.yml', 'steps:\n  lint:\n    image: python\n    commands:\n      - ruff check src\n'],
+  ['.buildkite/pipeline.yml', 'steps:\n  - command: ruff check src\n'],
+])('%s shows commands as GitHub does', (path, text) => {
+  expect(made({ [path]: text, 'pyproject.toml': '[project]\nname = "a"\n' })).toContain('lint: ruff check src');
+});
+
+test('a workflow that publishes, and one that only a clock starts, show no commands', () => {
+  const nightly = workflow('npm run test:all').replace('[pull_request]', '{ schedule: [{ cron: "0 0 * * *" }] }');
+  const files = {
+    '.github/workflows/release.yml': workflow('npm run build:release'),
+    '.github/workflows/slow.yml': nightly,
+    'package.json': scripts({
+      'build:release': 'vite build',
+      'test:all': 'vitest run',
+      test: 'vitest run --project unit',
+    }),
+  };
+  expect(made(files).filter((line) => /release|test:all/.test(line))).toEqual([]);
+});
+
+test('a document shows a command that neither workflow nor script names, and one that is gone is said to be', () => {
+  const files = new Map([
+    ['package.json', scripts({ build: 'vite build' })],
+    ['CONTRIBUTING.md', '# Tests\n\n```sh\n$ npx vitest run --config vitest.all.ts\nnpm run verify\n```\n'],
+  ]);
+  const { commands, outdated } = detectProject(files);
+  expect(commands.map(({ text }) => text)).toContain('npx vitest run --config vitest.all.ts');
+  expect(outdated).toEqual([{ text: 'npm run verify', evidence: 'CONTRIBUTING.md' }]);
+});
+
+test('a secret, a variable or an address in a step reaches no command', () => {
+  const steps = [
+    'npm test -- --key=sk_live_abcdef123456',
+    'TOKEN=sk_live_abcdef123456 npx eslint src',
+    'npx eslint $DIR',
+  ];
+  const lines = made({ 'package.json': '{}', '.github/workflows/ci.yml': workflow(...steps) });
+  expect(lines.join()).not.toMatch(/sk_live|TOKEN|\$/);
+  expect(lines).toContain('lint: npx eslint src');
+});
+
+test.each([
+  ['vitest run', 'npm test -- <file>'],
+  ['jest', 'npm test -- <file>'],
+  ['ng test', 'npm test -- --watch=false --include <file>'],
+  ['node --test', 'npm test -- <file>'],
+  ['npm run lint && vitest run tests/unit', 'npx vitest run <file>'],
+])('one test of %s runs as its runner takes it', (body, text) => {
+  const all = { test: body, lint: 'eslint .' };
+  expect(made({ 'package.json': scripts(all) })).toContain(`testOne: ${text}`);
+});

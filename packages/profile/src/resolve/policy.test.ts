@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { detectProject } from '../detect-project.ts';
+
+const made = (files: Readonly<Record<string, string>>) => detectProject(new Map(Object.entries(files)));
+
+test('files that tools write are named, with the command that writes them', () => {
+  const profile = made({
+    'package.json': JSON.stringify({
+      scripts: { 'api:types': 'openapi-typescript openapi.yaml -o src/api/schema.d.ts', routes: 'tsr generate' },
+    }),
+    '.gitattributes': 'src/gen/** linguist-generated=true\npackage-lock.json linguist-generated\n',
+    'src/routeTree.gen.ts': '',
+    'proto/a.pb.go': '',
+    'proto/b.pb.go': '',
+  });
+  expect(profile.generated).toEqual([
+    { path: 'src/api/schema.d.ts', command: 'npm run api:types', evidence: 'package.json' },
+    { path: 'proto/*.pb.go', evidence: 'proto/a.pb.go' },
+    { path: 'src/routeTree.gen.ts', command: 'npm run routes', evidence: 'src/routeTree.gen.ts' },
+    { path: 'src/gen/**', evidence: '.gitattributes' },
+  ]);
+});
+
+test('rules for contributions are found where they are checked or written down', () => {
+  const profile = made({
+    'commitlint.config.js': '',
+    '.changeset/config.json': '{}',
+    '.github/workflows/title.yml':
+      'on: pull_request\njobs:\n  a:\n    steps:\n      - uses: amannn/action-semantic-pull-request@v5\n',
+    'CONTRIBUTING.md': 'Commits need a Signed-off-by line.\n\nAI-generated pull requests will be closed.\n',
+  });
+  expect(profile.policies).toEqual([
+    { kind: 'commits', evidence: 'commitlint.config.js' },
+    { kind: 'changeset', evidence: '.changeset/config.json' },
+    { kind: 'pr-title', evidence: '.github/workflows/title.yml' },
+    { kind: 'sign-off', evidence: 'CONTRIBUTING.md' },
+    { kind: 'generated-code', evidence: 'CONTRIBUTING.md' },
+  ]);
+});
+
+test('a project without any of them says nothing about it', () => {
+  const profile = made({ 'package.json': '{"name":"a"}', 'src/a.ts': '' });
+  for (const field of ['generated', 'policies', 'traits', 'outdated'] as const)
+    expect(profile).not.toHaveProperty(field);
+});

@@ -1,0 +1,178 @@
+import type { TaskRunner } from '../../findings.ts';
+
+/** A named task that a command runs. */
+export interface Call {
+  readonly runner: TaskRunner;
+  /** May hold `*`, as the names of npm-run-all do. */
+  readonly name: string;
+  /** The arguments that reach its text. */
+  readonly args: string;
+  /** The packages that run it: those of the folder, of every package below it, or of one named by its path or name. */
+  readonly where: 'own' | 'below' | { readonly named: string };
+}
+
+const runners: Readonly<Record<string, TaskRunner>> = {
+  make: 'make',
+  gmake: 'make',
+  just: 'just',
+  task: 'task',
+  rake: 'rake',
+  composer: 'composer',
+  '@composer': 'composer',
+};
+const ownCommands =
+  /^(?:install|i|ci|add|remove|update|upgrade|exec|x|dlx|publish|pack|init|create|why|link|audit|config|outdated|dedupe|prune|rebuild|root|version|set|cache|info|ls|list|store|import|deploy|pkg|plugin|patch|up|approve-builds|dump-autoload|require|validate|diagnose|self-update|show|global|clean-install)$/;
+const valued =
+  /^(?:--filter|-F|-C|--dir|--cwd|--prefix|-w|--workspace|--project|--projects|-p|--scope|--concurrency|--parallel|-j|--env-mode|-f|--configuration|-c)$/;
+
+/** Returns the tasks that a command calls, in their order; none if it calls no task. */
+export function callsIn(words: readonly string[]): Call[] {
+  const [tool = '', ...rest] = words;
+  if (/^(?:npm|pnpm|yarn|bun|yarnpkg)$/.test(tool)) return packageCalls(tool, rest);
+  if (tool === 'node' && rest[0] === '--run') return [call('script', rest[1], rest.slice(2))];
+  if (/^(?:turbo|lerna)$/.test(tool)) return namesIn(rest).map((name) => call('script', name, [], 'below'));
+  if (tool === 'nx' || tool === 'moon') return graphCalls(tool, rest);
+  if (/^(?:run-s|run-p|npm-run-all|npm-run-all2|wsrun|conc|concurrently)$/.test(tool)) return severalCalls(tool, rest);
+  if (/^(?:tox|nox)$/.test(tool)) return sessionCalls(tool as 'tox' | 'nox', rest);
+  if (tool === 'hatch' || tool === 'pdm' || tool === 'poe' || tool === 'mise' || tool === 'deno')
+    return toolCalls(tool, rest);
+  const runner = Object.hasOwn(runners, tool) ? runners[tool] : undefined;
+  if (runner !== undefined) return plainCalls(runner, rest);
+  if (/^(?:bash|sh|zsh)$/.test(tool) && rest[0] !== undefined && !rest[0].startsWith('-'))
+    return [call('file', rest[0], rest.slice(1))];
+  if (/^@[\w:.-]+$/.test(tool)) return [call('composer', tool.slice(1), rest)];
+  if (/^(?:\.\/)?[\w.-]+(?:\/[\w.-]+)+$/.test(tool)) return [call('file', tool, rest)];
+  return [];
+}
+
+function call(runner: TaskRunner, name = '', args: readonly string[] = [], where: Call['where'] = 'own'): Call {
+  return { runner, name: name.replace(/^\.\//, ''), args: args.join(' '), where };
+}
+
+function packageCalls(tool: string, rest: readonly string[]): Call[] {
+  let where: Call['where'] = 'own';
+  let at = 0;
+  const words = [...rest];
+  let name: string | undefined;
+  for (; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const [, flag, given] = /^(--(?:filter|workspace|prefix|dir|cwd))=(.+)$/.exec(word) ?? [];
+    if (flag !== undefined) where = { named: given ?? '' };
+    else if (/^(?:--workspaces|-ws|-r|--recursive|-A|--all)$/.test(word)) where = 'below';
+    else if (
+      valued.test(word) &&
+      !(tool === 'pnpm' && /^(?:-w|-p)$/.test(word)) &&
+      !/^(?:--parallel|-p|-c|-j)$/.test(word)
+    ) {
+      where = { named: words[at + 1] ?? '' };
+      at += 1;
+    } else if (word === 'workspaces') where = 'below';
+    else if (word === 'foreach') where = 'below';
+    else if (word === 'workspace') {
+      where = { named: words[at + 1] ?? '' };
+      at += 1;
+    } else if (/^(?:run|run-script|rum|urn)$/.test(word) && name === undefined) continue;
+    else if (word.startsWith('-')) continue;
+    else {
+      name = word;
+      break;
+    }
+  }
+  if (name === undefined || ownCommands.test(name)) return [];
+  const isStated = rest.slice(0, at).some((word) => /^run/.test(word));
+  if (tool === 'npm' && !isStated) {
+    if (!/^(?:test|t|tst|start|stop|restart)$/.test(name)) return [];
+    if (name === 't' || name === 'tst') name = 'test';
+  }
+  if (tool === 'bun' && !isStated) return [];
+  const after = words.slice(at + 1);
+  const [, flagged, toPlace] =
+    /^(-w|--workspace)(?:=(.+))?$/.exec(after.find((word) => /^(?:-w|--workspace(?:=|$))/.test(word)) ?? '') ?? [];
+  if (tool === 'npm' && flagged !== undefined) where = { named: toPlace ?? after[after.indexOf(flagged) + 1] ?? '' };
+  if (tool === 'npm' && after.some((word) => word === '--workspaces' || word === '-ws')) where = 'below';
+  const dashes = after.indexOf('--');
+  const passed =
+    dashes === -1 ? after.filter((word) => !word.startsWith('-') && flagged === undefined) : after.slice(dashes + 1);
+  const args = tool === 'npm' ? passed : after.filter((word) => word !== '--');
+  return [call('script', name, args, where)];
+}
+
+function namesIn(rest: readonly string[]): string[] {
+  const names: string[] = [];
+  for (let at = rest[0] === 'run' ? 1 : 0; at < rest.length; at += 1) {
+    const word = rest[at] ?? '';
+    if (word === '--') break;
+    if (word.startsWith('-')) at += valued.test(word) ? 1 : 0;
+    else names.push(word.replace(/^.*#/, ''));
+  }
+  return names;
+}
+
+function graphCalls(runner: 'nx' | 'moon', rest: readonly string[]): Call[] {
+  const targets = rest.flatMap((word, at) => {
+    const [, given] = /^(?:-t|--targets?)=(.+)$/.exec(word) ?? [];
+    if (given !== undefined) return given.split(',');
+    return /^(?:-t|--targets?)$/.test(word) ? takenFrom(rest, at + 1) : [];
+  });
+  if (targets.length > 0) return targets.map((name) => call(runner, name, [], 'below'));
+  const [first = '', second] = rest.filter((word) => !word.startsWith('-'));
+  const asked = /^(?:run|ci|check)$/.test(first) ? (second ?? '') : first;
+  if (
+    asked === '' ||
+    /^(?:affected|run-many|format|format:check|format:write|migrate|reset|graph|sync|release|g|generate|show|serve|setup)/.test(
+      asked,
+    )
+  )
+    return [];
+  const [project = '', target] = asked.split(':');
+  return target === undefined
+    ? [call(runner, asked, [], 'below')]
+    : [call(runner, target, [], project === '' ? 'below' : { named: project })];
+}
+
+function takenFrom(words: readonly string[], start: number): string[] {
+  const taken: string[] = [];
+  for (let at = start; at < words.length && !words[at]?.startsWith('-'); at += 1)
+    taken.push(...(words[at] ?? '').split(','));
+  return taken;
+}
+
+function severalCalls(tool: string, rest: readonly string[]): Call[] {
+  return rest
+    .filter((word) => !word.startsWith('-'))
+    .flatMap((word) => {
+      const [, name] = /^(?:(?:npm|pnpm|yarn|bun)(?: run|:| ))?\s*([\w:.*-]+)$/.exec(word.trim()) ?? [];
+      if (name === undefined) return [];
+      return /^(?:conc|concurrently)$/.test(tool) && name === word ? [] : [call('script', name)];
+    });
+}
+
+function sessionCalls(runner: 'tox' | 'nox', rest: readonly string[]): Call[] {
+  const at = rest.findIndex((word) => /^(?:-e|-s|--session)$/.test(word));
+  const joined = rest.find((word) => /^-[es]\w/.test(word))?.slice(2);
+  const named = joined ?? (at === -1 ? undefined : rest[at + 1]);
+  if (named === undefined) return [call(runner, runner === 'tox' ? 'tests' : '*')];
+  return named.split(',').map((name) => call(runner, name));
+}
+
+function toolCalls(tool: 'hatch' | 'pdm' | 'poe' | 'mise' | 'deno', rest: readonly string[]): Call[] {
+  const words = rest.filter((word) => !word.startsWith('-'));
+  const isRun = /^(?:run|r|task)$/.test(words[0] ?? '');
+  if (tool !== 'poe' && !isRun) return [];
+  const [name = '', ...args] = isRun ? words.slice(1) : words;
+  return name === '' ? [] : [call(tool, tool === 'hatch' ? name.replace(/^[\w.+=-]+:/, '') : name, args)];
+}
+
+function plainCalls(runner: TaskRunner, rest: readonly string[]): Call[] {
+  const at = rest.findIndex((word) => /^(?:-C|--directory)$/.test(word));
+  const where: Call['where'] = at === -1 ? 'own' : { named: rest[at + 1] ?? '' };
+  const words = rest.filter(
+    (word, index) => !word.startsWith('-') && !word.includes('=') && (at === -1 || index !== at + 1),
+  );
+  if (runner === 'composer') {
+    const [name = '', ...args] = /^(?:run|run-script|exec)$/.test(words[0] ?? '') ? words.slice(1) : words;
+    return name === '' || ownCommands.test(name) ? [] : [call(runner, name, args, where)];
+  }
+  if (words.length === 0 && runner !== 'rake') return [];
+  return words.length === 0 ? [call(runner, 'default')] : words.map((name) => call(runner, name, [], where));
+}

@@ -1,0 +1,228 @@
+import type { CommandKind } from '@regelwerk/contract/rules/project-profile';
+import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
+import type { TaskRunner } from '../../findings.ts';
+import { type Call, callsIn } from './calls-in.ts';
+import { shellParts, shellWords } from './shell-parts.ts';
+import { tools } from './tools.ts';
+import { unwrap } from './unwrap.ts';
+
+/** The texts of the tasks that a command may call from a folder. */
+export type BodiesOf = (call: Call, folder: string) => readonly TaskBody[];
+
+/** The text of a task, and the folder that it runs in. */
+export interface TaskBody {
+  readonly body: string;
+  readonly folder: string;
+  readonly runner: TaskRunner;
+}
+
+/** What a shell text does, with the tasks that it calls. */
+export interface Meaning {
+  /** The purposes that its tools serve, with the languages that they serve them for. */
+  readonly kinds: ReadonlyMap<CommandKind, ReadonlySet<Ecosystem>>;
+  readonly effect: 'checks' | 'writes' | 'watches' | 'destroys';
+  /** False if a part is a program that nobody knows. */
+  readonly isKnown: boolean;
+  /** Whether it builds or needs a container. */
+  readonly isImage: boolean;
+  /** Whether it makes files for a release, as a build does. */
+  readonly emits: boolean;
+  /** The folders that its tools run in. */
+  readonly folders: ReadonlySet<string>;
+  /** Arguments without which it would watch or wait; they belong at its end. */
+  readonly extra?: string | undefined;
+  /** The test of one file or name: arguments for its end, or a command of its own. */
+  readonly one?: OneTest | undefined;
+}
+
+/** How one test is run. */
+export interface OneTest {
+  readonly args: readonly string[];
+  /** The command of the runner itself, with its wrapper. */
+  readonly alone: string;
+  /** Whether arguments behind the whole text reach the runner. */
+  readonly isLast: boolean;
+  /** Whether the whole text names files, which would run beside the one. */
+  readonly namesFiles: boolean;
+}
+
+const deepest = 6;
+const mostCalls = 60;
+const ranks = ['checks', 'writes', 'watches', 'destroys'] as const;
+const nothing: Meaning = {
+  kinds: new Map(),
+  effect: 'checks',
+  isKnown: true,
+  isImage: false,
+  emits: false,
+  folders: new Set(),
+};
+const unknown: Meaning = { ...nothing, isKnown: false };
+
+/** Reads what a shell text does when it runs in a folder. */
+export function meaningOf(text: string, folder: string, bodiesOf: BodiesOf, depth = 0): Meaning {
+  // scripts that call each other in a circle never end
+  if (depth > deepest) return { ...unknown, effect: 'watches' };
+  if (text.length > 4000 || text.trim() === '') return unknown;
+  const isBackground = /(?:^|[^&>|])&(?![&>\d])/.test(text.replace(/"[^"]*"|'[^']*'/g, ''));
+  const parts = shellParts(text);
+  const meanings = parts.map((part, index) => {
+    const meaning = meaningOfPart(part, folder, bodiesOf, depth);
+    if (index === parts.length - 1) return meaning;
+    // an argument that only the last part could receive is missing in an earlier one
+    return {
+      ...meaning,
+      extra: undefined,
+      ...(meaning.extra === undefined ? {} : { effect: 'watches' as const }),
+      one: meaning.one && { ...meaning.one, isLast: false },
+    };
+  });
+  const all = joined(meanings);
+  return isBackground ? { ...all, effect: worst([all.effect, 'watches']) } : all;
+}
+
+function joined(meanings: readonly Meaning[]): Meaning {
+  const ones = meanings.flatMap(({ one }) => one ?? []);
+  const [one] = ones;
+  const last = meanings.at(-1);
+  return {
+    kinds: mergedKinds(meanings),
+    effect: worst(meanings.map(({ effect }) => effect)),
+    isKnown: meanings.every(({ isKnown }) => isKnown),
+    isImage: meanings.some(({ isImage }) => isImage),
+    emits: meanings.some(({ emits }) => emits),
+    folders: new Set(meanings.flatMap(({ folders }) => [...folders])),
+    extra: last?.extra,
+    one: ones.length === 1 ? one : undefined,
+  };
+}
+
+function mergedKinds(meanings: readonly Meaning[]): Meaning['kinds'] {
+  const merged = new Map<CommandKind, Set<Ecosystem>>();
+  for (const [kind, ecosystems] of meanings.flatMap(({ kinds }) => [...kinds])) {
+    const own = merged.get(kind) ?? new Set();
+    for (const one of ecosystems) own.add(one);
+    merged.set(kind, own);
+  }
+  return merged;
+}
+
+/** Returns the languages of a command of a kind; of all its tools where none is of that kind. */
+export function ecosystemsOf({ kinds }: Meaning, kind: CommandKind): ReadonlySet<Ecosystem> {
+  return kinds.get(kind) ?? new Set([...kinds.values()].flatMap((own) => [...own]));
+}
+
+function worst(effects: readonly Meaning['effect'][]): Meaning['effect'] {
+  return ranks[Math.max(0, ...effects.map((effect) => ranks.indexOf(effect)))] ?? 'checks';
+}
+
+function meaningOfPart(part: string, folder: string, bodiesOf: BodiesOf, depth: number): Meaning {
+  const [, target] = /(?:^|[^&\d>])>>?\s*([^\s&>]+)/.exec(part) ?? [];
+  const overwrites = target !== undefined && !harmless.test(target);
+  const written = shellWords(part.replace(/^\(+|\)+$/g, ''));
+  const { words, tool, prefix, isInContainer } = isTask(written, folder, bodiesOf)
+    ? { words: written, tool: '', prefix: '', isInContainer: false }
+    : unwrap(written);
+  const meaning = meaningOfWords(words, tool, prefix, folder, bodiesOf, depth);
+  return {
+    ...meaning,
+    effect: overwrites ? worst([meaning.effect, 'destroys']) : meaning.effect,
+    isImage: meaning.isImage || isInContainer,
+  };
+}
+
+/** Hatch and PDM run tasks as they run tools. */
+function isTask(words: readonly string[], folder: string, bodiesOf: BodiesOf): boolean {
+  return (
+    /^(?:hatch|pdm|mise)$/.test(words[0] ?? '') && callsIn(words).some((call) => bodiesOf(call, folder).length > 0)
+  );
+}
+
+/** What may be overwritten or removed at any time: results of builds, reports, caches. */
+const harmless =
+  /^(?:-\S+|\$?[\w{}$./-]*(?:\/dev\/|dist|build|out(?:put)?|lib|coverage|cache|tmp|temp|\.next|\.nuxt|\.turbo|node_modules|reports?|results?|public|static|assets|\.log|\.tsbuildinfo|\.tar|\.tgz|\.zip|\*\.map|es|esm|cjs|types|storybook|GITHUB_\w+|site|_site|target|generated|\.d\.ts|venv|pkg|bundle)[\w{}$.*/-]*|\/dev\/null|&\d)$/i;
+
+function meaningOfWords(
+  words: readonly string[],
+  tool: string,
+  prefix: string,
+  folder: string,
+  bodiesOf: BodiesOf,
+  depth: number,
+): Meaning {
+  const text = words.join(' ');
+  if (/^(?:rm|rimraf|del-cli|shx rm|premove)\b/.test(text)) {
+    const targets = words.slice(text.startsWith('shx') ? 2 : 1);
+    return targets.every((one) => harmless.test(one)) ? nothing : { ...nothing, effect: 'destroys' };
+  }
+  const calls = callsIn(words).slice(0, mostCalls);
+  const called = calls.map((one) => ({ one, bodies: bodiesOf(one, folder) }));
+  if (called.some(({ bodies }) => bodies.length > 0)) {
+    return joined(
+      called.flatMap(({ one, bodies }) =>
+        bodies.slice(0, mostCalls).map(({ body, folder: at, runner }) => {
+          const inner = meaningOf(one.args === '' ? body : `${body} ${one.args}`, at, bodiesOf, depth + 1);
+          return passed(
+            inner,
+            runner,
+            bodies.length > 1 || called.length > 1,
+            depth > 0 && words[0] === 'npm' && !words.includes('--'),
+          );
+        }),
+      ),
+    );
+  }
+  const row = tools.find(({ matches }) => matches.test(text));
+  if (row === undefined) return { ...unknown, folders: new Set([folder]) };
+  const { kind, ecosystem, effect = 'checks', extra, one } = row;
+  const needed = extra === undefined || extra[0].test(text) ? undefined : extra[1];
+  return {
+    kinds: new Map(
+      kind === 'aside' || kind === 'image' ? [] : [[kind, new Set(ecosystem === undefined ? [] : [ecosystem])]],
+    ),
+    effect,
+    isKnown: true,
+    isImage: kind === 'image',
+    emits: kind === 'build' || (/^(?:vue-)?tsc\b/.test(text) && !text.includes('--noEmit')),
+    folders: new Set(kind === 'aside' ? [] : [folder]),
+    extra: needed,
+    one: one === undefined ? undefined : oneTestOf([tool, ...words.slice(1)], one, prefix, needed),
+  };
+}
+
+/** Options of test runners that take the next word. */
+const valued =
+  /^(?:-[cnpomW]|--(?:dist|ds|config|bootstrap|configuration|project|root|dir|require|import|loader|env|environment))$/;
+const report =
+  /^--(?:cov|coverage|reporter|junit|log-junit|shard|maxWorkers)[\w-]*(?:=.*)?$|^--(?:testdox|ci|verbose)$/;
+
+/** Returns how the runner runs one test: without the reports of the whole run, and without the files that it names. */
+function oneTestOf(
+  words: readonly string[],
+  args: readonly string[],
+  prefix: string,
+  extra: string | undefined,
+): OneTest {
+  const [tool = '', ...rest] = words;
+  const plain = rest.filter((word) => !report.test(word));
+  const kept = plain.filter(
+    (word, index) =>
+      word.startsWith('-') || valued.test(plain[index - 1] ?? '') || /^(?:run|test|\.\/\.\.\.|nextest)$/.test(word),
+  );
+  const alone = [prefix, tool, ...kept, extra].filter((part) => part !== undefined && part !== '').join(' ');
+  return { args, alone, isLast: true, namesFiles: kept.length < plain.length };
+}
+
+/** Runners that give arguments behind a task to its text. */
+const forwarding = new Set<TaskRunner>(['script', 'composer', 'hatch', 'pdm', 'poe', 'deno']);
+
+/** What of a called task its caller can still add to. npm takes options behind a nested call for its own. */
+function passed(inner: Meaning, runner: TaskRunner, isOneOfMany: boolean, swallows: boolean): Meaning {
+  const isForwarded = forwarding.has(runner) && !isOneOfMany;
+  return {
+    ...inner,
+    effect: inner.extra !== undefined && (!isForwarded || swallows) ? worst([inner.effect, 'watches']) : inner.effect,
+    extra: isForwarded && !swallows ? inner.extra : undefined,
+    one: isOneOfMany ? undefined : inner.one && { ...inner.one, isLast: inner.one.isLast && isForwarded },
+  };
+}
