@@ -69,8 +69,6 @@ export async function settleContract(context: OpenBilling, id: string): Promise<
   if (settlement === undefined) return;
   const refunds: Refund[] = refundList.parse(settlement.refunds);
   let isRepeated = false;
-  // forget the last problem; a failure below writes a new one
-  await kysely.updateTable('private.settlements').set({ problem: null }).where('id', '=', id).execute();
   try {
     if (settlement.endsPlan) refunds.push(...(await endPlan(context, settlement, refunds)));
     if (settlement.endsWithPeriod && !(await endWithNotice(context, settlement))) return;
@@ -82,7 +80,7 @@ export async function settleContract(context: OpenBilling, id: string): Promise<
   await kysely.transaction().execute(async (transaction) => {
     const done = await transaction
       .updateTable('private.settlements')
-      .set({ done_at: sql`now()`, amount: refunds.reduce((sum, { amount }) => sum + amount, 0) })
+      .set({ done_at: sql`now()`, problem: null, amount: refunds.reduce((sum, { amount }) => sum + amount, 0) })
       .where('id', '=', id)
       .where('done_at', 'is', null)
       .returning('id')
