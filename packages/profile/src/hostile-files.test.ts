@@ -499,7 +499,7 @@ describe('which packages are the product', () => {
   });
 
   test('input of tests is no project, while a .NET project of tests is', () => {
-    expect(packagesOf(['Cargo.toml', ''], ['tests/samples/Go/go.mod', 'module a\n\ngo 1.20\n'])).toEqual([]);
+    expect(packagesOf(['Cargo.toml', ''], ['tests/input/Go/go.mod', 'module a\n\ngo 1.20\n'])).toEqual([]);
     expect(packagesOf(['src/A/A.csproj', '<Project/>'], ['tests/A.Tests/A.Tests.csproj', '<Project/>'])).toEqual([
       'src/A',
       'tests/A.Tests',
