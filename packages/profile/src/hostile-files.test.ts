@@ -527,3 +527,28 @@ describe('which packages are the product', () => {
     expect(technologies.map(({ version }) => version)).toEqual(['19.2.0']);
   });
 });
+
+describe('what the code uses', () => {
+  const many = (folder: string, ending: string, count = 40): [string, string][] =>
+    Array.from({ length: count }, (_, at) => [`${folder}/file-${at}.${ending}`, '']);
+  const asideIn = (...files: readonly (readonly [path: string, text: string])[]) =>
+    detectProject(new Map([['package.json', '{"workspaces":["packages/*"]}'], ...files]))
+      .technologies.filter(({ isAside }) => isAside === true)
+      .map(({ name }) => name);
+
+  test('a framework of one small package among many stands aside, a data layer and the shell of an app do not', () => {
+    const small = '{"dependencies":{"vue":"3.5.0","@prisma/client":"6.0.0","electron":"43.0.0"}}';
+    expect(
+      asideIn(...many('packages/main', 'ts'), ['packages/small/package.json', small], ['packages/small/a.vue', '']),
+    ).toEqual(['vue']);
+    expect(asideIn(['packages/small/package.json', small], ['packages/small/a.vue', ''])).toEqual([]);
+  });
+
+  test('a server that only tests need stands aside, and so does TypeScript for a few files of many', () => {
+    const manifest = '{"dependencies":{"fastify":"5.0.0"},"devDependencies":{"express":"5.0.0","typescript":"6.0.0"}}';
+    expect(
+      asideIn(['packages/a/package.json', manifest], ...many('packages/a', 'js'), ['packages/a/b.ts', '']),
+    ).toEqual(['express', 'typescript']);
+    expect(asideIn(['packages/a/package.json', manifest], ...many('packages/a', 'ts'))).toEqual(['express']);
+  });
+});

@@ -108,6 +108,22 @@ describe('versions', () => {
     expect(rule.stack.map(({ name, version }) => `${name} ${version}`)).toEqual(['Node.js 24.1.0', 'Fastify 5.12.8']);
   });
 
+  test('a runtime is named where the project is written for it', () => {
+    const runtimes = [{ name: 'java', version: '17', evidence: 'android/build.gradle' }];
+    const namesIn = (files: number) =>
+      made(
+        sampleProfile({
+          runtimes,
+          languages: [
+            { name: 'TypeScript', files: 100 },
+            { name: 'Java', files },
+          ],
+        }),
+      ).stack.map(({ name }) => name);
+    expect(namesIn(1)).not.toContain('Java');
+    expect(namesIn(50)).toContain('Java');
+  });
+
   test('a profile that states nothing leaves the rule as it was', () => {
     const plain = composeRule(answers, 'en', 'standard');
     expect(made(nothing).sections).toEqual(plain.sections);

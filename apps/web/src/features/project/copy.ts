@@ -37,11 +37,11 @@ export const copy = defineCopy({
     'project.found.title': 'What was found',
     'project.found.named': 'What was found in {{name}}',
     'project.found.sums': 'Technologies: {{technologies}} · Commands: {{commands}} · Checks: {{checks}}',
-    'project.filled': 'Filled in below: {{answers}}.',
+    'project.filled': 'Chosen for you: {{answers}}.',
     'project.undo': 'Undo',
     'project.undone': 'Your earlier answers are back.',
     'project.noAnswers':
-      'No language or framework that we know was found in it. Choose by hand below; the versions and commands that were found are sent all the same.',
+      'No language or framework that we know was found in it. Choose by hand above; the versions and commands that were found are sent all the same.',
     'project.part': 'What is the rule for?',
     'project.part.all': 'The whole project',
     'project.part.hint': 'For one package, its own technologies and commands count, and those of the root.',
@@ -145,11 +145,11 @@ export const copy = defineCopy({
     'project.found.title': 'Was gefunden wurde',
     'project.found.named': 'Was in {{name}} gefunden wurde',
     'project.found.sums': 'Technologien: {{technologies}} · Befehle: {{commands}} · Prüfungen: {{checks}}',
-    'project.filled': 'Unten eingetragen: {{answers}}.',
+    'project.filled': 'Für dich ausgewählt: {{answers}}.',
     'project.undo': 'Rückgängig',
     'project.undone': 'Deine früheren Antworten sind wieder da.',
     'project.noAnswers':
-      'Darin wurde keine Sprache und kein Framework gefunden, die wir kennen. Wähle unten selbst; gefundene Versionen und Befehle werden trotzdem gesendet.',
+      'Darin wurde keine Sprache und kein Framework gefunden, die wir kennen. Wähle oben selbst; gefundene Versionen und Befehle werden trotzdem gesendet.',
     'project.part': 'Wofür ist die Regel?',
     'project.part.all': 'Das ganze Projekt',
     'project.part.hint':
