@@ -63,7 +63,7 @@ export const welcomeCopy = defineCopy({
     'welcome.q3': 'Mit welchen Modellen geht das?',
     'welcome.a3': 'Mit allen, die Anweisungen lesen: Chatmodelle, Editoren und App-Baukästen.',
     'welcome.q4': 'Was darf ich mit der Regel machen?',
-    'welcome.a4': 'Sie in privaten und geschäftlichen Projekten nutzen, ändern und mit ihnen veröffentlichen.',
+    'welcome.a4': 'In privaten und geschäftlichen Projekten nutzen, ändern und mit ihnen veröffentlichen.',
     'welcome.dashboard': 'Zum Dashboard',
     'welcome.start': 'Erste Regel erstellen',
     'welcome.gift_one': '{{count}} Token liegt als Willkommensgeschenk auf deinem Konto. Eine Regel kostet einen.',
