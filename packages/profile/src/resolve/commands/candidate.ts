@@ -13,6 +13,8 @@ export interface Candidate extends Omit<ProjectCommand, 'effect'> {
   readonly reaches: ReadonlySet<string>;
   /** Whether continuous integration runs it. */
   readonly isRun?: boolean;
+  /** Whether it drives a browser as well. */
+  readonly isMixed: boolean;
   /** Smaller is better. */
   readonly score: number;
   readonly one?: string | undefined;

@@ -161,3 +161,15 @@ test.each([
   const all = { test: body, lint: 'eslint .' };
   expect(made({ 'package.json': scripts(all) })).toContain(`testOne: ${text}`);
 });
+
+test('tests without a browser are the tests, and a tool that pnpm runs by its name is that tool', () => {
+  const all = { test: 'vitest run && playwright test', 'test-unit': 'vitest run', build: 'vite build' };
+  const files = {
+    'package.json': scripts(all, { packageManager: 'pnpm@10.0.0' }),
+    '.github/workflows/ci.yml': workflow('pnpm playwright install chromium', 'pnpm build'),
+    'bin/build-notes': '#!/usr/bin/env ruby\n',
+  };
+  const lines = made(files);
+  expect(lines).toContain('test: pnpm test-unit');
+  expect(lines.filter((line) => /playwright|notes|: pnpm test$/.test(line))).toEqual([]);
+});

@@ -33,7 +33,15 @@ export function resolveCommands(found: readonly Found[], paths: readonly string[
   ]);
   const { sources: code, tests } = sourceFiles(paths);
   const sizeOf = (folder: string) => code.filter((path) => folder === '' || path.startsWith(`${folder}/`)).length;
-  const usable = all.filter((one) => one.effect !== 'destroys' && !hasNoTests(one, tests));
+  const plain = all.filter((one) => one.effect !== 'destroys' && !hasNoTests(one, tests));
+  const isPlainTest = (one: Candidate) => one.kind === 'test' && !one.isMixed && one.score < sources.convention;
+  // tests without a browser, where there are any, are the tests
+  const usable = plain.filter(
+    (one) =>
+      one.kind !== 'test' ||
+      !one.isMixed ||
+      !plain.some((other) => isPlainTest(other) && isWithin(other.home, one.home)),
+  );
   const places = [...Map.groupBy(usable, ({ home }) => home)].sort(
     ([a], [b]) => depthOf(a) - depthOf(b) || sizeOf(b) - sizeOf(a) || (a < b ? -1 : 1),
   );
@@ -208,6 +216,7 @@ function conventionCandidates({ path, folder }: Found, found: readonly Found[], 
             effect,
             ecosystems: new Set([ecosystem]),
             reaches: new Set([folder]),
+            isMixed: false,
             score,
           },
         ];

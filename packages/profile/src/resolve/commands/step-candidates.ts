@@ -66,6 +66,7 @@ function candidateOf(
       reaches: new Set([folder, ...meaning.folders]),
       isRun: source === 'ci',
       score: sources[source] + impurity(kind, meaning) + Math.min(index, 90) / 1000,
+      isMixed: meaning.kinds.has('e2e'),
       one: oneTest(full, managers, meaning, true),
       byName: meaning.one?.args[1],
       ...(runsAfter.length === 0 ? {} : { needs: [...new Set(runsAfter)] }),

@@ -31,6 +31,8 @@ export function taskCandidates(
     const first = kindOf(nameOf(task), meaning);
     if (first === undefined || effect === 'watches') return [];
     const isPlain = meaning.isKnown && meaning.kinds.size === 1 && !tellsOtherwise(nameOf(task));
+    // a program that nobody knows is what it is called only by a usual name
+    if (meaning.kinds.size === 0 && rankOfName(first, nameOf(task)) === undefined) return [];
     if (first !== 'install' && kindOfName(nameOf(task)) === undefined && !isPlain) return [];
     const managers = managersAt(found, folder);
     const written =
@@ -51,6 +53,7 @@ export function taskCandidates(
         ecosystems: run.size > 0 || own === 'any' ? run : new Set([own]),
         reaches: new Set([home, ...meaning.folders]),
         score: (rank === undefined ? sources.otherName : sources.usualName + rank / 100) + impurity(kind, meaning),
+        isMixed: meaning.kinds.has('e2e'),
         one: oneTest(text, managers, meaning, forwards(task)),
         byName: meaning.one?.args[1],
         ...(kind === 'lint' && meaning.effect === 'writes' ? { check: checkOf(task.body, managers.manager) } : {}),

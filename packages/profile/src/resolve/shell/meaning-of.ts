@@ -172,7 +172,10 @@ function meaningOfWords(
       ),
     );
   }
-  const row = tools.find(({ matches }) => matches.test(text));
+  // pnpm and Yarn run a tool by its name alone
+  const isBare = /^(?:pnpm|yarn)$/.test(words[0] ?? '') && called.length > 0 && words[1] !== 'run';
+  const bare = isBare ? words.slice(1).join(' ') : text;
+  const row = tools.find(({ matches }) => matches.test(bare));
   if (row === undefined) return { ...unknown, folders: new Set([folder]) };
   const { kind, ecosystem, effect = 'checks', extra, one } = row;
   const needed = extra === undefined || extra[0].test(text) ? undefined : extra[1];

@@ -151,7 +151,7 @@ export const tools: readonly ToolRow[] = [
     watches,
   ),
   row(
-    /^(?:rollup|webpack(?! serve)|esbuild|tsup|tsdown|unbuild|swc|babel|microbundle|bunchee|pkgroll|bun build|encore (?:dev|production|prod)|gulp build|grunt build|electron-forge (?:package|make)|electron-builder|svelte-package|vite-plugin-\S+|expo export|ncc build|zshy|mix build|tsc-alias|preconstruct build|bob build|eleventy|11ty|ng-packagr|postcss|sass|browserify|nitro build|tshy)\b/,
+    /^(?:rollup|webpack(?! serve)|esbuild|tsup|tsdown|unbuild|swc|babel|microbundle|bunchee|pkgroll|bun build|encore (?:dev|production|prod)|gulp build|grunt build|electron-forge (?:package|make)|electron-builder|svelte-package|vite-plugin-\S+|expo export|eas build|ncc build|zshy|mix build|tsc-alias|preconstruct build|bob build|eleventy|11ty|ng-packagr|postcss|sass|browserify|nitro build|tshy)\b/,
     'build',
     'npm',
   ),

@@ -57,7 +57,7 @@ const pairs: readonly (readonly [first: RegExp, second: RegExp | undefined, keep
 ];
 /** Options of wrappers that take a value. */
 const valued =
-  /^(?:--group|--extra|--with|--only-group|--no-group|--python|-p|--package|--project|--directory|--env-file|--index|-e|-f|-c|--source|--rcfile|--cwd|--from|-d)$/;
+  /^(?:--group|--extra|--with|--only-group|--no-group|--python|-p|--package|--project|--directory|--env-file|--index|-e|-f|-c|--source|--rcfile|--cwd|--from|-d|--exclude|--include|-x|-n)$/;
 
 /** Removes assignments, wrappers and paths before the tool that a command runs. */
 export function unwrap(given: readonly string[]): Unwrapped {
