@@ -52,9 +52,48 @@ export const proofs: readonly Proof[] = [
     ['@angular/core'],
     declares('OnPush is the default', 'OnPush is enabled by default', 'core/types/*.d.ts'),
     declares('Default is deprecated for Eager', '@deprecated Use .Eager. instead', 'core/types/*.d.ts'),
+    declares('the update adds Eager', 'Adds .ChangeDetectionStrategy.Eager. to all', 'core/schematics/migrations.json'),
   ),
   proof('angular.signal-forms', ['@angular/forms'], {
     ...declares('signal forms are public since 22.0', '@publicApi 22.0', 'forms/types/signals.d.ts'),
+    prints: /publicApi 22\.0/,
+  }),
+  proof(
+    'angular.safe-navigation',
+    ['@angular/core'],
+    spec(
+      '?. in a template gives undefined',
+      'user: { name: string } | null = null;\n  kind(value: unknown) {\n    return String(value);\n  }',
+      '<b>{{ kind(user?.name) }}</b>',
+      "expect(find('b').textContent).toBe('undefined');",
+    ),
+  ),
+  proof(
+    'angular.fetch-backend',
+    ['@angular/common'],
+    declares(
+      'the default backend reports no upload progress',
+      'default .HttpBackend. based on fetch, does not support progress report for uploads',
+      'common/types/*.d.ts',
+    ),
+    declares('withXhr is the way back', 'declare function withXhr', 'common/types/http.d.ts'),
+    declares('uploads ask for their progress', 'reportUploadProgress\\\\?: boolean', 'common/types/*.d.ts'),
+  ),
+  proof(
+    'angular.own-docs',
+    ['@angular/core', '@angular/cli'],
+    declares('the package holds its best practices', '@Service', 'core/resources/best-practices.md'),
+    {
+      shows: 'the command line has an MCP server',
+      project: 'app',
+      run: 'npx ng mcp --help',
+      exits: 'zero',
+      prints: /ng mcp/,
+    },
+  ),
+  proof('angular.resource-reads', ['@angular/common'], {
+    ...declares('httpResource is public since 22.0', 'declare const httpResource', 'common/types/http.d.ts'),
+    run: 'grep -B 30 "declare const httpResource" ../../node_modules/@angular/common/types/http.d.ts',
     prints: /publicApi 22\.0/,
   }),
   proof(

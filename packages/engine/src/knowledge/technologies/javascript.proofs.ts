@@ -28,6 +28,13 @@ export const proofs: readonly Proof[] = [
       exits: 'zero',
       prints: /found/,
     },
+    {
+      shows: 'a file that is CommonJS has require, a module has not',
+      files: { 'a.cjs': "console.log(typeof require('node:fs').readFileSync);\n", 'a.mjs': "require('node:fs');\n" },
+      run: 'node a.cjs && node a.mjs',
+      exits: 'not zero',
+      prints: /^function[\s\S]*require is not defined/,
+    },
   ),
   proof(
     'javascript.promises',

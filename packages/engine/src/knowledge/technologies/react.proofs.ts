@@ -16,6 +16,11 @@ process.exit(0);
 `,
 });
 const packages = ['react', 'react-dom'];
+/** A form whose action answers with an error; prints what its fields hold afterwards. */
+const formOf = (select: string, answer: string) => `const values = (data) => Object.fromEntries(data);
+function Form() { const [state, run] = useActionState(async (_, data) => (${answer})(data), {}); const options = ['free', 'pro'].map((name) => h('option', { key: name }, name)); return h('form', { action: run }, h('input', { name: 'a', defaultValue: state.a }), h('textarea', { name: 'b', defaultValue: state.b }), h('select', { ${select}name: 'plan', defaultValue: state.plan }, options)); }
+await show(h(Form)); find('input').value = 'typed'; find('textarea').value = 'long'; find('select').value = 'pro'; await act(async () => find('form').requestSubmit());
+console.log(JSON.stringify([find('input').value, find('textarea').value, find('select').value]));`;
 
 /** Proofs of the React directives. */
 export const proofs: readonly Proof[] = [
@@ -25,24 +30,25 @@ export const proofs: readonly Proof[] = [
     packages,
     trials: [
       {
-        shows: 'an uncontrolled field is empty after an action that returns an error',
-        files:
-          page(`function Form() { const [state, run] = useActionState(async () => 'bad', ''); return h('form', { action: run }, h('input', { name: 'a' }), h('b', null, state)); }
-await show(h(Form)); find('input').value = 'typed'; await act(async () => find('form').requestSubmit());
-console.log(JSON.stringify([find('b').textContent, find('input').value]));`),
+        shows: 'fields are empty after an action that returns an error',
+        files: page(formOf('', "() => 'bad'")),
         run: 'node a.mjs',
         exits: 'zero',
-        prints: /\["bad",""\]/,
+        prints: /\["","","free"\]/,
       },
       {
-        shows: 'returned values in defaultValue keep it',
-        files:
-          page(`function Form() { const [state, run] = useActionState(async (_, data) => ({ error: 'bad', a: data.get('a') }), {}); return h('form', { action: run }, h('input', { name: 'a', defaultValue: state.a }), h('b', null, state.error)); }
-await show(h(Form)); find('input').value = 'typed'; await act(async () => find('form').requestSubmit());
-console.log(JSON.stringify([find('b').textContent, find('input').value]));`),
+        shows: 'returned values in defaultValue keep an input and a text area, a select without key falls back',
+        files: page(formOf('', 'values')),
         run: 'node a.mjs',
         exits: 'zero',
-        prints: /\["bad","typed"\]/,
+        prints: /\["typed","long","free"\]/,
+      },
+      {
+        shows: 'with its value as key the select keeps it',
+        files: page(formOf('key: state.plan, ', 'values')),
+        run: 'node a.mjs',
+        exits: 'zero',
+        prints: /\["typed","long","pro"\]/,
       },
     ],
   },
@@ -185,11 +191,30 @@ console.log(JSON.stringify([find('b').textContent, find('input').value]));`),
     packages,
     trials: [
       {
-        shows: 'useEffectEvent is released',
-        files: page('console.log(typeof React.useEffectEvent, typeof React.useOptimistic);'),
+        shows:
+          'without the dependency the effect keeps the values of its last run, the event function sees the current ones',
+        files: page(
+          `const seen = []; let fire; function Page({ room, theme }) { const read = React.useEffectEvent(() => theme); React.useEffect(() => { fire = () => seen.push(theme, read()); }, [room]); return null; } await show(h(Page, { room: 1, theme: 'light' })); await show(h(Page, { room: 1, theme: 'dark' })); fire(); console.log(seen.join());`,
+        ),
         run: 'node a.mjs',
         exits: 'zero',
-        prints: /function function/,
+        prints: /^light,dark$/m,
+      },
+    ],
+  },
+  {
+    id: 'react.activity',
+    scaffold: 'react',
+    packages,
+    trials: [
+      {
+        shows: 'a hidden part keeps what was typed, and its effects end',
+        files: page(
+          `const log = []; function Tab() { React.useEffect(() => { log.push('start'); return () => log.push('end'); }, []); return h('input'); } const at = (mode) => show(h(React.Activity, { mode }, h(Tab))); await at('visible'); find('input').value = 'typed'; await at('hidden'); await at('visible'); console.log(log.join(), find('input').value);`,
+        ),
+        run: 'node a.mjs',
+        exits: 'zero',
+        prints: /^start,end,start typed$/m,
       },
     ],
   },
@@ -207,17 +232,42 @@ console.log(JSON.stringify([find('b').textContent, find('input').value]));`),
         exits: 'zero',
         prints: /\[\]/,
       },
+      {
+        shows: 'with one the rest of the page stays',
+        files: page(
+          "class Catch extends React.Component { state = {}; static getDerivedStateFromError() { return { failed: true }; } render() { return this.state.failed ? h('i', null, 'failed') : this.props.children; } } const Bad = () => { throw new Error('x'); }; await show(h('div', null, h('b', null, 'here'), h(Catch, null, h(Bad)))); console.log(find('b').textContent, find('i').textContent);",
+        ),
+        run: 'node a.mjs',
+        exits: 'zero',
+        prints: /here failed/,
+      },
     ],
   },
   {
     id: 'react.lint',
-    scaffold: 'react',
-    packages: ['oxlint', 'vite'],
+    scaffold: 'checks',
+    packages: ['eslint', 'eslint-plugin-react-hooks', 'oxlint'],
     trials: [
       {
-        shows: 'a new Vite app lints with oxlint and has no ESLint',
-        run: 'grep -q \'"lint": "oxlint"\' ../../package.json && ! test -e ../../node_modules/eslint',
-        exits: 'zero',
+        shows: 'the flat preset finds an error of the compiler, the other one stops ESLint',
+        files: {
+          'a.js':
+            'import { useEffect, useState } from "react";\nexport function Page({ items }) {\n  const [n, setN] = useState(0);\n  useEffect(() => {\n    setN(items.length);\n  }, [items]);\n  return <b>{n}</b>;\n}\n',
+          'flat.config.mjs':
+            "import hooks from 'eslint-plugin-react-hooks';\nexport default [{ ...hooks.configs.flat.recommended, languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } } }];\n",
+          'old.config.mjs':
+            "import hooks from 'eslint-plugin-react-hooks';\nexport default [hooks.configs.recommended];\n",
+        },
+        run: 'eslint -c flat.config.mjs a.js; eslint -c old.config.mjs a.js',
+        exits: 'not zero',
+        prints: /react-hooks\/set-state-in-effect[\s\S]*defined as an array of strings/,
+      },
+      {
+        shows: 'a warning of oxlint exits with 0, denied it does not',
+        files: { 'a.js': 'export const a = () => {};\nconst unused = 1;\n' },
+        run: 'oxlint a.js && echo passed; oxlint --deny-warnings a.js',
+        exits: 'not zero',
+        prints: /no-unused-vars[\s\S]*passed/,
       },
     ],
   },
@@ -280,6 +330,15 @@ console.log(JSON.stringify([find('b').textContent, find('input').value]));`),
         shows: 'React renders twice in strict mode, so a module variable counts double',
         files: page(
           `let count = 0; function Page() { count += 1; return h('b', null, count); } await show(h(React.StrictMode, null, h(Page))); console.log(count);`,
+        ),
+        run: 'node a.mjs',
+        exits: 'zero',
+        prints: /^2$/m,
+      },
+      {
+        shows: 'what changes is read with two values',
+        files: page(
+          `const seen = new Set(); function Page() { seen.add(Math.random()); return null; } await show(h(React.StrictMode, null, h(Page))); console.log(seen.size);`,
         ),
         run: 'node a.mjs',
         exits: 'zero',

@@ -26,6 +26,18 @@ export const proofs: readonly Proof[] = [
       undefined,
       '@theme { --color-accent: red; }',
     ),
+    {
+      shows: 'a config file that the CSS does not name is ignored',
+      files: {
+        'in.css': '@import "tailwindcss";\n',
+        'page.html': '<p class="bg-brand flex">',
+        'tailwind.config.js': "export default { theme: { extend: { colors: { brand: 'red' } } } };\n",
+      },
+      run: 'tailwindcss -i in.css -o out.css && cat out.css',
+      exits: 'zero',
+      prints: /\.flex/,
+      neverPrints: /bg-brand/,
+    },
   ),
   proof(
     'tailwind.concatenate',
@@ -85,9 +97,55 @@ export const proofs: readonly Proof[] = [
   proof(
     'tailwind.renamed',
     compiled(
-      'the current names exist',
-      '<p class="shadow-xs rounded-xs outline-hidden bg-linear-to-r shrink-0">',
-      /(?=[\s\S]*\.shrink-0)(?=[\s\S]*\.rounded-xs)(?=[\s\S]*\.shadow-xs)(?=[\s\S]*\.outline-hidden)[\s\S]*\.bg-linear-to-r/,
+      'the names of version 4 exist',
+      '<p class="shadow-xs rounded-xs blur-xs ring-3 outline-hidden bg-linear-to-r shrink-0 inset-s-4 wrap-break-word">',
+      new RegExp(
+        [
+          'shadow-xs',
+          'rounded-xs',
+          'blur-xs',
+          'ring-3',
+          'outline-hidden',
+          'bg-linear-to-r',
+          'shrink-0',
+          'inset-s-4',
+          'wrap-break-word',
+        ]
+          .map((name) => `(?=[\\s\\S]*\\.${name} \\{)`)
+          .join(''),
+      ),
+    ),
+    compiled(
+      'ring is 1 px wide where ring-3 has the former width',
+      '<p class="ring ring-3">',
+      /calc\(1px \+[\s\S]*calc\(3px \+/,
+    ),
+    compiled(
+      'shadow-sm is another shadow than shadow-xs',
+      '<p class="shadow-sm shadow-xs">',
+      /(?=[\s\S]*\.shadow-sm \{\s*--tw-shadow: 0 1px 3px)[\s\S]*\.shadow-xs \{\s*--tw-shadow: 0 1px 2px/,
+    ),
+    compiled(
+      'outline-none removes the outline, outline-hidden keeps it for forced colors',
+      '<p class="outline-none outline-hidden">',
+      /(?=[\s\S]*\.outline-hidden \{[^}]*forced-colors)[\s\S]*\.outline-none/,
+    ),
+  ),
+  proof(
+    'tailwind.theme-inline',
+    compiled(
+      'without inline the utility reads the token of the root',
+      '<p class="font-sans">',
+      /\.font-sans \{\s*font-family: var\(--font-sans\)/,
+      undefined,
+      '@theme { --font-sans: var(--font-inter); }',
+    ),
+    compiled(
+      'with inline it reads the variable itself',
+      '<p class="font-sans">',
+      /\.font-sans \{\s*font-family: var\(--font-inter\)/,
+      undefined,
+      '@theme inline { --font-sans: var(--font-inter); }',
     ),
   ),
   proof(
@@ -97,6 +155,7 @@ export const proofs: readonly Proof[] = [
   proof(
     'tailwind.border-color',
     compiled('the default is the color of the text', '<p class="border">', /border: 0 solid;/),
+    compiled('rings are 1 px wide', '<p class="ring">', /\.ring \{[^}]*calc\(1px \+/),
   ),
   proof(
     'tailwind.container',

@@ -6,17 +6,18 @@ const project = (script: string) => ({
     '{"compilerOptions":{"composite":true,"strict":true,"module":"esnext","moduleResolution":"bundler","lib":["ES2022","DOM"],"skipLibCheck":true},"include":["*.vue"]}',
   'A.vue': `<script setup lang="ts">\n${script}\n</script>\n<template><p>{{ n }}</p></template>\n`,
 });
-const watching = (handler: string) => ({
+/** Loads by an id that changes twice, the older answer last, with a loader that ignores the signal. */
+const loading = (handler: string, options: string) => ({
   'a.mjs': `import { ref, watch, onWatcherCleanup, nextTick } from 'vue';
-const id = ref(1);
-const load = (id, signal) => new Promise((go, stop) => { signal.addEventListener('abort', () => stop(signal.reason)); setTimeout(go, 20, id); });
-let unhandled = 0;
-process.on('unhandledRejection', () => { unhandled += 1; });
-const user = ref(), failure = ref();
-watch(id, ${handler});
-for (const n of [2, 3, 4]) { id.value = n; await nextTick(); }
-await new Promise((go) => setTimeout(go, 60));
-console.log('unhandled', unhandled, 'user', user.value);
+const id = ref(1), user = ref('none'), waits = { 1: 5, 2: 60, 3: 10 };
+let loads = 0;
+const load = (id) => { loads += 1; return new Promise((go) => setTimeout(go, waits[id], id)); };
+watch(() => id.value, ${handler}${options});
+await new Promise((go) => setTimeout(go, 20));
+console.log('first', loads, user.value);
+id.value = 2; await nextTick(); id.value = 3; await nextTick();
+await new Promise((go) => setTimeout(go, 120));
+console.log('last', user.value);
 `,
 });
 
@@ -64,22 +65,21 @@ export const proofs: readonly Proof[] = [
     packages: ['vue'],
     trials: [
       {
-        shows: 'an abort that nobody catches is an unhandled error on every change',
-        files: watching(
-          'async (id) => { const c = new AbortController(); onWatcherCleanup(() => c.abort()); user.value = await load(id, c.signal); }',
-        ),
+        shows: 'without immediate the first record is not loaded, and an old answer overwrites the newer one',
+        files: loading('async (id) => { user.value = await load(id); }', ''),
         run: 'node a.mjs',
         exits: 'zero',
-        prints: /unhandled 2 user 4/,
+        prints: /first 0 none\nlast 2/,
       },
       {
-        shows: 'caught, there is none',
-        files: watching(
-          'async (id) => { const c = new AbortController(); onWatcherCleanup(() => c.abort()); try { user.value = await load(id, c.signal); } catch (error) { if (!c.signal.aborted) failure.value = error; } }',
+        shows: 'with it the first one is, and what the previous request returns is ignored',
+        files: loading(
+          'async (id) => { const old = new AbortController(); onWatcherCleanup(() => old.abort()); const one = await load(id, old.signal); if (!old.signal.aborted) user.value = one; }',
+          ', { immediate: true }',
         ),
         run: 'node a.mjs',
         exits: 'zero',
-        prints: /unhandled 0 user 4/,
+        prints: /first 1 1\nlast 3/,
       },
     ],
   },
@@ -123,10 +123,15 @@ export const proofs: readonly Proof[] = [
     packages: ['vue'],
     trials: [
       {
-        shows: 'defineModel, useTemplateRef and useId are released',
-        run: 'node -e "const v=require(\'vue\');console.log(typeof v.useModel, typeof v.useTemplateRef, typeof v.useId, typeof v.onWatcherCleanup)"',
+        shows: 'the macro declares the prop and the event',
+        files: {
+          'a.mjs': `import { compileScript, parse } from 'vue/compiler-sfc';
+const { descriptor } = parse('<script setup>\\nconst model = defineModel()\\n</script>');
+console.log(compileScript(descriptor, { id: 'a' }).content);`,
+        },
+        run: 'node a.mjs',
         exits: 'zero',
-        prints: /function function function function/,
+        prints: /"modelValue"[\s\S]*emits: \["update:modelValue"\]/,
       },
     ],
   },
@@ -136,15 +141,41 @@ export const proofs: readonly Proof[] = [
     packages: ['vue'],
     trials: [
       {
-        shows: 'a destructured prop in watch is refused without a getter',
+        shows: 'a composable gets the value of a destructured prop, or a getter; only watch is refused',
         files: {
           'a.mjs': `import { compileScript, parse } from 'vue/compiler-sfc';
-const compile = (source) => { const { descriptor } = parse('<script setup>\\nimport { watch } from "vue"\\nconst { id = 1 } = defineProps(["id"])\\nwatch(' + source + ', () => {})\\n</script>'); try { compileScript(descriptor, { id: 'a' }); return 'passes'; } catch (error) { return error.message.includes('should not be passed directly to watch') ? 'refused' : error.message; } };
-console.log(compile('id'), compile('() => id'));`,
+const compile = (call) => { const { descriptor } = parse('<script setup>\\nimport { watch } from "vue"\\nimport { useUser } from "./user"\\nconst { id } = defineProps(["id"])\\n' + call + '\\n</script>'); try { return /useUser\\([^\\n]*/.exec(compileScript(descriptor, { id: 'a' }).content)[0]; } catch (error) { return error.message.includes('should not be passed directly to watch') ? 'refused' : error.message; } };
+console.log(compile('useUser(id)'), compile('useUser(() => id)'), compile('watch(id, () => {})'));`,
         },
         run: 'node a.mjs',
         exits: 'zero',
-        prints: /refused passes/,
+        prints: /^useUser\(__props\.id\) useUser\(\(\) => __props\.id\) refused$/m,
+      },
+      {
+        shows: 'as a value it stays at the first one',
+        files: page(
+          `const props = vue.reactive({ id: 1 }); const useUser = (id) => vue.computed(() => 'user ' + vue.toValue(id)); const value = useUser(props.id), getter = useUser(() => props.id); props.id = 2; console.log(value.value, getter.value);`,
+        ),
+        run: 'node a.mjs',
+        exits: 'zero',
+        prints: /^user 1 user 2$/m,
+      },
+    ],
+  },
+  {
+    id: 'vue.guard-return',
+    scaffold: 'vue',
+    packages: ['vue', 'vue-router'],
+    trials: [
+      {
+        shows: 'next() is reported as deprecated, and a returned value decides',
+        files: page(
+          `const { createMemoryHistory, createRouter } = await import('vue-router'); const open = async (guard) => { const router = createRouter({ history: createMemoryHistory(), routes: ['/', '/a', '/login'].map((path) => ({ path, component: {} })) }); router.beforeEach(guard); await router.push('/a'); return router.currentRoute.value.path; };
+console.log(await open((to, from, next) => next()), await open((to) => (to.path === '/a' ? '/login' : undefined)), await open(() => false));`,
+        ),
+        run: 'node a.mjs 2>&1',
+        exits: 'zero',
+        prints: /`next\(\)` callback in navigation guards is deprecated[\s\S]*^\/a \/login \/$/m,
       },
     ],
   },
@@ -212,6 +243,16 @@ mount({ render: () => h(vue.Suspense, null, { default: () => h(Page) }) }); awai
         run: 'node a.mjs',
         exits: 'zero',
         prints: /^hooks before$[\s\S]*onMounted is called when there is no active component instance/m,
+      },
+      {
+        shows: 'a watcher after the first await outlives its component, and provide is lost',
+        files:
+          page(`const source = vue.ref(0); let runs = 0; const Child = { setup() { console.log('injected', vue.inject('late', 'nothing')); return () => null; } };
+const Page = { async setup() { await null; vue.watch(source, () => { runs += 1; }, { flush: 'sync' }); vue.provide('late', 'value'); return () => h(Child); } };
+mount({ render: () => h(vue.Suspense, null, { default: () => h(Page) }) }); await new Promise((go) => setTimeout(go, 20)); app.unmount(); source.value = 1; console.log('runs', runs);`),
+        run: 'node a.mjs',
+        exits: 'zero',
+        prints: /injected nothing[\s\S]*runs 1/,
       },
     ],
   },
