@@ -81,7 +81,10 @@ export function composeOnce(
   ]);
   const fitting = chooseFitting(
     lines.map(({ placed, forms }) => candidateOf(placed, forms, language, size, needed.has(placed))),
-    (project === undefined ? shell.budget.limit : roomIn(project.without, unforced, lines, shell)) - frame,
+    Math.min(
+      shell.budget.limit - frame,
+      project === undefined ? Number.POSITIVE_INFINITY : roomIn(project.without, unforced, lines, shell),
+    ),
   );
   const included = lines.flatMap(({ placed, forms }) => {
     const line = forms[fitting.get(placed.directive.id) ?? -1];
@@ -115,21 +118,20 @@ function roomIn(
   without: Composition,
   unforced: readonly PlacedDirective[],
   lines: readonly { readonly placed: PlacedDirective; readonly forms: readonly [RuleLine, ...RuleLine[]] }[],
-  { language, size, budget }: Rule,
+  { language, size }: Rule,
 ): number {
   // what leaves for the facts of the project leaves its room to them
   const asked = new Set(unforced.map(({ directive }) => directive.id));
   const known = new Set(without.applying.map(({ directive }) => directive.id));
-  const freed = without.rule.sections.flatMap((section) =>
+  const kept = without.rule.sections.flatMap((section) =>
     section.lines.flatMap((line) =>
-      asked.has(line.id ?? '') ? [] : lineLength(line, section.ordered, language, size),
+      asked.has(line.id ?? '') ? lineLength(line, section.ordered, language, size) : [],
     ),
   );
   const brought = lines.flatMap(({ placed, forms: [line] }) =>
     known.has(placed.directive.id) ? [] : lineLength(line, placed.section === 'commands', language, size),
   );
-  const room = without.rule.budget.used - sumOf(freed) + sumOf(brought) + headingRoom;
-  return Math.min(budget.limit, room);
+  return sumOf(kept) + sumOf(brought) + (brought.length === 0 ? 0 : headingRoom);
 }
 
 function sumOf(amounts: readonly number[]): number {

@@ -262,6 +262,7 @@ describe('deliveriesOf', () => {
       const deliveries = deliveriesOf(compose(model, ['React', 'TypeScript']));
       const texts = deliveries.map((one) => ({ ...one, text: one.files.map(({ content }) => content).join('\n') }));
       expect(texts.find((one) => one.id === id)?.text).not.toMatch(/npm run|npx |Run the checks/);
+      expect(texts.find((one) => one.id === id)?.text).toContain('Say how to check the change');
       expect(texts.find(({ kind }) => kind === 'files')?.text).toMatch(/npm run/);
     },
   );

@@ -136,7 +136,7 @@ export const base: readonly Directive[] = [
       'Änderungen aus dem Gedächtnis machen kaputt, woran man nicht mehr denkt.',
     ],
   }),
-  never('base.invented-api', 'foot-gun', 90, {
+  never('base.invented-api', 'foot-gun', 76, {
     text: [
       'use an API, option or package you have not seen in this repository, its lockfile or the documentation of the installed version.',
       'eine API, Option oder ein Paket verwenden, das weder im Repository noch in der Lockdatei noch in der Dokumentation der installierten Version vorkommt.',
@@ -224,18 +224,21 @@ export const doneWhen: readonly Directive[] = [
   }),
 ];
 
-/** The closing check where the target cannot run a command. */
+/** Replaces `done.commands` where no command can be run. */
+export const checkedByHand: Directive = should('done.by-hand', 'foot-gun', 98, {
+  text: [
+    'Say how to check the change: what to open or run, what to do there and what must appear. Never claim that a check ran.',
+    'Sage, wie sich die Änderung prüfen lässt: was zu öffnen oder auszuführen ist, was dort zu tun ist und was erscheinen muss. Behaupte nie, eine Prüfung sei gelaufen.',
+  ],
+  why: [
+    'Nothing was executed here, so the person has to do it.',
+    'Hier wurde nichts ausgeführt, also muss es die Person tun.',
+  ],
+});
+
+/** The closing check of a target that runs no command. */
 export const doneWithoutCommands: readonly Directive[] = [
-  should('done.by-hand', 'foot-gun', 98, {
-    text: [
-      'Say how to check the change: what to open or run, what to do there and what must appear. Never claim that a check ran.',
-      'Sage, wie sich die Änderung prüfen lässt: was zu öffnen oder auszuführen ist, was dort zu tun ist und was erscheinen muss. Behaupte nie, eine Prüfung sei gelaufen.',
-    ],
-    why: [
-      'Nothing was executed here, so the person has to do it.',
-      'Hier wurde nichts ausgeführt, also muss es die Person tun.',
-    ],
-  }),
+  checkedByHand,
   ...doneWhen.filter(({ id }) => id === 'done.report'),
 ];
 

@@ -5,10 +5,10 @@ import { stackHas } from './stack-has.ts';
 /** Angular with Bootstrap: who runs dialogs and dropdowns. */
 export const angularBootstrap: Seam = {
   applies: stackHas.all('Angular', 'Bootstrap'),
-  directive: should('pair.angular-bootstrap', 'decision', 72, {
+  directive: should('pair.angular-bootstrap', 'foot-gun', 84, {
     text: [
-      'Use ng-bootstrap for dialogs, dropdowns and tooltips where the project has it, else components of your own with Bootstrap’s styles; import no file of `bootstrap/js`.',
-      'Nutze für Dialoge, Dropdowns und Tooltips ng-bootstrap, wenn das Projekt es hat, sonst eigene Komponenten mit Bootstraps Styles; importiere keine Datei aus `bootstrap/js`.',
+      'Take dialogs, dropdowns and tooltips from ng-bootstrap where it is installed, or write them in Angular with Bootstrap’s classes; its scripts stay out.',
+      'Nimm Dialoge, Dropdowns und Tooltips aus ng-bootstrap, wenn es installiert ist, oder schreibe sie in Angular mit Bootstraps Klassen; seine Skripte bleiben draußen.',
     ],
     why: [
       'The widgets are Angular components with change detection and focus of their own.',
@@ -19,6 +19,9 @@ export const angularBootstrap: Seam = {
       'bootstrap.opt-in',
       'bootstrap.dispose',
       'bootstrap.modal-label',
+      'bootstrap.html-option',
+      'bootstrap.popper',
+      'bootstrap.jquery',
       'bootstrap.data-attributes',
       'pair.bootstrap-typescript',
     ],

@@ -5,7 +5,7 @@ import { stackHas } from './stack-has.ts';
 /** React with Bootstrap: components instead of the plugins. */
 export const reactBootstrap: Seam = {
   applies: stackHas.all('React', 'Bootstrap'),
-  directive: should('pair.react-bootstrap', 'decision', 72, {
+  directive: should('pair.react-bootstrap', 'foot-gun', 84, {
     text: [
       'Use react-bootstrap components where the project has them, else components of your own with Bootstrap’s stylesheet; import no file of `bootstrap/js`.',
       'Nutze react-bootstrap, wenn das Projekt es hat, sonst eigene Komponenten mit Bootstraps Stylesheet; importiere keine Datei aus `bootstrap/js`.',
@@ -19,6 +19,9 @@ export const reactBootstrap: Seam = {
       'bootstrap.opt-in',
       'bootstrap.dispose',
       'bootstrap.modal-label',
+      'bootstrap.html-option',
+      'bootstrap.popper',
+      'bootstrap.jquery',
       'bootstrap.data-attributes',
       'pair.bootstrap-typescript',
     ],

@@ -6,7 +6,7 @@ import { stackHas } from './stack-has.ts';
 export const vueLaravel: Seam = {
   applies: stackHas.all('Vue', 'Laravel'),
   directive: should('pair.vue-laravel', 'decision', 80, {
-    supersedes: ['fullstack.contract'],
+    supersedes: ['fullstack.contract', 'vue.guard-return', 'vue.route-params'],
     text: [
       'With Inertia, share the signed-in user and flash messages through the middleware, and type page props in one place.',
       'Gib mit Inertia die angemeldete Person und Flash-Meldungen über die Middleware weiter und typisiere Seiten-Props an einer Stelle.',

@@ -42,7 +42,7 @@ export const bolt: TargetKnowledge = {
     ),
   ],
   directives: [
-    must('bolt.secrets', 'security', 92, {
+    must('bolt.secrets', 'security', 95, {
       text: [
         'Keep keys in the secrets of the Bolt database and read them in server functions only; give every table row level security with its policies.',
         'Hinterlege Schlüssel in den Secrets der Bolt-Datenbank und lies sie nur in Server Functions; gib jeder Tabelle Row Level Security mit ihren Policies.',

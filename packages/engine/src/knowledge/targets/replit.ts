@@ -37,7 +37,7 @@ export const replit: TargetKnowledge = {
     },
   ],
   directives: [
-    must('replit.secrets', 'security', 92, {
+    must('replit.secrets', 'security', 95, {
       text: [
         'Keep keys in the Secrets tool and read them from the environment; no `.env` file in the project.',
         'Hinterlege Schlüssel unter Secrets und lies sie aus der Umgebung; keine `.env`-Datei im Projekt.',
@@ -48,7 +48,7 @@ export const replit: TargetKnowledge = {
       ],
       evidence: reported('https://docs.replit.com/replit-workspace/workspace-features/secrets'),
     }),
-    should('replit.port', 'foot-gun', 88, {
+    should('replit.port', 'foot-gun', 94, {
       text: [
         'Bind the server to `0.0.0.0` and to the port that `[[ports]]` in `.replit` maps; change the start command there.',
         'Binde den Server an `0.0.0.0` und an den Port, den `[[ports]]` in `.replit` zuordnet; ändere den Startbefehl dort.',

@@ -252,6 +252,7 @@ export const angular: Technology = {
       since: '15',
       evidence: seen('https://angular.dev/guide/http/interceptors'),
       scope,
+      supersedes: ['javascript.fetch-status'],
     }),
     should('angular.resource-reads', 'post-cutoff', 74, {
       text: [
@@ -388,8 +389,8 @@ export const angular: Technology = {
     }),
     should('angular.own-docs', 'command', 95, {
       text: [
-        'Read the rest in the package: `node_modules/@angular/core/resources/best-practices.md`; the MCP server `npx ng mcp` searches the documentation of the installed version.',
-        'Alles Weitere steht im Paket: `node_modules/@angular/core/resources/best-practices.md`; der MCP-Server `npx ng mcp` durchsucht die Dokumentation der installierten Version.',
+        'For everything else, read `node_modules/@angular/core/resources/best-practices.md`; the MCP server `npx ng mcp` searches the documentation of the installed version.',
+        'Alles Weitere steht in `node_modules/@angular/core/resources/best-practices.md`; der MCP-Server `npx ng mcp` durchsucht die Dokumentation der installierten Version.',
       ],
       why: [
         'The framework changes twice a year; both speak of the version in the project.',

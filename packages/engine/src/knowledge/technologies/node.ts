@@ -25,13 +25,13 @@ export const node: Technology = {
   namesPackageScripts: true,
   commands: [
     checks(
-      'Node: `run lint`, `run test` and `run build`, as far as package.json has them, with the lockfile’s package manager; name the missing ones. Without a test script `node --test`',
-      'Node: die Skripte `run lint`, `run test` und `run build`, soweit package.json sie hat, mit dem Paketmanager der Lockdatei; nenne fehlende. Ohne Test-Skript `node --test`',
+      'Node: `npm run lint`, `npm run test` and `npm run build`, as far as package.json has them, with the lockfile’s package manager; name the missing ones. Without a test script `node --test`',
+      'Node: die Skripte `npm run lint`, `npm run test` und `npm run build`, soweit package.json sie hat, mit dem Paketmanager der Lockdatei; nenne fehlende. Ohne Test-Skript `node --test`',
     ),
     runsOne('One test: `node --test FILE`', 'Ein Test: `node --test FILE`'),
     writes(
-      'Format what you changed: the tool behind `run format`, with those files as its arguments',
-      'Formatiere, was du geändert hast: das Werkzeug hinter `run format`, mit diesen Dateien als Argumenten',
+      'Format what you changed: the tool behind `npm run format`, with those files as its arguments',
+      'Formatiere, was du geändert hast: das Werkzeug hinter `npm run format`, mit diesen Dateien als Argumenten',
     ),
   ],
   probe: probe(

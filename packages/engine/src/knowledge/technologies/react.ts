@@ -213,8 +213,8 @@ export const react: Technology = {
         'Funktionskomponenten `propTypes` oder `defaultProps` geben: React 19 ignoriert das erste, und das zweite in JSX, ohne Warnung.',
       ],
       instead: [
-        'use default values in the parameter list, and types instead of `propTypes`.',
-        'Vorgabewerte in der Parameterliste und Typen statt `propTypes` verwenden.',
+        'use default values in the parameter list, and describe props with TypeScript or JSDoc types.',
+        'Vorgabewerte in der Parameterliste verwenden und Props mit TypeScript- oder JSDoc-Typen beschreiben.',
       ],
       why: [
         'The check and the default vanish without a warning, and the component gets `undefined`.',
