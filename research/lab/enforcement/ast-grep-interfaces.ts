@@ -117,11 +117,6 @@ export const astGrepInterfaces = fixturesOf('ast-grep', [
     [['a.ts', "@Component({ selector: 'app-root', imports: [RouterOutlet], template: '' })\nexport class App {}\n"]],
   ],
   [
-    'angular.on-push',
-    [['a.ts', "@Component({ changeDetection: ChangeDetectionStrategy.Default, template: '' })\nexport class App {}\n"]],
-    [['a.ts', "@Component({ template: '' })\nexport class App {}\n"]],
-  ],
-  [
     'angular.animations',
     [
       ['a.ts', "import { trigger, state } from '@angular/animations';\n"],
@@ -141,21 +136,6 @@ export const astGrepInterfaces = fixturesOf('ast-grep', [
       [
         'a.ts',
         "export class Cart {\n  items = signal<number[]>([]);\n  count = computed(() => this.items().length);\n  constructor() {\n    effect(() => localStorage.setItem('count', String(this.count())));\n  }\n  clear() {\n    this.items.set([]);\n  }\n}\n",
-      ],
-    ],
-  ],
-  [
-    'angular.unsubscribe',
-    [
-      [
-        'a.ts',
-        'export class Page {\n  constructor(route: ActivatedRoute) {\n    route.params.subscribe((params) => this.load(params));\n  }\n}\n',
-      ],
-    ],
-    [
-      [
-        'a.ts',
-        'export class Page {\n  constructor(route: ActivatedRoute) {\n    route.params.pipe(takeUntilDestroyed()).subscribe((params) => this.load(params));\n  }\n}\n',
       ],
     ],
   ],

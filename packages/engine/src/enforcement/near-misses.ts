@@ -52,6 +52,8 @@ export const nearMisses: Readonly<Record<string, string>> = {
   'vue.injection-key': 'a rule sees keys that are strings, not an inject that accepts a missing provider',
   'angular.signals': 'prefer-signals sees inputs, outputs and queries, not a plain field that a template reads',
   'angular.http-client': 'a rule sees classes of the old style, not HTTP that is configured twice',
+  'angular.on-push': 'a rule sees the name of a strategy, not which components are new',
+  'angular.unsubscribe': 'a rule sees every subscription, also one that writes and must not be ended',
   'angular.lazy-routes': 'a rule sees eager routes, not parts of a page that are heavy',
   'angular.zoneless': 'a rule sees imports of zone.js, not state that should be a signal',
   'tailwind.renamed': 'shadow-sm and rounded-sm still exist with another size, so no rule knows what was meant',

@@ -18,11 +18,6 @@ export const angularRules: readonly AstGrepRule[] = [
     },
   },
   {
-    directive: 'angular.on-push',
-    languages: ['typescript'],
-    rule: { kind: 'member_expression', regex: '^ChangeDetectionStrategy\\.(?:Default|Eager)$' },
-  },
-  {
     directive: 'angular.animations',
     languages: ['typescript'],
     rule: { kind: 'import_statement', regex: '[\'"]@angular/(?:platform-browser/)?animations' },
@@ -33,15 +28,6 @@ export const angularRules: readonly AstGrepRule[] = [
     rule: {
       any: [{ pattern: '$SIGNAL.set($VALUE)' }, { pattern: '$SIGNAL.update($VALUE)' }],
       inside: { ...callOf('effect'), stopBy: 'end' },
-    },
-  },
-  {
-    directive: 'angular.unsubscribe',
-    ...typescript,
-    rule: {
-      kind: 'call_expression',
-      has: { field: 'function', kind: 'member_expression', has: { field: 'property', regex: '^subscribe$' } },
-      not: { regex: 'takeUntilDestroyed' },
     },
   },
   {
