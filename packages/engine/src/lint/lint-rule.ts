@@ -12,7 +12,7 @@ export function lintRule(rule: Rule): string[] {
     ...lines.flatMap(lintLine),
     ...rule.sections.filter((section) => section.lines.length === 0).map(({ id }) => `section ${id} is empty`),
     ...lintShare(rule),
-    ...lintStart(document),
+    ...lintStart(document, rule),
     ...(rule.sections.some(({ id }) => id === 'boundaries') ? [] : ['there are no boundaries']),
     ...(document.length <= rule.budget.limit ? [] : [`${document.length} characters exceed ${rule.budget.limit}`]),
     ...((document.match(/^\s*```/gm)?.length ?? 0) % 2 === 0 ? [] : ['a code block is not closed']),
@@ -36,12 +36,10 @@ function lintShare({ sections }: Rule): string[] {
 
 const longestStart = 12;
 
-/** The start, which all rules share, must end soon: the stack follows it. */
-function lintStart(document: string): string[] {
+/** The start, which all rules share, must end soon: what to do follows it. */
+function lintStart(document: string, { sections: [first] }: Rule): string[] {
   const lines = document.split('\n');
-  const second = lines.findIndex(
-    (line, index) => line.startsWith('## ') && index > lines.findIndex((one) => one.startsWith('## ')),
-  );
-  const start = lines.slice(0, second).filter((line) => line !== '' && !/^- .+\d/.test(line));
+  const end = lines.indexOf(`## ${first?.heading}`);
+  const start = lines.slice(0, end).filter((line) => line !== '' && !/^- .+\d/.test(line));
   return start.length <= longestStart ? [] : [`${start.length} lines stand before the first section`];
 }
