@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
 import { setAdmin } from '../accounts/admin-rights.ts';
+import { reconcile } from '../reconciliation/reconcile.ts';
 
 const day = 86_400;
 const reasons = { en: 'We can no longer offer it at this price.', de: 'Zu diesem Preis geht es nicht mehr.' };
@@ -134,6 +135,8 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     };
     Object.assign(shop.deps, { sendMail: refuse });
     await shop.work();
+    // the comparison goes on with every open decision, and waits for this one's mail too
+    await reconcile(shop.billing, { minutes: 0 });
     Object.assign(shop.deps, { sendMail });
     await shop.provider.sandbox.advance(13 * day);
     expect(await own(ada)).toMatchObject({ cancel_at_period_end: false });
