@@ -104,34 +104,35 @@ for (const language of ['en', 'de'] as const) {
     });
   }
 
-  test(`a stranger with number and name ends a plan, and an admin takes that back (${language})`, {
-    tag: '@long',
-  }, async ({ page, request, baseURL }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const call = await openAccount(request, { site: baseURL ?? '', email: newEmail(), language });
-    const number = await buyByName(request, call, { site: baseURL ?? '', name: 'Studio', language });
-    const sender = newEmail();
-    await declare(page, { name: 'Ada Lovelace', number, sender });
-    await signInAsAdmin(page, language);
-    await page.goto(`/admin/notices?search=${sender}&filter=settled`);
-    const dialog = page.getByRole('dialog');
-    await expect(async () => {
-      await page.reload();
-      await page
-        .getByRole('row', { name: new RegExp(sender) })
-        .getByRole('button')
-        .click({ timeout: 2000 });
-      await expect(dialog.getByRole('button', { name: w.undo })).toBeVisible({ timeout: 2000 });
-    }).toPass();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await dialog.getByRole('button', { name: w.undo }).click();
-    await expect(dialog.getByLabel(w.undoReason)).toBeFocused();
-    await dialog.getByLabel(w.undoReason).fill('Ada did not want it');
-    await dialog.getByRole('button', { name: w.undo }).click();
-    await expect(page.getByText(w.undone, { exact: true })).toBeVisible();
-    await expect(async () => expect(await mailbox(page)).toContain(w.continues)).toPass();
-    const contracts: ContractRow[] = await call('contracts', { action: 'list' });
-    expect(contracts).toMatchObject([{ isRunning: true }]);
-  });
+  for (const size of sizes)
+    test(`a stranger with number and name ends a plan, and an admin takes that back, at ${size.width} px (${language})`, {
+      tag: '@long',
+    }, async ({ page, request, baseURL }) => {
+      await page.setViewportSize(size);
+      const call = await openAccount(request, { site: baseURL ?? '', email: newEmail(), language });
+      const number = await buyByName(request, call, { site: baseURL ?? '', name: 'Studio', language });
+      const sender = newEmail();
+      await declare(page, { name: 'Ada Lovelace', number, sender });
+      await signInAsAdmin(page, language);
+      await page.goto(`/admin/notices?search=${sender}&filter=settled`);
+      const dialog = page.getByRole('dialog');
+      await expect(async () => {
+        await page.reload();
+        await page
+          .getByRole('row', { name: new RegExp(sender) })
+          .getByRole('button')
+          .click({ timeout: 2000 });
+        await expect(dialog.getByRole('button', { name: w.undo })).toBeVisible({ timeout: 2000 });
+      }).toPass();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await dialog.getByRole('button', { name: w.undo }).click();
+      await expect(dialog.getByLabel(w.undoReason)).toBeFocused();
+      await dialog.getByLabel(w.undoReason).fill('Ada did not want it');
+      await dialog.getByRole('button', { name: w.undo }).click();
+      await expect(page.getByText(w.undone, { exact: true })).toBeVisible();
+      await expect(async () => expect(await mailbox(page)).toContain(w.continues)).toPass();
+      const contracts: ContractRow[] = await call('contracts', { action: 'list' });
+      expect(contracts).toMatchObject([{ isRunning: true }]);
+    });
 }

@@ -6,7 +6,7 @@ import { pageWords } from '@regelwerk/payment-sandbox/pages/words';
 import { adminWords } from './admin-words.ts';
 import { buyByName, openAccount } from './buyer.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
-import { subscribe } from './orders.ts';
+import { placeOrder, subscribe } from './orders.ts';
 import { test } from './own-server.ts';
 import { paymentWords } from './payment-words.ts';
 import { asAdmin, newEmail, signIn, signInAsAdmin } from './people.ts';
@@ -92,32 +92,97 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByRole('table').getByRole('row', { name: /Studio/ })).toHaveCount(1);
   });
 
-  test(`a subscriber who cancels in the portal after ordering another plan reads that the change is off (${language})`, async ({
-    page,
-  }) => {
-    await signIn(page, language);
-    await subscribe(page, language);
-    await changeToStudio(page);
+  /** Lets time pass at the provider, which charges a new period an hour after it has begun. */
+  const pass = async (page: Page, ...times: string[]) => {
+    const operator = await page.context().newPage();
+    for (const time of times) {
+      await operator.goto(`/sandbox?lang=${language}`);
+      const today = await operator.locator('.sum').innerText();
+      await operator.getByRole('button', { name: time }).click();
+      await expect(operator.locator('.sum')).not.toHaveText(today);
+    }
+    await operator.close();
+  };
+  const openPortal = async (page: Page) => {
     await page.goto('/billing#subscription');
-    const change = page.getByRole('region', { name: t.yourChange });
-    await expect(change).toContainText('Studio');
     await page.getByRole('button', { name: t.manage }).click();
     await expect(page.getByRole('heading', { level: 1, name: hosted.portal })).toBeVisible();
-    await page.getByRole('button', { name: hosted.cancel }).click();
-    await expect(page.getByRole('button', { name: hosted.keep })).toBeVisible();
-    await expect(async () => {
-      await page.goto('/billing#subscription');
-      await page.reload();
-      await expect(page.getByText(t.ending, { exact: true })).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    await expect(change).toHaveCount(0);
-    await expectAccessible(page);
-    const why = {
-      en: 'The reason is that your present plan ends.',
-      de: 'Der Grund ist, dass dein jetziger Tarif endet.',
-    }[language];
-    await expect.poll(async () => (await page.request.get('/dev/mailbox')).text()).toContain(why);
-  });
+  };
+  const mailbox = async (page: Page) => (await page.request.get('/dev/mailbox')).text();
+
+  for (const size of sizes) {
+    test(`a plan that is cancelled in the portal takes the ordered change with it, and comes back alone, at ${size.width} px (${language})`, async ({
+      page,
+    }) => {
+      await signIn(page, language);
+      await subscribe(page, language);
+      await changeToStudio(page);
+      await page.setViewportSize(size);
+      await openPortal(page);
+      await page.getByRole('button', { name: hosted.cancel }).click();
+      await expect(page.getByRole('button', { name: hosted.keep })).toBeVisible();
+      const change = page.getByRole('region', { name: t.yourChange });
+      const ending = page.getByRole('status').filter({ hasText: t.ending });
+      await expect(async () => {
+        await page.goto('/billing#subscription');
+        await page.reload();
+        await expect(ending).toBeVisible({ timeout: 2000 });
+        await expect(change).toHaveCount(0, { timeout: 2000 });
+      }).toPass();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      const why = {
+        en: 'The reason is that your present plan ends.',
+        de: 'Der Grund ist, dass dein jetziger Tarif endet.',
+      }[language];
+      await expect.poll(() => mailbox(page)).toContain(why);
+      await openPortal(page);
+      await page.getByRole('button', { name: hosted.keep }).click();
+      await expect(page.getByRole('button', { name: hosted.cancel })).toBeVisible();
+      await expect(async () => {
+        await page.goto('/billing#subscription');
+        await page.reload();
+        await expect(page.getByText(t.trialing, { exact: true })).toBeVisible({ timeout: 2000 });
+        await expect(ending).toHaveCount(0, { timeout: 2000 });
+      }).toPass();
+      await expect(change).toHaveCount(0);
+    });
+
+    test(`a change whose first charge fails is undone, and the former plan goes on, at ${size.width} px (${language})`, {
+      tag: '@long',
+    }, async ({ page }) => {
+      await signIn(page, language);
+      await page.goto('/billing');
+      await page.getByRole('button', { name: `${t.subscribe}: Starter` }).click();
+      await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(2);
+      await placeOrder(page, language);
+      await page.getByLabel(hosted.cards.limited).check();
+      await page.getByRole('button', { name: hosted.subscribe }).click();
+      await expect(page.getByText(t.subscribed).first()).toBeVisible();
+      await changeToStudio(page);
+      const order = page.url();
+      await page.setViewportSize(size);
+      await pass(page, hosted.week, hosted.day);
+      await expect(async () => {
+        await page.goto(order);
+        await page.reload();
+        const canceled = { en: 'Does not take place', de: 'Findet nicht statt' }[language];
+        await expect(page.getByText(canceled, { exact: true })).toBeVisible({ timeout: 2000 });
+      }).toPass();
+      await expect(page.getByText(planRules[language].change, { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      const unpaid = { en: 'its first charge failed', de: 'die erste Abbuchung fehlgeschlagen ist' }[language];
+      await expect.poll(() => mailbox(page)).toContain(unpaid);
+      await expect(async () => {
+        await page.goto('/billing#subscription');
+        await page.reload();
+        await expect(page.getByText(t.active, { exact: true })).toBeVisible({ timeout: 2000 });
+      }).toPass();
+      await expect(page.getByText('Starter').first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    });
+  }
 
   test(`an admin ends a plan for its subscribers and gives the reason in both languages (${language})`, {
     tag: '@long',
