@@ -54,7 +54,6 @@ for (const language of ['en', 'de'] as const) {
     // the rule's details
     await expect(page.getByRole('tab', { name: t.whereItGoes })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('button', { name: '.claude/rules/react.md' })).toBeVisible();
-    await expect(page.getByRole('meter').first()).toBeVisible();
     const places = page.getByRole('tabpanel', { name: t.whereItGoes });
     const zip = page.waitForEvent('download');
     await places.getByRole('button', { name: /^ZIP / }).click();
@@ -321,12 +320,14 @@ for (const language of ['en', 'de'] as const) {
     const other = language === 'en' ? 'de' : 'en';
     await signIn(page, language);
     await goHome(page);
-    await answer(page, language, { ...answers, frameworks: ['React'] });
+    await answer(page, language, { ...answers, model: 'Gemini', frameworks: ['React'] });
     await page.getByText(chosen.options).click();
     await choose(page, 'radio', chosen.full);
     await page.getByLabel(chosen.ruleLanguage).selectOption(other);
     await generate(page, language);
     await expect(page.getByRole('heading', { name: words[other].commands })).toBeVisible();
+    // this target has a limit
+    await expect(page.getByRole('meter').first()).toBeVisible();
   });
 
   test(`a model shows its progress and can be stopped; what it worded is downloaded with its mark (${language})`, {
