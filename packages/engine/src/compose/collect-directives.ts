@@ -137,7 +137,9 @@ function doneIn({ project, target }: Stack): readonly Directive[] {
   if (!target.runsCommands) return doneWithoutCommands;
   const checks = [...new Set(provingCommands(project?.commands ?? []).map(placed))].slice(0, mostChecks);
   if (checks.length === 0) return doneWhen;
-  return doneWhen.map((one) => (one.id === 'done.commands' ? { ...one, text: doneMeans(checks) } : one));
+  return doneWhen.map((one) =>
+    one.id === 'done.commands' ? { ...one, id: 'project.done', text: doneMeans(checks) } : one,
+  );
 }
 
 function fitsProject({ id }: Directive, { project }: Stack): boolean {

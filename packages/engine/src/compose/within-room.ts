@@ -13,6 +13,7 @@ export const conduct: ReadonlySet<string> = new Set([
   'base.applied-migration',
   'base.destructive',
   'done.commands',
+  'project.done',
   'done.report',
 ]);
 

@@ -26,7 +26,7 @@ export function foreignSyntax({ sections, stack }: Rule): string[] {
   const hasInterface = technologyGroups.interfaces.some((name) => names.has(name));
   return sections.flatMap(({ lines }) =>
     lines.flatMap(({ id = '', text, instead = '', example }) => {
-      if (/^(?:command\.project|project)\.|^done\.commands$/.test(id)) return [];
+      if (/^(?:command\.)?project\./.test(id)) return [];
       const said = [text, instead, example?.good, example?.bad].join('\n');
       const foreign = syntaxes.filter(({ words, of }) => !of.some((name) => names.has(name)) && words.test(said));
       return [
