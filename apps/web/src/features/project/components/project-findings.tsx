@@ -19,6 +19,12 @@ export default function ProjectFindings({ project, takesFocus }: { project: Know
   const { versionOf } = useSentText();
   const { changeNew, reset } = useCorrections();
   const profile = correct(project.found, project.corrections);
+  // two packages of one technology, such as a client and its command line, are one to people
+  const named = new Map(
+    findingsOf('technologies', project)
+      .filter(({ finding }) => finding.isAside !== true && technologyLabel(finding) !== finding.name)
+      .map((one) => [`${technologyLabel(one.finding)} ${versionOf(one.finding)}`, one]),
+  );
   const corrections = countOf(project.corrections);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -36,14 +42,12 @@ export default function ProjectFindings({ project, takesFocus }: { project: Know
         })}
       </p>
       <ul className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
-        {findingsOf('technologies', project)
-          .filter(({ finding }) => finding.isAside !== true && technologyLabel(finding) !== finding.name)
-          .map(({ id, finding: one }) => (
-            <li key={id} className="rounded-card border border-line bg-paper px-3 py-1 text-sm wrap-anywhere">
-              <span className="font-medium">{technologyLabel(one)}</span> {versionOf(one)}{' '}
-              <span className="text-muted">{t('project.from', { file: one.evidence })}</span>
-            </li>
-          ))}
+        {[...named.values()].map(({ id, finding: one }) => (
+          <li key={id} className="rounded-card border border-line bg-paper px-3 py-1 text-sm wrap-anywhere">
+            <span className="font-medium">{technologyLabel(one)}</span> {versionOf(one)}{' '}
+            <span className="text-muted">{t('project.from', { file: one.evidence })}</span>
+          </li>
+        ))}
       </ul>
       <button
         type="button"
