@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations edc623adbfe7.
+// Written by `npm run schema` from migrations 64c35e40c2d7.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 

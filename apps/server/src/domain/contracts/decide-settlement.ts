@@ -24,7 +24,8 @@ interface Decision {
 
 /**
  * Stores the refund for the end of a contract and queues the job that carries it out, in the caller's transaction. Returns
- * false if another decision about the contract is still in progress, or was made before for the same cause.
+ * false if another decision about the contract is still in progress, or was made before for the same cause. A notice of the operator
+ * holds up no other decision.
  */
 export async function decideSettlement(
   transaction: Transaction<Schema>,

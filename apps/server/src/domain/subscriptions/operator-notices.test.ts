@@ -56,6 +56,21 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     await shop.settle();
     return answer;
   };
+  /** Gives notice while the mail server is down. */
+  const giveWithoutMail = async (productId: string) => {
+    await admin.call('admin-stripe', { action: 'giveNotice', productId, reasons });
+    const { sendMail } = shop.deps;
+    const refuse = async () => {
+      throw new Error('the mail server is down');
+    };
+    Object.assign(shop.deps, { sendMail: refuse });
+    await shop.work();
+    // the comparison goes on with every open decision, and waits for this one's mail too
+    await reconcile(shop.billing, { minutes: 0 });
+    Object.assign(shop.deps, { sendMail });
+  };
+  const open = (buyer: Buyer) =>
+    query('select cause from private.settlements where user_id = $1 and done_at is null', buyer.id);
   const end = async (orderId: unknown) => {
     const body = { action: 'endPlan', orderId, reason: 'Not worth it', requestId: randomUUID() };
     const answer = await admin.call('admin-orders', body);
@@ -128,16 +143,7 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
   test('ends a month after the mail has left, however long that took, and a later date is mailed', async () => {
     const { productId, buyers } = await planOf('en');
     const [ada] = buyers as [Buyer];
-    await admin.call('admin-stripe', { action: 'giveNotice', productId, reasons });
-    const { sendMail } = shop.deps;
-    const refuse = async () => {
-      throw new Error('the mail server is down');
-    };
-    Object.assign(shop.deps, { sendMail: refuse });
-    await shop.work();
-    // the comparison goes on with every open decision, and waits for this one's mail too
-    await reconcile(shop.billing, { minutes: 0 });
-    Object.assign(shop.deps, { sendMail });
+    await giveWithoutMail(productId);
     await shop.provider.sandbox.advance(13 * day);
     expect(await own(ada)).toMatchObject({ cancel_at_period_end: false });
     await query('update graphile_worker._private_jobs set run_at = now() where attempts > 0');
@@ -151,6 +157,44 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     expect(await ada.balance()).toBe(200);
     await pass(1);
     expect(await own(ada)).toMatchObject({ status: 'canceled' });
+  });
+
+  test('can be withdrawn from while the mail waits, and the notice is dropped', async () => {
+    const { productId, buyers } = await planOf('en');
+    const [ada] = buyers as [Buyer];
+    await giveWithoutMail(productId);
+    const [order] = await shop.orders(ada.id);
+    const id = randomUUID();
+    const form = { id, homepage: '', name: 'Ada', email: ada.email, contractReference: `RW-${order?.number}` };
+    await shop.request(`${paths.withdraw}?lang=en`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...form, step: 'confirm' }).toString(),
+    });
+    await shop.settle();
+    const accept = { action: 'refund', noticeId: id, orderId: order?.id, amount: 1000 };
+    expect(await admin.call('admin-notices', accept)).toMatchObject({ status: 200 });
+    await shop.settle();
+    expect(await own(ada)).toMatchObject({ status: 'canceled' });
+    expect(await mailsTo(ada, 'We refund €10.00')).toHaveLength(1);
+    await reconcile(shop.billing, { minutes: 0 });
+    expect(await open(ada)).toEqual([]);
+  });
+
+  test('goes with its account while the mail waits, and what is unspent is paid back', async () => {
+    const { productId, buyers } = await planOf('en');
+    const [ada] = buyers as [Buyer];
+    await giveWithoutMail(productId);
+    const removal = { action: 'delete', current: 'correct horse 9', refund: true };
+    expect(await ada.call('account', removal)).toMatchObject({ status: 200 });
+    await shop.settle();
+    const decided = await query(
+      `select amount, done_at is not null as done from private.settlements where user_id = $1 and cause = 'account_end'`,
+      ada.id,
+    );
+    expect(decided).toEqual([{ amount: 1000, done: true }]);
+    await reconcile(shop.billing, { minutes: 0 });
+    expect(await open(ada)).toEqual([]);
   });
 
   test('of one person ends with a month’s notice too, and the reason for the log is in no mail', async () => {
