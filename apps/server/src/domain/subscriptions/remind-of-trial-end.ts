@@ -34,7 +34,7 @@ const words = {
 
 /**
  * Mails once for each trial when it ends and what its order then costs, or that of the plan that a change was ordered to. A trial that
- * was cancelled costs nothing.
+ * was cancelled costs nothing. Throws while the order may still have to be fulfilled, so that its event is tried again.
  */
 export async function remindOfTrialEnd({ database, siteUrl }: OpenBilling, subscriptionId: string): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
@@ -48,7 +48,7 @@ export async function remindOfTrialEnd({ database, siteUrl }: OpenBilling, subsc
       .where('s.trial_end', 'is not', null)
       .where('s.cancel_at_period_end', '=', false)
       .where('u.deleted_at', 'is', null)
-      .returning(['s.trial_end as end', 'u.email', 'u.user_metadata'])
+      .returning(['s.user_id as userId', 's.trial_end as end', 'u.email', 'u.user_metadata'])
       .executeTakeFirst();
     if (trial === undefined || trial.end === null) return;
     const orders = await transaction
@@ -58,7 +58,18 @@ export async function remindOfTrialEnd({ database, siteUrl }: OpenBilling, subsc
       .where('state', 'in', ['fulfilled', 'scheduled'])
       .execute();
     const plan = orders.find(({ state }) => state === 'fulfilled');
-    if (plan === undefined) return;
+    if (plan === undefined) {
+      // a short trial announces its end when it begins, perhaps before we hear that its order was completed
+      const waiting = await transaction
+        .selectFrom('public.orders')
+        .select('id')
+        .where('user_id', '=', trial.userId)
+        .where('kind', '=', 'subscription')
+        .where('state', 'in', ['draft', 'open', 'processing'])
+        .executeTakeFirst();
+      if (waiting !== undefined) throw new Error('the order of a trial is not fulfilled yet');
+      return;
+    }
     const change = orders.find(({ state }) => state === 'scheduled');
     const language = languageOf(trial);
     const date = formatDay(trial.end, language);

@@ -104,6 +104,24 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
     ]);
   });
 
+  test('a trial whose end is announced before its order is completed is reminded of once it is', async () => {
+    await shop.provider.pay(await ada.subscribe(starter));
+    const { stripe_customer_id: customer } = (
+      await shop.deps.database.pool.query('select * from public.customers where user_id = $1', [ada.id])
+    ).rows[0];
+    const [plan] = (await shop.provider.stripe.subscriptions.list({ customer })).data;
+    const id = plan?.id ?? '';
+    await refreshSubscription(shop.billing, id);
+    await expect(remindOfTrialEnd(shop.billing, id)).rejects.toThrow('not fulfilled yet');
+    await shop.settle();
+    await remindOfTrialEnd(shop.billing, id);
+    await shop.settle();
+    const reminders = (await shop.mails()).filter(
+      ({ to, subject }) => to?.[0]?.address === ada.email && subject?.includes('trial'),
+    );
+    expect(reminders).toHaveLength(1);
+  });
+
   test('a person has one subscription, whichever tab asks; a customer of another currency learns why', async () => {
     const [first, second] = await Promise.all([ada.subscribe(studio), ada.subscribe(studio)]);
     expect(first).toBe(second);
