@@ -11,20 +11,26 @@ export async function retryDecision(
   { actor, decisionId: id }: { readonly actor: string; readonly decisionId: string },
 ): Promise<void> {
   await kysely.transaction().execute(async (transaction) => {
-    const open = await transaction
-      .selectFrom('private.settlements as s')
-      .innerJoin('public.orders as o', 'o.id', 's.order_id')
-      .select(['o.id as orderId', 'o.stripe_subscription_id as subscriptionId'])
-      .where('s.id', '=', id)
-      .where(({ or, eb }) => or([eb('s.done_at', 'is', null), eb('s.problem', 'is not', null)]))
-      .forUpdate(['s', 'o'])
+    // the order is locked before the decision, as everywhere
+    const order = await transaction
+      .selectFrom('public.orders')
+      .select(['id as orderId', 'stripe_subscription_id as subscriptionId'])
+      .where('id', '=', ({ selectFrom }) => selectFrom('private.settlements').select('order_id').where('id', '=', id))
+      .forUpdate()
       .executeTakeFirst();
-    if (open === undefined)
+    const open = await transaction
+      .selectFrom('private.settlements')
+      .select('id')
+      .where('id', '=', id)
+      .where(({ or, eb }) => or([eb('done_at', 'is', null), eb('problem', 'is not', null)]))
+      .forUpdate()
+      .executeTakeFirst();
+    if (order === undefined || open === undefined)
       throw new AppError('stale_edit', 'This decision has been carried out meanwhile.', { field: 'decisionId' });
     const other = await transaction
       .selectFrom('private.settlements')
       .select('id')
-      .where('order_id', '=', open.orderId)
+      .where('order_id', '=', order.orderId)
       .where('done_at', 'is', null)
       .where('id', '<>', id)
       .executeTakeFirst();
@@ -35,7 +41,7 @@ export async function retryDecision(
       .set({ done_at: null, problem: null })
       .where('id', '=', id)
       .execute();
-    await addJob(transaction, jobs.settleContract, { id }, { queue: contractQueue(open), key: `settle-${id}` });
-    await recordAudit(transaction, { actor, action: 'retry_refund', subject: open.orderId });
+    await addJob(transaction, jobs.settleContract, { id }, { queue: contractQueue(order), key: `settle-${id}` });
+    await recordAudit(transaction, { actor, action: 'retry_refund', subject: order.orderId });
   });
 }
