@@ -17,7 +17,6 @@ export async function reportFailedRefunds(
 ): Promise<void> {
   const failed = refunds.filter((refund) => !isActiveRefund(refund));
   if (failed.length === 0) return;
-  await returnAgain(transaction, source, refunds);
   const number = await numberOf(transaction, source);
   for (const { id, metadata, failure_reason: reason, status } of failed) {
     await queueAlert(transaction, { kind: 'refund_failed', key: `refund:${id}`, facts: { number } });
@@ -30,21 +29,6 @@ export async function reportFailedRefunds(
       .where(sql<string>`id::text`, '=', settlement)
       .execute();
   }
-}
-
-/** A payment for a deleted account is no order's: the comparison with the provider returns it again. */
-async function returnAgain(
-  transaction: Transaction<Schema>,
-  { type, id }: PaidSource,
-  refunds: readonly Stripe.Refund[],
-): Promise<void> {
-  if (type === 'order' || refunds.some(isActiveRefund)) return;
-  await transaction
-    .updateTable('public.invoices')
-    .set({ returned_at: null })
-    .where('id', '=', id)
-    .where('withheld', '=', true)
-    .execute();
 }
 
 /** The number of the order that was paid, or of an invoice without one. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
 import { readHealth } from '../admin/read-health.ts';
+import { returnOrder } from '../orders/return-order.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 import { endBilling } from '../subscriptions/end-billing.ts';
 
@@ -67,6 +68,19 @@ describe.each(databaseModes)('a deleted account buys nothing on the %s database'
       kept += received - refunds.data.reduce((sum, { amount }) => sum + amount, 0);
     }
     return kept;
+  };
+
+  /** Lets the refund of a payment fail later; it is left to the operator, because another one could pay twice. */
+  const failRefund = async (payment: string) => {
+    const refunds = async () => (await shop.provider.stripe.refunds.list({ payment_intent: payment })).data;
+    const [refund] = await refunds();
+    await shop.provider.stripe.rawRequest('POST', `/v1/sandbox/refunds/${refund?.id}/fail`, {});
+    await shop.settle();
+    await reconcile(shop.billing, { minutes: 0 });
+    await shop.settle();
+    expect((await refunds()).map(({ status }) => status)).toEqual(['failed']);
+    const alerts = await query('select kind from private.operator_calls where key = $1', [`refund:${refund?.id}`]);
+    expect(alerts).toEqual([{ kind: 'refund_failed' }]);
   };
 
   test('deletion ends open pages to pay and running plans at the provider first; nothing can be paid or revived after it', async () => {
@@ -215,6 +229,12 @@ describe.each(databaseModes)('a deleted account buys nothing on the %s database'
     expect(await reconcile(shop.billing, { minutes: 0 })).toMatchObject({ differences: [] });
     expect(await keptMoney()).toBe(0);
     expect(await strays()).toMatchObject({ state: 'good', count: 0 });
+
+    const [order] = await query('select id, payment_intent_id as payment from public.orders where user_id = $1', [
+      ada.id,
+    ]);
+    await failRefund(order?.payment);
+    expect(await returnOrder(shop.billing, order?.id)).toBe('refunded');
   });
 
   test('a refund that fails in the reconciliation is logged, and not counted as settled', async () => {
@@ -252,6 +272,12 @@ describe.each(databaseModes)('a deleted account buys nothing on the %s database'
     expect((await theirs()).subscriptions).toEqual(['canceled']);
     expect(await keptMoney()).toBe(2900);
     expect(await mailsTo(ada.email)).toContain('We have refunded your payment');
+
+    const [renewal] = await query(
+      'select payment_intent_id as id from public.invoices where user_id = $1 and withheld',
+      [ada.id],
+    );
+    await failRefund(renewal?.id);
   });
 
   test('an open invoice of a plan whose payment failed cannot be paid any more', async () => {

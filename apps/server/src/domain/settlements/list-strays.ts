@@ -23,7 +23,25 @@ export async function listStrays({ kysely }: Database): Promise<readonly Stray[]
         .innerJoin('auth.users as u', 'u.id', 'o.user_id')
         .select([sql.lit<Stray['kind']>('order').as('kind'), sql<string>`o.id::text`.as('id'), 'u.id as userId'])
         .where('u.deleted_at', 'is not', null)
-        .where('o.state', '=', 'review'),
+        .where('o.state', '=', 'review')
+        // a refund that failed is the operator's, who may have paid in another way
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('private.reversals as r')
+                .leftJoin('public.invoices as i', 'i.id', 'r.source_id')
+                .select('r.id')
+                .where('r.kind', '=', 'refund')
+                .where('r.is_active', '=', false)
+                .where(({ or, eb, ref }) =>
+                  or([
+                    eb('r.source_id', '=', sql<string>`o.id::text`),
+                    eb('i.stripe_subscription_id', '=', ref('o.stripe_subscription_id')),
+                  ]),
+                ),
+            ),
+          ),
+        ),
     )
     .unionAll(
       kysely
