@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 const newest = 2000;
+/** The settings of a strange repository could name programs to run: for signatures, for changed files, for objects that lack. */
+const harmless = ['-c', 'core.quotePath=off', '-c', 'core.fsmonitor=false', '-c', 'protocol.allow=never'];
 
 /** Returns the paths that each of the newest commits below a folder changed; nothing without git, a history, or five seconds. */
 export function readHistory(root: string): string[][] {
@@ -8,9 +10,10 @@ export function readHistory(root: string): string[][] {
     const log = execFileSync(
       'git',
       [
-        '-c',
-        'core.quotePath=off',
+        ...harmless,
         'log',
+        '--no-show-signature',
+
         `--max-count=${newest}`,
         '--no-merges',
         '--relative',

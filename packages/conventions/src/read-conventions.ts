@@ -18,10 +18,12 @@ export interface Project {
 
 /** Counts what the code of a project does nearly everywhere, the most valuable first. The same project gives the same result. */
 export async function readConventions(
-  { texts, paths, history = [] }: Project,
+  { texts: given, paths: all, history = [] }: Project,
   grammars: GrammarSource,
   options: ParseOptions = {},
 ): Promise<Convention[]> {
+  const paths = all.filter(isPlain);
+  const texts = new Map([...given].filter(([path]) => isPlain(path)));
   const moduleOf = ownModules(paths, packageNames(texts));
   const facts = await parseSources(chooseSources(texts), grammars, options);
   const files = facts.map((file): OwnSource => {
@@ -39,4 +41,9 @@ export async function readConventions(
     .flatMap((entry) => entry.find(project).map((found) => ({ entry, found })))
     .sort((a, b) => b.entry.value - a.entry.value || b.found.holds - a.found.holds)
     .map(({ entry, found }) => ({ id: entry.id, ...found }));
+}
+
+/** Sentences name paths, so that one which is written like prose is left out. */
+function isPlain(path: string): boolean {
+  return /^[\p{L}\p{N}@._\-/()[\]+#~$]+$/u.test(path);
 }

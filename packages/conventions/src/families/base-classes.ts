@@ -37,8 +37,8 @@ export const mixins: Entry = {
   id: 'mixin',
   value: 5,
   sentence: {
-    en: ({ kind, mixin }) => `Classes named \`…${kind}\` carry \`${mixin}\`.`,
-    de: ({ kind, mixin }) => `Klassen mit dem Namen \`…${kind}\` tragen \`${mixin}\`.`,
+    en: ({ kind, mixin }) => `Classes named \`…${kind}\` use \`${mixin}\`.`,
+    de: ({ kind, mixin }) => `Klassen mit dem Namen \`…${kind}\` verwenden \`${mixin}\`.`,
   },
   find: (project) =>
     [...classesByKind(project)].flatMap(([kind, places]) => {

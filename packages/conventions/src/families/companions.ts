@@ -9,8 +9,9 @@ const mostNamed = 3;
 const mostCompanions = 3;
 const mostOfACommit = 15;
 const fewestChanges = 6;
-/** With itself and its counterparts. */
+const fewestFiles = 8;
 const mostAlike = 4;
+const mostCounterparts = 8;
 /** A file that so many commits change goes with nothing in particular. */
 const commonShare = 0.1;
 
@@ -22,7 +23,7 @@ export const parallelNames: Entry = {
     en: ({ from, to }) =>
       `Files in \`${from}\` have a counterpart of the same name in \`${to}\`; keep the two in step.`,
     de: ({ from, to }) =>
-      `Dateien in \`${from}\` haben ein gleichnamiges Gegenstück in \`${to}\`; halte beide im Gleichschritt.`,
+      `Dateien in \`${from}\` haben ein gleichnamiges Gegenstück in \`${to}\`; ändere beide zusammen.`,
   },
   find: ({ paths }) => {
     const folders = new Map<string, Map<string, string>>();
@@ -32,15 +33,27 @@ export const parallelNames: Entry = {
       const stems = folders.get(folder) ?? new Map<string, string>();
       folders.set(folder, stems.set(subjectOf(path), path));
     }
-    const large = [...folders].filter(([, stems]) => stems.size >= 8);
-    const found = large.flatMap(([from, own]) =>
-      large.flatMap(([to, theirs]) => {
-        if (from === to || areFeatures(from, to, large)) return [];
-        const both = [...own].filter(([stem]) => theirs.has(stem)).map(([, path]) => path);
-        const alone = [...own].filter(([stem]) => !theirs.has(stem)).map(([, path]) => path);
+    const large = new Map([...folders].filter(([, stems]) => stems.size >= fewestFiles));
+    const holders = new Map<string, string[]>();
+    for (const [folder, stems] of large)
+      for (const stem of stems.keys()) holders.set(stem, [...(holders.get(stem) ?? []), folder]);
+    const found = [...large].flatMap(([from, own]) => {
+      const shared = new Map<string, number>();
+      for (const stem of own.keys())
+        for (const folder of holders.get(stem) ?? []) shared.set(folder, (shared.get(folder) ?? 0) + 1);
+      shared.delete(from);
+      const alike = [...shared].filter(([, count]) => count * 2 >= own.size).map(([folder]) => folder);
+      // folders of features side by side hold files for the same roles, not for the same things
+      const areFeatures = alike.filter((folder) => dirname(folder) === dirname(from)).length >= mostAlike;
+      const counterparts = alike.filter((folder) => !areFeatures || dirname(folder) !== dirname(from));
+      if (counterparts.length > mostCounterparts) return [];
+      return counterparts.flatMap((to) => {
+        const theirs = large.get(to);
+        const both = [...own].filter(([stem]) => theirs?.has(stem) === true).map(([, path]) => path);
+        const alone = [...own].filter(([stem]) => theirs?.has(stem) !== true).map(([, path]) => path);
         return counted({ from, to }, both, alone) ?? [];
-      }),
-    );
+      });
+    });
     return withoutReverses(
       found.sort((a, b) => b.holds - a.holds),
       ({ values }) => [values.from, values.to],
@@ -55,18 +68,6 @@ function withoutReverses<Found>(found: readonly Found[], endsOf: (one: Found) =>
     const reverse = ends.indexOf([...endsOf(one)].reverse().join('\n'));
     return reverse === -1 || reverse > index;
   });
-}
-
-/** Folders of features side by side hold files for the same roles, not for the same things. */
-function areFeatures(from: string, to: string, folders: readonly (readonly [string, ReadonlyMap<string, string>])[]) {
-  const parent = dirname(from);
-  if (parent !== dirname(to)) return false;
-  const own = folders.find(([folder]) => folder === from)?.[1] ?? new Map<string, string>();
-  const alike = folders.filter(
-    ([folder, stems]) =>
-      dirname(folder) === parent && [...own.keys()].filter((stem) => stems.has(stem)).length * 2 >= own.size,
-  );
-  return alike.length > mostAlike;
 }
 
 /** What a file is about: its name without case, separators and the words for its kind. */

@@ -8,8 +8,8 @@ export const errors: Entry = {
   id: 'own-errors',
   value: 6,
   sentence: {
-    en: ({ names }) => `Throw an error of the house: ${names}.`,
-    de: ({ names }) => `Wirf einen Fehler des Hauses: ${names}.`,
+    en: ({ names }) => `Throw one of the project’s own errors: ${names}.`,
+    de: ({ names }) => `Wirf eine eigene Fehlerklasse des Projekts: ${names}.`,
   },
   find: ({ files }) => {
     const own = new Set(files.flatMap(({ classes }) => classes.map(({ name }) => name)));

@@ -99,8 +99,8 @@ export const testWord: Entry = {
   id: 'test-word',
   value: 2,
   sentence: {
-    en: () => 'Test cases are written with `test`.',
-    de: () => 'Testfälle stehen in `test`.',
+    en: () => 'Write test cases with `test`.',
+    de: () => 'Schreibe Testfälle mit `test`.',
   },
   find: ({ files }: ProjectSources) => {
     const tests = files.filter(({ path, language }) => isTestFile(path) && language === 'script');

@@ -15,7 +15,7 @@ export type GrammarName =
 
 /**
  * One grammar with what is asked of it. The captures of every query are the same: `from` with `name` and `type` of an import;
- * `class` with `base`, `mixin` or `method`; `export.<form>` with `default`; `call`; `throw`; and `mark.<trait>`.
+ * `class` with `base`, `mixin` or `method`; `export.<form>` with its `statement`; `call`; `throw`; and `mark.<trait>`.
  */
 export interface Language {
   readonly name: LanguageName;

@@ -10,8 +10,6 @@ export const php: Language = {
 (class_declaration name: (name) @class (base_clause (_) @base))
 (class_declaration name: (name) @class body: (declaration_list (use_declaration (_) @mixin)))
 (class_declaration name: (name) @class body: (declaration_list (method_declaration name: (name) @method)))
-(class_declaration (final_modifier) name: (name) @class) @mark.final-class
-(class_declaration name: (name)) @mark.class
 (throw_expression (object_creation_expression [(name) (qualified_name)] @throw))
 (function_call_expression function: (name) @call)
 ((declare_statement) @mark.strict-types (#match? @mark.strict-types "strict_types *= *1"))

@@ -2,6 +2,7 @@ import type { Node, QueryMatch } from 'web-tree-sitter';
 import type { ClassFacts, ExportFacts, Import, LanguageName, SourceFacts } from './source-facts.ts';
 
 const longestName = 120;
+const named = /^(?:from|name|class|base|mixin|method|call|throw|export\..+)$/;
 
 /** Collects what the matches of a language's query say about one file. */
 export function readSource(path: string, language: LanguageName, matches: readonly QueryMatch[]): SourceFacts {
@@ -14,6 +15,7 @@ export function readSource(path: string, language: LanguageName, matches: readon
 
   for (const match of matches) {
     const captured = new Map(match.captures.map(({ name, node }) => [name, node]));
+    if (!isPlain(captured)) continue;
     const from = captured.get('from');
     if (from !== undefined) noteImport(from, captured);
     const owner = captured.get('class');
@@ -22,7 +24,7 @@ export function readSource(path: string, language: LanguageName, matches: readon
       if (name.startsWith('export.')) noteExport(name.slice('export.'.length), node, captured.get('statement'));
       else if (name.startsWith('mark.')) add(marks, name.slice('mark.'.length));
       else if (name === 'call') add(calls, textOf(node));
-      else if (name === 'throw') add(thrown, withoutArguments(textOf(node)));
+      else if (name === 'throw') add(thrown, nameIn(textOf(node)));
     }
   }
   return {
@@ -44,7 +46,7 @@ export function readSource(path: string, language: LanguageName, matches: readon
   };
 
   function noteImport(node: Node, captured: ReadonlyMap<string, Node>): void {
-    const from = textOf(node).replace(/^['"`]|['"`]$/g, '');
+    const from = nameIn(textOf(node));
     if (from === '') return;
     const one = imports.get(from) ?? { from, names: new Set(), isType: false };
     imports.set(from, one);
@@ -67,7 +69,7 @@ export function readSource(path: string, language: LanguageName, matches: readon
       ['method', one.methods],
     ] as const) {
       const found = captured.get(key);
-      if (found !== undefined) list.add(withoutArguments(textOf(found)));
+      if (found !== undefined) list.add(nameIn(textOf(found)));
     }
   }
 
@@ -80,13 +82,21 @@ export function readSource(path: string, language: LanguageName, matches: readon
   }
 }
 
+/** What is no name may be prose; a sentence must not carry it on. */
+function isPlain(captured: ReadonlyMap<string, Node>): boolean {
+  return [...captured].every(
+    ([name, node]) => !named.test(name) || /^[\p{L}\p{N}_$@.:\\/?!*~#-]*$/u.test(nameIn(textOf(node))),
+  );
+}
+
 function textOf(node: Node): string {
   return node.text.slice(0, longestName);
 }
 
-/** `Base<T>`, `Base[T]` and `Base(x)` are all `Base`. */
-function withoutArguments(name: string): string {
-  return name
+/** `Base<T>`, `Base[T]` and `Base(x)` are all `Base`; a module stands in quotes. */
+function nameIn(text: string): string {
+  return text
+    .replace(/^['"`]|['"`]$/g, '')
     .replace(/[<[(][\s\S]*$/, '')
     .replace(/^\\/, '')
     .trim();

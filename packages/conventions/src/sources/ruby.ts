@@ -11,6 +11,5 @@ export const ruby: Language = {
 (class name: (_) @class body: (body_statement (method name: (_) @method)))
 (class name: (_) @class body: (body_statement (singleton_method name: (_) @method)))
 ((call method: (identifier) @_raise arguments: (argument_list . [(constant) (scope_resolution)] @throw)) (#eq? @_raise "raise"))
-((comment) @mark.frozen (#match? @mark.frozen "^# *frozen_string_literal: true"))
 `,
 };

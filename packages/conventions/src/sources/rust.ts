@@ -7,7 +7,6 @@ export const rust: Language = {
   query: `
 (use_declaration argument: (scoped_identifier path: (_) @from))
 (use_declaration argument: (scoped_use_list path: (_) @from))
-((call_expression function: (field_expression field: (field_identifier) @mark.unwrap)) (#eq? @mark.unwrap "unwrap"))
 (function_item name: (identifier) @export.function)
 `,
 };

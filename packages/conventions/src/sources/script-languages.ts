@@ -17,7 +17,6 @@ const common = `
 (export_statement (export_clause (export_specifier name: (identifier) @export.value)))
 (call_expression function: (identifier) @call)
 (throw_statement (new_expression constructor: (_) @throw))
-(await_expression) @mark.await
 `;
 
 const typed = `
@@ -32,10 +31,6 @@ const typed = `
 (export_statement declaration: (enum_declaration name: (_) @export.value)) @statement
 (interface_declaration) @mark.interface
 (type_alias_declaration value: (object_type)) @mark.object-type
-(enum_declaration) @mark.enum
-((predefined_type) @mark.any (#eq? @mark.any "any"))
-(non_null_expression) @mark.non-null
-(as_expression) @mark.as
 `;
 
 const untyped = `

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readHistory } from './read-history.ts';
+
+let root: string;
+const git = (args: readonly string[], input = '') =>
+  execFileSync('git', [...args], { cwd: root, encoding: 'utf8', input }).trim();
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'history-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('names the paths of each commit, and runs no program that the repository names', () => {
+  git(['init', '-q']);
+  writeFileSync(join(root, 'über uns.ts'), '');
+  git(['add', '.']);
+  const who = 'Ada <ada@example.com> 1700000000 +0000';
+  const signed = `tree ${git(['write-tree'])}\nauthor ${who}\ncommitter ${who}\ngpgsig -----BEGIN PGP SIGNATURE-----\n x\n -----END PGP SIGNATURE-----\n\nfirst\n`;
+  git(['update-ref', 'HEAD', git(['hash-object', '-t', 'commit', '-w', '--stdin'], signed)]);
+  const program = join(root, 'evil.sh');
+  writeFileSync(program, `#!/bin/sh\ntouch ${join(root, 'ran')}\n`, { mode: 0o755 });
+  git(['config', 'log.showSignature', 'true']);
+  git(['config', 'gpg.program', program]);
+  expect(readHistory(root).flat()).toEqual(['über uns.ts']);
+  expect(existsSync(join(root, 'ran'))).toBe(false);
+});
+
+test('a folder without a history has none', () => {
+  expect(readHistory(root)).toEqual([]);
+});
