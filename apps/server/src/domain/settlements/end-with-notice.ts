@@ -21,11 +21,11 @@ const day = 86_400_000;
 
 /**
  * Ends a plan with the operator's notice. A notice counts from its arrival (section 130 of the German Civil Code), so it is mailed first,
- * and the provider learns the end once the mail has left; a mail that left too late for its date is followed by another one.
+ * and the provider learns the end once the mail has left; a mail that left too late for its date, or never, is followed by another one.
  * Returns false while that is awaited. A plan that ends anyway, also by a change that was ordered meanwhile, needs no notice: it is dropped.
  */
 export async function endWithNotice(context: OpenBilling, notice: Notice): Promise<boolean> {
-  const { database, payments, providerClock } = context;
+  const { database, payments, clock, providerClock } = context;
   const { id, subscriptionId, mailId, endsAt } = notice;
   if (subscriptionId === null) return true;
   const subscription = await payments.stripe.subscriptions.retrieve(subscriptionId);
@@ -36,14 +36,16 @@ export async function endWithNotice(context: OpenBilling, notice: Notice): Promi
     await database.kysely.deleteFrom('private.settlements').where('id', '=', id).execute();
     return true;
   }
-  if (mailId !== null && !(await hasLeft(context, mailId))) return false;
+  const { sentAt, isQueued } = await readMail(context, mailId);
+  if (sentAt === null && isQueued) return false;
   const now = providerClock().getTime();
-  // it is read on the day after it was sent
-  const isInTime = endsAt !== null && periodAfter(new Date(now + day), 'month', 1) <= endsAt;
+  // the day after it was sent, on which it is read; the provider's clock may differ from ours
+  const readAt = sentAt === null ? null : new Date(now - (clock().getTime() - sentAt.getTime()) + day);
+  const isInTime = endsAt !== null && readAt !== null && periodAfter(readAt, 'month', 1) <= endsAt;
   if (!isInTime) {
     // with a day for mail that is slow to leave
     const next = new Date(noticeEnd(subscription, new Date(now + 2 * day)) * 1000);
-    await mailNotice(context, { id, endsAt: next, replaces: endsAt });
+    await mailNotice(context, { id, endsAt: next, former: { mailId, endsAt: sentAt === null ? null : endsAt } });
     return false;
   }
   const last = endsAt.getTime() / 1000;
@@ -62,11 +64,13 @@ async function isChanged({ database }: OpenBilling, { orderId }: Notice): Promis
   return change !== undefined;
 }
 
-async function hasLeft({ database }: OpenBilling, mailId: string): Promise<boolean> {
-  const sent = await database.kysely
-    .selectFrom('private.mails')
-    .select(sql<boolean>`sent_at is not null`.as('hasLeft'))
-    .where('id', '=', mailId)
-    .executeTakeFirst();
-  return sent?.hasLeft ?? false;
+/** When the mail left, and whether it is still to leave: a mail that was tried too often is given up. */
+async function readMail({ database }: OpenBilling, id: string | null) {
+  const { rows } = await sql<{ sentAt: Date | null; isQueued: boolean }>`
+    select (select sent_at from private.mails where id = ${id}) as "sentAt",
+      exists (
+        select from graphile_worker._private_jobs
+        where payload ->> 'id' = ${id}::text and (attempts < max_attempts or locked_at is not null)
+      ) as "isQueued"`.execute(database.kysely);
+  return rows[0] ?? { sentAt: null, isQueued: false };
 }

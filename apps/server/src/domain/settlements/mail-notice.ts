@@ -49,7 +49,16 @@ const words: Readonly<Record<InterfaceLanguage, Words>> = {
  */
 export async function mailNotice(
   { database, siteUrl }: OpenBilling,
-  { id, endsAt, replaces }: { readonly id: string; readonly endsAt: Date; readonly replaces: Date | null },
+  {
+    id,
+    endsAt,
+    former,
+  }: {
+    readonly id: string;
+    readonly endsAt: Date;
+    /** The mail before it, and the end that it named if it has left. */
+    readonly former: { readonly mailId: string | null; readonly endsAt: Date | null };
+  },
 ): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
     const mailId = randomUUID();
@@ -61,6 +70,8 @@ export async function mailNotice(
       .whereRef('o.id', '=', 's.order_id')
       .where('s.id', '=', id)
       .where('s.done_at', 'is', null)
+      // another process may have mailed it meanwhile
+      .where('s.mail_id', 'is not distinct from', former.mailId)
       .where('u.deleted_at', 'is', null)
       .returning(['o.number', 'o.product_name as product', 'o.language', 'u.email', 's.reason'])
       .returning('s.request_id as requestId')
@@ -77,7 +88,7 @@ export async function mailNotice(
       subject: t.subject(number),
       paragraphs: [
         t.notice(number, product, formatDay(endsAt, language)),
-        ...(replaces === null ? [] : [t.replaces(formatDay(replaces, language))]),
+        ...(former.endsAt === null ? [] : [t.replaces(formatDay(former.endsAt, language))]),
         ...(reason === null || requestId !== null ? [] : [t.why(reason)]),
         t.untilThen,
         t.newPlan,

@@ -5,6 +5,7 @@ import { databaseModes } from '../../../../../tools/testing/open-test-database.t
 import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
 import { setAdmin } from '../accounts/admin-rights.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
+import { settleContract } from '../settlements/settle-contract.ts';
 
 const day = 86_400;
 const reasons = { en: 'We can no longer offer it at this price.', de: 'Zu diesem Preis geht es nicht mehr.' };
@@ -157,6 +158,48 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     expect(await ada.balance()).toBe(200);
     await pass(1);
     expect(await own(ada)).toMatchObject({ status: 'canceled' });
+  });
+
+  test('ends on the date of its mail if that left in time, however long the end then waits', async () => {
+    const { productId, buyers } = await planOf('en');
+    const [ada] = buyers as [Buyer];
+    await giveWithoutMail(productId);
+    const [named] = await query('select ends_at from private.settlements where user_id = $1', ada.id);
+    await shop.provider.sandbox.advance(13 * day);
+    // it left, and the server went down
+    await query(
+      `update private.mails set sent_at = now() - interval '13 days'
+       where id = (select mail_id from private.settlements where user_id = $1)`,
+      ada.id,
+    );
+    await reconcile(shop.billing, { minutes: 0 });
+    expect(await own(ada)).toMatchObject({ cancel_at: named?.ends_at });
+    expect(await open(ada)).toEqual([]);
+  });
+
+  test('is mailed anew if its mail was given up', async () => {
+    const { productId, buyers } = await planOf('en');
+    const [ada] = buyers as [Buyer];
+    await giveWithoutMail(productId);
+    await query('update graphile_worker._private_jobs set attempts = max_attempts where attempts > 0');
+    await shop.provider.sandbox.advance(13 * day);
+    await reconcile(shop.billing, { minutes: 0 });
+    await shop.settle();
+    const [mail, ...more] = await mailsTo(ada, reasons.en);
+    expect(more).toEqual([]);
+    expect(mail?.text).not.toContain('It left too late');
+    expect(await own(ada)).toMatchObject({ cancel_at_period_end: true });
+  });
+
+  test('is mailed once if two processes carry it out', async () => {
+    const { productId, buyers } = await planOf('en');
+    const [ada] = buyers as [Buyer];
+    await admin.call('admin-stripe', { action: 'giveNotice', productId, reasons });
+    const [decided] = await query('select id from private.settlements where user_id = $1', ada.id);
+    const carryOut = () => settleContract(shop.billing, String(decided?.id));
+    await Promise.all([carryOut(), carryOut()]);
+    await shop.settle();
+    expect(await mailsTo(ada, reasons.en)).toHaveLength(1);
   });
 
   test('can be withdrawn from while the mail waits, and the notice is dropped', async () => {
