@@ -41,7 +41,7 @@ const project: ProjectProfile = {
 const reordered = {
   ...project,
   technologies: project.technologies.toReversed(),
-  commands: project.commands.toReversed(),
+  checks: project.checks.map((one) => ({ ...one, settings: one.settings.toReversed() })),
 };
 
 describe.each(databaseModes)('a rule for a project, %s database', (mode) => {

@@ -135,7 +135,7 @@ function besideOthers(directive: Directive): Directive {
 /** Names the checks of a project that mean done. */
 function doneIn({ project, target }: Stack): readonly Directive[] {
   if (!target.runsCommands) return doneWithoutCommands;
-  const checks = [...new Set(provingCommands(project?.commands ?? []).map(placed))].slice(0, mostChecks);
+  const checks = provingCommands(project?.commands ?? [], mostChecks).map(placed);
   if (checks.length === 0) return doneWhen;
   return doneWhen.map((one) =>
     one.id === 'done.commands' ? { ...one, id: 'project.done', text: doneMeans(checks) } : one,

@@ -150,6 +150,43 @@ describe('commands', () => {
     expect(linesOf(rule, 'commands').join('\n')).toMatch(/^Lint: `pnpm lint`[\s\S]*uv run/);
   });
 
+  test('come in the order of the profile: what weighs most is named where not all fit', () => {
+    const folders = ['web', 'api', 'cli', 'docs', 'a'];
+    const commands = folders.map((folder) => ({
+      kind: 'lint' as const,
+      folder,
+      text: 'pnpm lint',
+      evidence: `${folder}/package.json`,
+    }));
+    expect(linesOf(made(sampleProfile({ commands })), 'commands')).toContain(
+      'Lint: `pnpm lint` in `web`; `pnpm lint` in `api`; `pnpm lint` in `cli`; `pnpm lint` in `docs`',
+    );
+  });
+
+  test('the closing line names one check of every kind before a second of any', () => {
+    const inFolders = (kind: 'lint' | 'typecheck' | 'test', text: string) =>
+      ['a', 'b', 'c', 'd'].map((folder) => ({ kind, folder, text, evidence: `${folder}/package.json` }));
+    const commands = [
+      ...inFolders('lint', 'pnpm lint'),
+      ...inFolders('typecheck', 'pnpm types'),
+      ...inFolders('test', 'pnpm test'),
+    ];
+    const closing = textOf(made(sampleProfile({ commands })), 'project.done');
+    expect(closing?.match(/`pnpm \w+` in `\w`/g)).toEqual([
+      '`pnpm lint` in `a`',
+      '`pnpm lint` in `b`',
+      '`pnpm types` in `a`',
+      '`pnpm types` in `b`',
+      '`pnpm test` in `a`',
+      '`pnpm test` in `b`',
+    ]);
+    const most = [...inFolders('lint', 'pnpm lint'), ...inFolders('typecheck', 'pnpm types')];
+    const last = sampleProfile({
+      commands: [...most, { kind: 'test', folder: 'z', text: 'pnpm test', evidence: 'z/package.json' }],
+    });
+    expect(textOf(made(last), 'project.done')).toContain('`pnpm test` in `z`');
+  });
+
   test('a target that runs none, or only its own environment, names none of the others', () => {
     const python = { kind: 'lint', folder: '', text: 'uv run ruff check', evidence: 'pyproject.toml' } as const;
     const profile = sampleProfile({ commands: [...sampleProfile().commands, python] });
@@ -236,10 +273,10 @@ test('a short rule for an old version gets shorter, not refilled', () => {
 });
 
 describe('the same bytes', () => {
-  // the lists of the layout name what weighs most first
+  // the commands and the lists of the layout name what weighs most first
   const reversed = (value: unknown): unknown => {
+    if (value === sampleLayout || value === sampleCommands) return value;
     if (Array.isArray(value)) return value.map(reversed).reverse();
-    if (value === sampleLayout) return value;
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
       Object.entries(value)
@@ -248,13 +285,12 @@ describe('the same bytes', () => {
     );
   };
 
-  const sampleLayout = sampleProfile().layout;
+  const { layout: sampleLayout, commands: sampleCommands } = sampleProfile();
 
   test('come from the same profile in another order', () => {
     const one = made(sampleProfile());
-    expect(JSON.stringify(made(reversed(sampleProfile({ layout: sampleLayout })) as ProjectProfile))).toBe(
-      JSON.stringify(one),
-    );
+    const profile = sampleProfile({ layout: sampleLayout, commands: sampleCommands });
+    expect(JSON.stringify(made(reversed(profile) as ProjectProfile))).toBe(JSON.stringify(one));
   });
 
   test('have another fingerprint for another profile, and for none', () => {
