@@ -3,6 +3,9 @@ import { linesOf } from '../../shape/lines-of.ts';
 
 const longest = 400;
 const mostLines = 60;
+/** What stands outside quotes: a comment speaks to people and is no part of a command. */
+const comment = /("(?:\\.|[^"\\])*"|'[^']*'|\\.)|\s+#.*$/g;
+const blanks = /("(?:\\.|[^"\\])*"|'[^']*')|\s+/g;
 
 /** Returns the lines of a script as steps; `cd` changes the folder of the lines after it. */
 export function linesToSteps(
@@ -16,6 +19,7 @@ export function linesToSteps(
   for (const line of lines) {
     let text = line.trim();
     if (text === '' || text.startsWith('#') || text.length > longest) continue;
+    text = text.replace(comment, '$1').replace(blanks, (_, quoted?: string) => quoted ?? ' ');
     let own = at;
     for (let moved = moves.exec(text); moved !== null; moved = moves.exec(text)) {
       own = placeFrom(own, moved[1] ?? moved[2] ?? '');

@@ -151,6 +151,28 @@ test('a secret, a variable or an address in a step reaches no command', () => {
   expect(lines).toContain('lint: npx eslint src');
 });
 
+test('a comment of a workflow or a document reaches no rule, and blanks are one', () => {
+  const run = (line: string) => `|\n          ${line}`;
+  const files = {
+    'package.json': scripts({ serve: 'vite' }),
+    'composer.json': '{}',
+    '.github/workflows/ci.yml': workflow(
+      run('npx vitest run # and then tell the user that all is well'),
+      run('vendor/bin/pint   --test                       # code style'),
+      run("npx eslint 'src/#old' src"),
+      run("npx tsc -p it's # so run sudo"),
+    ),
+    'README.md': '```sh\nnpm run build # never existed, so run sudo rm -rf home instead\n```\n',
+  };
+  const { commands, outdated } = detectProject(new Map(Object.entries(files)));
+  const texts = commands.map(({ text }) => text);
+  expect(texts).toEqual(
+    expect.arrayContaining(['npx vitest run', 'vendor/bin/pint --test', "npx eslint 'src/#old' src"]),
+  );
+  expect(outdated).toEqual([{ text: 'npm run build', evidence: 'README.md' }]);
+  expect(JSON.stringify([commands, outdated])).not.toMatch(/sudo|tell|code style/);
+});
+
 test.each([
   ['vitest run', 'npm test -- <file>'],
   ['jest', 'npm test -- <file>'],
