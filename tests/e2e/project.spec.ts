@@ -53,11 +53,11 @@ for (const language of ['en', 'de'] as Language[]) {
     await region.getByRole('textbox').fill('19.1.1');
     await page.keyboard.press('Enter');
     await expect(region.getByRole('textbox')).toHaveCount(0);
-    await edit('npm run lint').click();
+    await edit('npm run build').click();
     await region.getByRole('textbox').fill(' ');
     await region.getByRole('button', { name: t.apply }).click();
     await expect(region.getByText(t.faultEmpty)).toBeVisible();
-    await region.getByRole('textbox').fill('npm run lint -- --write');
+    await region.getByRole('textbox').fill('npm run build -- --mode staging');
     await region.getByRole('button', { name: t.apply }).click();
     await region.getByRole('checkbox', { name: t.isNew }).check();
     await expectAccessibleInBothThemes(page);
@@ -77,7 +77,7 @@ for (const language of ['en', 'de'] as Language[]) {
       evidence: 'frontend/package.json',
       folders: ['frontend'],
     });
-    expect(JSON.stringify(shown.commands)).toContain('npm run lint -- --write');
+    expect(JSON.stringify(shown.commands)).toContain('npm run build -- --mode staging');
     expect(shown.checks.map(({ name }: { name: string }) => name)).toEqual(['ruff', 'biome', 'tsc', 'tsc']);
     expect(shown.isNew).toBe(true);
 
