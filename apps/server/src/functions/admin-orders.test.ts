@@ -6,7 +6,7 @@ import {
   type RefundPreview,
 } from '@regelwerk/contract/admin/admin-orders';
 import { periodAfter } from '@regelwerk/contract/shop/period-after';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { setAdmin } from '../domain/accounts/admin-rights.ts';
 import { listOrders } from '../domain/admin/list-orders.ts';
@@ -302,6 +302,19 @@ describe.each(databaseModes)('orders as admins see and refund them, on the %s da
     await reconcile(shop.billing, { minutes: 0 });
     expect((await read(order.id)).returned).toBe(0);
 
+    const { refunds } = shop.billing.payments.stripe;
+    const refusal = Object.assign(new Error(), {
+      rawType: 'invalid_request_error',
+      requestId: '',
+      code: 'charge_disputed',
+    });
+    const disputed = vi.spyOn(refunds, 'create').mockRejectedValue(refusal);
+    expect((await call({ action: 'retry', decisionId: decision?.id })).result).toBe(200);
+    await shop.settle();
+    expect(disputed).toHaveBeenCalledOnce();
+    disputed.mockRestore();
+    expect(await read(order.id)).toMatchObject({ returned: 0, decisions: [{ problem: decision?.problem }] });
+
     for (const failures of [1, 2]) {
       expect((await call({ action: 'retry', decisionId: decision?.id })).result).toBe(200);
       await shop.settle();
@@ -314,6 +327,24 @@ describe.each(databaseModes)('orders as admins see and refund them, on the %s da
     expect((await documents(ada.id)).map(({ gross }) => gross)).toEqual([499, 300]);
     const told = (await mailsTo(ada)).filter(({ subject }) => subject === `Refund for order ${order.number}`);
     expect(told.map(({ text }) => text?.includes('did not reach you'))).toEqual([false, true, true]);
+    expect(told.every(({ text }) => text?.includes('€3.00'))).toBe(true);
+  });
+
+  test('a refund that fails before its decision was mailed is made again, and the mail is that of the decision', async () => {
+    const ada = await shop.buyer();
+    const order = await buy('Basic', ada);
+    expect(await refund(order)).toBe(200);
+    const [decision] = (await read(order.id)).decisions;
+    // as if the first run had stopped after its refund
+    const { id } = await shop.provider.stripe.refunds.create({
+      payment_intent: order.payments[0]?.payment ?? '',
+      metadata: { settlement: decision?.id ?? '' },
+    });
+    await shop.provider.stripe.rawRequest('POST', `/v1/sandbox/refunds/${id}/fail`, {});
+    await shop.settle();
+    expect(await read(order.id)).toMatchObject({ returned: 499, decisions: [{ amount: 499, problem: null }] });
+    const told = (await mailsTo(ada)).filter(({ subject }) => subject === `Refund for order ${order.number}`);
+    expect(told.map(({ text }) => text?.includes('did not reach you'))).toEqual([false]);
   });
 
   test('a confirmation and an invoice are sent again, once for each request', async () => {

@@ -5,7 +5,9 @@ import { AppError } from '../kernel/app-error.ts';
 import { jobs } from '../kernel/jobs.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
 
-/** Carries out a decision again that the provider refused, or whose refund failed later. */
+/**
+ * Carries out a decision again that the provider refused, or whose refund failed later. That problem stays named until it is paid.
+ */
 export async function retryDecision(
   { kysely }: Database,
   { actor, decisionId: id }: { readonly actor: string; readonly decisionId: string },
@@ -38,8 +40,9 @@ export async function retryDecision(
       throw new AppError('stale_edit', 'Another decision about the order is in progress.', { field: 'decisionId' });
     await transaction
       .updateTable('private.settlements')
-      .set({ done_at: null, problem: null })
+      .set({ problem: null })
       .where('id', '=', id)
+      .where('done_at', 'is', null)
       .execute();
     await addJob(transaction, jobs.settleContract, { id }, { queue: contractQueue(order), key: `settle-${id}` });
     await recordAudit(transaction, { actor, action: 'retry_refund', subject: order.orderId });

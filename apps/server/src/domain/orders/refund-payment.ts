@@ -1,10 +1,14 @@
 import type { Stripe } from 'stripe';
 import { isProviderError } from '../../gateways/stripe/is-provider-error.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
+import { isActiveRefund } from './is-active-refund.ts';
 import { recordReversals } from './record-reversals.ts';
 
-/** Codes of the provider for money that was charged back or refunded in full and needs no refund. */
-const goneAlready = ['charge_already_refunded', 'charge_disputed'];
+/** Money that goes back now, that went back before in full, or that nobody gets yet: it is disputed, or the refund failed at once. */
+export type RefundOutcome = 'made' | 'returned' | 'open';
+
+/** What codes of the provider mean. */
+const gone: Readonly<Record<string, RefundOutcome>> = { charge_already_refunded: 'returned', charge_disputed: 'open' };
 
 /**
  * Refunds a payment, unless its money was already returned, and records the reversal. A refund of an amount needs a key, by
@@ -14,12 +18,22 @@ export async function refundPayment(
   context: OpenBilling,
   refund: Stripe.RefundCreateParams & { readonly payment_intent: string },
   options: Stripe.RequestOptions = {},
-): Promise<void> {
-  try {
-    await context.payments.stripe.refunds.create(refund, options);
-  } catch (error) {
-    const isGone = isProviderError(error) && goneAlready.includes(error.code ?? '');
-    if (!isGone) throw error;
-  }
+): Promise<RefundOutcome> {
+  const outcome = await ask(context, refund, options);
   await recordReversals(context, refund.payment_intent);
+  return outcome;
+}
+
+async function ask(
+  { payments }: OpenBilling,
+  refund: Stripe.RefundCreateParams,
+  options: Stripe.RequestOptions,
+): Promise<RefundOutcome> {
+  try {
+    return isActiveRefund(await payments.stripe.refunds.create(refund, options)) ? 'made' : 'open';
+  } catch (error) {
+    const outcome = isProviderError(error) ? gone[error.code ?? ''] : undefined;
+    if (outcome === undefined) throw error;
+    return outcome;
+  }
 }

@@ -104,12 +104,12 @@ const words = {
 
 /**
  * Mails the result of the end of a contract to the address of its account. The sender of a withdrawal from another address learns
- * that it is effective, and nothing about the contract. A refund that is repeated, because one had failed, is all that its mail names.
+ * that it is effective, and nothing about the contract. What was `repeated`, because a refund had failed, is all that its mail names.
  */
 export async function mailSettlement(
   { siteUrl }: Pick<OpenBilling, 'siteUrl'>,
   transaction: Transaction<Schema>,
-  { id, isRepeated }: { readonly id: string; readonly isRepeated: boolean },
+  { id, repeated }: { readonly id: string; readonly repeated?: number },
 ): Promise<void> {
   const { rows } = await sql<Settled>`
     select s.cause, s.ends_plan as "endsPlan", ${orderNumberIn('o.number')} as number, o.product_name as product, o.kind, o.language, s.amount, s.currency,
@@ -150,11 +150,12 @@ export async function mailSettlement(
   if (to !== null) {
     const spoken = knownLanguage(email === null ? declaredIn : language);
     const write = settled.cause === 'goodwill' ? goodwillMail : decisionMail;
-    await queueMail(transaction, (isRepeated ? repeatedMail : write)(settled, { to, language: spoken, siteUrl }), {
-      isLegal: true,
-    });
+    const envelope = { to, language: spoken, siteUrl };
+    const mail =
+      repeated === undefined ? write(settled, envelope) : repeatedMail({ ...settled, amount: repeated }, envelope);
+    await queueMail(transaction, mail, { isLegal: true });
   }
-  if (isRepeated || email === null || declaredBy === null || declaredBy.toLowerCase() === email) return;
+  if (repeated !== undefined || email === null || declaredBy === null || declaredBy.toLowerCase() === email) return;
   const spoken = knownLanguage(declaredIn);
   const { dealt, dealtText } = words[spoken];
   const content = { language: spoken, siteUrl, subject: dealt, paragraphs: [dealtText] };

@@ -9,7 +9,7 @@ import type { OpenBilling } from '../kernel/payments-context.ts';
 import { closeNotice } from '../legal/close-notice.ts';
 import { isActiveRefund } from '../orders/is-active-refund.ts';
 import { recordReversals } from '../orders/record-reversals.ts';
-import { refundPayment } from '../orders/refund-payment.ts';
+import { type RefundOutcome, refundPayment } from '../orders/refund-payment.ts';
 import { dropChange } from '../subscriptions/drop-change.ts';
 import { dropPendingChange } from '../subscriptions/drop-pending-change.ts';
 import { isForPeriod } from '../subscriptions/is-for-period.ts';
@@ -45,18 +45,21 @@ interface Settlement {
   readonly fulfilledAt: Date | null;
   /** When the declaration arrived; null if nobody declared it. */
   readonly receivedAt: Date | null;
+  /** When it was carried out; a refund of it has failed since. */
+  readonly doneAt: Date | null;
 }
 
 /**
  * Carries out the decision on the end of a contract: ends the plan at the provider, refunds, and mails the result. Each step
- * first checks whether it has happened; run again, it continues where it stopped.
+ * first checks whether it has happened; run again, it continues where it stopped. One that was done before only pays again what did
+ * not arrive: the customer may have a new plan.
  */
 export async function settleContract(context: OpenBilling, id: string): Promise<void> {
   const { kysely } = context.database;
   const settlement = await kysely
     .selectFrom('private.settlements as s')
     .innerJoin('public.orders as o', 'o.id', 's.order_id')
-    .select(['s.id', 's.refunds', 's.ends_plan as endsPlan', 's.notice_id as noticeId'])
+    .select(['s.id', 's.refunds', 's.ends_plan as endsPlan', 's.notice_id as noticeId', 's.done_at as doneAt'])
     .select(['s.cause', 's.ends_with_period as endsWithPeriod', 's.ends_at as endsAt', 's.mail_id as mailId'])
     .leftJoin('private.legal_notices as n', 'n.id', 's.notice_id')
     .select(['o.stripe_subscription_id as subscriptionId', 'o.id as orderId', 'o.state', 'o.starts_at as startsAt'])
@@ -64,15 +67,22 @@ export async function settleContract(context: OpenBilling, id: string): Promise<
     .select((eb) => eb('o.changes_order_id', 'is not', null).$castTo<boolean>().as('isChange'))
     .select(isPresentPlan.as('isPresentPlan'))
     .where('s.id', '=', id)
-    .where('s.done_at', 'is', null)
+    .where(({ or, eb }) => or([eb('s.done_at', 'is', null), eb('s.problem', 'is not', null)]))
     .executeTakeFirst();
   if (settlement === undefined) return;
   const refunds: Refund[] = refundList.parse(settlement.refunds);
-  let isRepeated = false;
+  const isRepeat = settlement.doneAt !== null;
+  let amount = 0;
+  let isOpen = false;
   try {
-    if (settlement.endsPlan) refunds.push(...(await endPlan(context, settlement, refunds)));
-    if (settlement.endsWithPeriod && !(await endWithNotice(context, settlement))) return;
-    for (const refund of refunds) if (await payBack(context, settlement, refund)) isRepeated = true;
+    if (isRepeat) refunds.push(...(await failedLateCharges(context, settlement, refunds)));
+    else if (settlement.endsPlan) refunds.push(...(await endPlan(context, settlement, refunds)));
+    if (!isRepeat && settlement.endsWithPeriod && !(await endWithNotice(context, settlement))) return;
+    for (const refund of refunds) {
+      const outcome = await payBack(context, settlement, refund);
+      if (outcome === 'made' || (outcome === 'known' && !isRepeat)) amount += refund.amount;
+      if (outcome === 'open') isOpen = true;
+    }
   } catch (error) {
     if (providerFailure(error) === 'refused') await noteProblem(context, id, error);
     throw error;
@@ -80,14 +90,15 @@ export async function settleContract(context: OpenBilling, id: string): Promise<
   await kysely.transaction().execute(async (transaction) => {
     const done = await transaction
       .updateTable('private.settlements')
-      .set({ done_at: sql`now()`, problem: null, amount: refunds.reduce((sum, { amount }) => sum + amount, 0) })
+      .set({ done_at: sql`now()`, ...(isOpen ? {} : { problem: null }), ...(isRepeat ? {} : { amount }) })
       .where('id', '=', id)
-      .where('done_at', 'is', null)
+      .where(isRepeat ? 'problem' : 'done_at', isRepeat ? 'is not' : 'is', null)
       .returning('id')
       .executeTakeFirst();
     if (done === undefined) return;
     if (settlement.noticeId !== null) await closeNotice(transaction, settlement.noticeId);
-    await mailSettlement(context, transaction, { id, isRepeated });
+    if (!isRepeat) await mailSettlement(context, transaction, { id });
+    else if (amount > 0) await mailSettlement(context, transaction, { id, repeated: amount });
   });
 }
 
@@ -147,17 +158,45 @@ async function undoChange(context: OpenBilling, orderId: string): Promise<void> 
   await returnToFormerPlan(context, orderId);
 }
 
-/** Returns whether an earlier refund for the decision had failed. */
-async function payBack(context: OpenBilling, { id, noticeId, cause }: Settlement, refund: Refund): Promise<boolean> {
+/** The charges after a decision whose refund for it failed. */
+async function failedLateCharges(
+  { database, payments }: OpenBilling,
+  { id, subscriptionId }: Settlement,
+  known: readonly Refund[],
+): Promise<readonly Refund[]> {
+  const failed = await database.kysely
+    .selectFrom('private.reversals as r')
+    .innerJoin('public.invoices as i', 'i.id', 'r.source_id')
+    .select('r.id')
+    .where('i.stripe_subscription_id', '=', subscriptionId)
+    .where('r.kind', '=', 'refund')
+    .where('r.is_active', '=', false)
+    .execute();
+  const late = new Map<string, Refund>();
+  for (const refund of failed) {
+    const { payment_intent: payment, amount, metadata } = await payments.stripe.refunds.retrieve(refund.id);
+    const paid = idOf(payment);
+    if (paid === undefined || metadata?.settlement !== id || known.some((one) => one.payment === paid)) continue;
+    late.set(paid, { payment: paid, amount, keptTokens: 0 });
+  }
+  return [...late.values()];
+}
+
+/** Refunds a payment unless an earlier refund for the decision goes on. */
+async function payBack(
+  context: OpenBilling,
+  { id, noticeId, cause }: Settlement,
+  refund: Refund,
+): Promise<RefundOutcome | 'known'> {
   const { payment, amount, keptTokens: kept } = refund;
-  if (amount === 0) return false;
+  if (amount === 0) return 'known';
   const { stripe } = context.payments;
   const all = await stripe.refunds.list({ payment_intent: payment, limit: 100 }).autoPagingToArray({ limit: 1000 });
   const made = all.filter(({ metadata: marks }) => marks?.settlement === id);
   const failed = made.filter((one) => !isActiveRefund(one)).length;
   if (failed < made.length) {
     await recordReversals(context, payment);
-    return failed > 0;
+    return 'known';
   }
   const metadata = {
     settlement: id,
@@ -166,8 +205,7 @@ async function payBack(context: OpenBilling, { id, noticeId, cause }: Settlement
     ...(kept > 0 ? { [keptTokens]: kept } : {}),
   };
   const idempotencyKey = `settlement-${id}-${payment}${failed === 0 ? '' : `-${failed}`}`;
-  await refundPayment(context, { payment_intent: payment, amount, metadata }, { idempotencyKey });
-  return failed > 0;
+  return refundPayment(context, { payment_intent: payment, amount, metadata }, { idempotencyKey });
 }
 
 async function unlessOver(end: () => Promise<unknown>): Promise<void> {

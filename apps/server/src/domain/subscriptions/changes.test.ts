@@ -6,6 +6,7 @@ import { databaseModes } from '../../../../../tools/testing/open-test-database.t
 import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
 import { acceptWithdrawal } from '../admin/accept-withdrawal.ts';
 import { previewDeclaration } from '../admin/preview-declaration.ts';
+import { retryDecision } from '../admin/retry-decision.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 
 const day = 86_400;
@@ -291,6 +292,39 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     expect(mail?.text).toContain('The withdrawal reached us through our form, from another email address');
     await pass(32);
     expect((await paid()).sort()).toEqual(['paid 0 0', 'paid 2900 120', 'paid 900 36', 'paid 900 36']);
+  });
+
+  test('a refund of an undone change that fails is paid again, and the same change that was ordered since stays', async () => {
+    await subscribe(starter);
+    const number = await ordered(studio);
+    const noticeId = await declare(paths.withdraw, { contractReference: `RW-${number}`, ...stranger });
+    await pass(8);
+    await accept(noticeId, number, 2900);
+    await ordered(studio);
+    await pass(32);
+    expect(await states()).toEqual(['Starter fulfilled', 'Studio canceled', 'Studio fulfilled']);
+    const [failed] = await query(
+      `select r.id, s.id as decision from private.reversals r join public.invoices i on i.id = r.source_id
+       join private.settlements s on s.user_id = i.user_id where i.user_id = $1`,
+      ada.id,
+    );
+    await shop.provider.stripe.rawRequest('POST', `/v1/sandbox/refunds/${failed?.id}/fail`, {});
+    await shop.settle();
+    await retryDecision(shop.deps.database, { actor: ada.id, decisionId: String(failed?.decision) });
+    await shop.settle();
+    expect(await own()).toMatchObject({ status: 'active', stripe_price_id: studio });
+    expect(await states()).toEqual(['Starter fulfilled', 'Studio canceled', 'Studio fulfilled']);
+    const payments = await query(
+      `select i.total, count(r.id)::int as refunds from public.invoices i left join private.reversals r on r.source_id = i.id
+       where i.user_id = $1 and i.total > 0 group by i.id order by i.period_start`,
+      ada.id,
+    );
+    expect(payments).toEqual([
+      { total: 2900, refunds: 2 },
+      { total: 900, refunds: 0 },
+      { total: 2900, refunds: 0 },
+    ]);
+    expect(await mailed('An earlier refund did not reach you')).toHaveLength(1);
   });
 
   test('a withdrawal from the plan takes the change with it at once, and the plan ends when it is decided', async () => {
