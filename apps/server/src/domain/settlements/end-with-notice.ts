@@ -6,6 +6,7 @@ import { askedEndKey } from '../contracts/shortened-end.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { endSubscriptionAt } from '../subscriptions/end-subscription-at.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
+import { dropNotice } from './drop-notice.ts';
 import { mailNotice } from './mail-notice.ts';
 
 interface Notice {
@@ -22,26 +23,32 @@ const day = 86_400_000;
 /**
  * Ends a plan with the operator's notice. A notice counts from its arrival (section 130 of the German Civil Code), so it is mailed first,
  * and the provider learns the end once the mail has left; a mail that left too late for its date, or never, is followed by another one.
- * Returns false while that is awaited. A plan that ends anyway, also by a change that was ordered meanwhile, needs no notice: it is dropped.
+ * Returns false while that is awaited. A plan that ends anyway, also by a change that was ordered meanwhile, needs no notice: it is dropped,
+ * unless it has left in time for a plan whose subscriber may still reactivate it.
  */
 export async function endWithNotice(context: OpenBilling, notice: Notice): Promise<boolean> {
-  const { database, payments, clock, providerClock } = context;
+  const { payments, clock, providerClock } = context;
   const { id, subscriptionId, mailId, endsAt } = notice;
   if (subscriptionId === null) return true;
   const subscription = await payments.stripe.subscriptions.retrieve(subscriptionId);
   const { status, cancel_at: end, cancel_at_period_end: endsAnyway, metadata } = subscription;
   if (Number(metadata[noticeEndKey] ?? 0) > 0) return true;
-  const isOver = endsAnyway || end !== null || endedStatuses.some((ended) => ended === status);
+  const { sentAt, isQueued } = await readMail(context, mailId);
+  const isOver = endedStatuses.some((ended) => ended === status);
+  if (!isOver && sentAt === null && isQueued) return false;
   if (isOver || (await isChanged(context, notice))) {
-    await database.kysely.deleteFrom('private.settlements').where('id', '=', id).execute();
+    await dropNotice(context, { id, leftFor: isOver || sentAt === null ? null : endsAt });
     return true;
   }
-  const { sentAt, isQueued } = await readMail(context, mailId);
-  if (sentAt === null && isQueued) return false;
   const now = providerClock().getTime();
   // the day after it was sent, on which it is read; the provider's clock may differ from ours
   const readAt = sentAt === null ? null : new Date(now - (clock().getTime() - sentAt.getTime()) + day);
   const isInTime = endsAt !== null && readAt !== null && periodAfter(readAt, 'month', 1) <= endsAt;
+  const isEnding = endsAnyway || end !== null;
+  if (!isInTime && isEnding) {
+    await dropNotice(context, { id, leftFor: null });
+    return true;
+  }
   if (!isInTime) {
     // with a day for mail that is slow to leave
     const next = new Date(noticeEnd(subscription, new Date(now + 2 * day)) * 1000);
@@ -49,7 +56,9 @@ export async function endWithNotice(context: OpenBilling, notice: Notice): Promi
     return false;
   }
   const last = endsAt.getTime() / 1000;
-  await endSubscriptionAt(context, subscription, last, { [noticeEndKey]: last, [askedEndKey]: last });
+  // the earlier end that its subscriber chose stands, and the notice counts if they take it back
+  if (isEnding) await payments.stripe.subscriptions.update(subscriptionId, { metadata: { [noticeEndKey]: last } });
+  else await endSubscriptionAt(context, subscription, last, { [noticeEndKey]: last, [askedEndKey]: last });
   await refreshSubscription(context, subscriptionId);
   return true;
 }

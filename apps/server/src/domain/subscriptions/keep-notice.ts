@@ -1,6 +1,7 @@
 import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { noticeEndKey } from '../contracts/notice-end.ts';
+import { askedEndKey } from '../contracts/shortened-end.ts';
 import { languageOf } from '../kernel/language-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -30,7 +31,7 @@ export async function keepNotice(context: OpenBilling, id: string): Promise<void
   const { status, cancel_at: present, cancel_at_period_end: endsAnyway, metadata } = subscription;
   const end = Number(metadata[noticeEndKey] ?? 0);
   if (end === 0 || status === 'canceled' || present !== null || endsAnyway) return;
-  await endSubscriptionAt(context, subscription, end);
+  await endSubscriptionAt(context, subscription, end, { [askedEndKey]: end });
   await refreshSubscription(context, id);
   const owner = await database.kysely
     .selectFrom('public.subscriptions as s')

@@ -70,6 +70,16 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     await reconcile(shop.billing, { minutes: 0 });
     Object.assign(shop.deps, { sendMail });
   };
+  const sendWaiting = async () => {
+    await query('update graphile_worker._private_jobs set run_at = now() where attempts > 0');
+    await shop.settle();
+  };
+  const portal = async (buyer: Buyer, action: 'cancel' | 'keep') => {
+    const { stripe_subscription_id: subscription } = (await own(buyer)) ?? {};
+    const { data } = await buyer.call('customer-portal', {});
+    const body = new URLSearchParams({ action, subscription: String(subscription) });
+    await fetch((data as { url: string }).url, { method: 'POST', body, redirect: 'manual' });
+  };
   const open = (buyer: Buyer) =>
     query('select cause from private.settlements where user_id = $1 and done_at is null', buyer.id);
   const end = async (orderId: unknown) => {
@@ -147,8 +157,7 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     await giveWithoutMail(productId);
     await shop.provider.sandbox.advance(13 * day);
     expect(await own(ada)).toMatchObject({ cancel_at_period_end: false });
-    await query('update graphile_worker._private_jobs set run_at = now() where attempts > 0');
-    await shop.settle();
+    await sendWaiting();
     expect(await mailsTo(ada, 'It left too late')).toHaveLength(1);
     const { cancel_at: last } = (await own(ada)) ?? {};
     const left = Math.ceil((new Date(String(last)).getTime() - shop.provider.sandbox.now().getTime()) / 1000 / day);
@@ -200,6 +209,37 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     await Promise.all([carryOut(), carryOut()]);
     await shop.settle();
     expect(await mailsTo(ada, reasons.en)).toHaveLength(1);
+  });
+
+  test('goes on if a change was ordered before the mail left, and another mail says so', async () => {
+    const { productId, buyers } = await planOf('en', 'de');
+    const [ada, bob] = buyers as [Buyer, Buyer];
+    await giveWithoutMail(productId);
+    for (const buyer of [ada, bob]) expect((await changeToStudio(buyer)).status).toBe(200);
+    await sendWaiting();
+    expect(await mailsTo(ada, reasons.en)).toHaveLength(1);
+    expect(await mailsTo(ada, 'so our notice has no effect')).toHaveLength(1);
+    expect(await mailsTo(bob, 'Deshalb gilt unsere Kündigung nicht')).toHaveLength(1);
+    expect(await open(ada)).toEqual([]);
+    await pass(15);
+    expect(await own(ada)).toMatchObject({ stripe_price_id: await shop.price('Studio'), cancel_at_period_end: false });
+  });
+
+  test('ends on the date of the notice also if it was cancelled before the mail left and is reactivated later', async () => {
+    const { productId, buyers } = await planOf('en');
+    const [ada] = buyers as [Buyer];
+    await giveWithoutMail(productId);
+    const [named] = await query('select ends_at from private.settlements where user_id = $1', ada.id);
+    await portal(ada, 'cancel');
+    await sendWaiting();
+    const cancelled = await own(ada);
+    expect(cancelled).toMatchObject({ cancel_at_period_end: true, ends_by_notice: true });
+    expect(cancelled?.cancel_at).not.toEqual(named?.ends_at);
+    expect(await open(ada)).toEqual([]);
+    await portal(ada, 'keep');
+    await shop.settle();
+    expect(await own(ada)).toMatchObject({ cancel_at_period_end: true, cancel_at: named?.ends_at });
+    expect(await mailsTo(ada, 'cannot be reactivated')).toHaveLength(1);
   });
 
   test('can be withdrawn from while the mail waits, and the notice is dropped', async () => {
@@ -277,10 +317,8 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     const { productId, buyers } = await planOf('en');
     const [ada] = buyers as [Buyer];
     await give(productId);
-    const { cancel_at: end, stripe_subscription_id: subscription } = (await own(ada)) ?? {};
-    const { data } = await ada.call('customer-portal', {});
-    const body = new URLSearchParams({ action: 'keep', subscription: String(subscription) });
-    await fetch((data as { url: string }).url, { method: 'POST', body, redirect: 'manual' });
+    const { cancel_at: end } = (await own(ada)) ?? {};
+    await portal(ada, 'keep');
     await shop.settle();
     expect(await own(ada)).toMatchObject({ cancel_at_period_end: true, cancel_at: end });
     expect(await mailsTo(ada, 'cannot be reactivated')).toHaveLength(1);
