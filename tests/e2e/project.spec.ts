@@ -16,6 +16,13 @@ import { recordRequests } from './recorded-requests.ts';
 import { generate } from './wizard.ts';
 import { words } from './words.ts';
 
+/** Every text of a value, without those that the page translates. */
+function stringsOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return ['kind', 'effect', 'reason', 'tests'].includes(key) ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => stringsOf(one, Array.isArray(value) ? key : name));
+}
+
 for (const language of ['en', 'de'] as Language[]) {
   const t = { ...words[language], ...projectWords[language] };
 
@@ -65,6 +72,7 @@ for (const language of ['en', 'de'] as Language[]) {
     // a reload keeps the project and its corrections
     await page.reload();
     await region.getByRole('button', { name: t.show }).click();
+    const inWords = await region.getByRole('region', { name: t.sent }).innerText();
     await region.getByRole('button', { name: t.asJson }).click();
     const shown = JSON.parse(await region.getByRole('region', { name: t.sent }).innerText());
     expect(shown.technologies.map(({ name }: { name: string }) => name)).not.toContain('vite');
@@ -80,6 +88,7 @@ for (const language of ['en', 'de'] as Language[]) {
     expect(JSON.stringify(shown.commands)).toContain('npm run build -- --mode staging');
     expect(shown.checks.map(({ name }: { name: string }) => name)).toEqual(['ruff', 'biome', 'tsc', 'tsc']);
     expect(shown.isNew).toBe(true);
+    expect(stringsOf(shown).filter((one) => !inWords.includes(one))).toEqual([]);
 
     await goToStep(page, 4);
     await page.getByText(choiceWords[language].answers).click();

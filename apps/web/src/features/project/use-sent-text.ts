@@ -36,20 +36,47 @@ export function useSentText() {
     [
       ...section(
         t('project.technologies'),
-        profile.technologies.map(
-          (one) => `${technologyLabel(one)}: ${one.ecosystem}:${one.name}, ${versionOf(one)}${from(one.evidence)}`,
-        ),
+        profile.technologies.map((one) => {
+          const places = one.folders === undefined ? [] : [t('project.in', { folder: one.folders.join(', ') })];
+          const use = one.isAside === true ? [t('project.aside')] : [];
+          const facts = [`${one.ecosystem}:${one.name}`, versionOf(one), ...places, ...use].join(', ');
+          return `${technologyLabel(one)}: ${facts}${from(one.evidence)}`;
+        }),
+      ),
+      ...section(
+        t('project.languages'),
+        (profile.languages ?? []).map(({ name, files }) => t('project.filesOf', { name, count: files })),
       ),
       ...section(
         t('project.tools'),
         [...profile.packageManagers, ...profile.runtimes].map((one) => toolText(one) + from(one.evidence)),
       ),
       ...section(t('project.commands'), [
-        ...profile.commands.map(
-          ({ kind, text, folder, evidence }) =>
-            `${tKind(`commandKind.${kind}`)}: ${text}${folder === '' ? '' : ` (${t('project.in', { folder })})`}${from(evidence)}`,
-        ),
+        ...profile.commands.map(({ kind, text, folder, effect, needs = [], byName, evidence }) => {
+          const facts = [
+            ...(folder === '' ? [] : [t('project.in', { folder })]),
+            ...(effect === undefined ? [] : [t(`project.effect.${effect}`)]),
+            ...(needs.length === 0 ? [] : [t('project.needs', { names: needs.join(', ') })]),
+            ...(byName === undefined ? [] : [t('project.byName', { text: byName })]),
+          ].join(', ');
+          return `${tKind(`commandKind.${kind}`)}: ${text}${facts === '' ? '' : ` (${facts})`}${from(evidence)}`;
+        }),
       ]),
+      ...section(
+        t('project.generated'),
+        (profile.generated ?? []).map(
+          ({ path, command, evidence }) => [path, command].filter(Boolean).join(': ') + from(evidence),
+        ),
+      ),
+      ...section(
+        t('project.policies'),
+        (profile.policies ?? []).map(({ kind, evidence }) => t(`project.policy.${kind}`) + from(evidence)),
+      ),
+      ...section(t('project.traits'), profile.traits ?? []),
+      ...section(
+        t('project.outdated'),
+        (profile.outdated ?? []).map(({ text, evidence }) => text + from(evidence)),
+      ),
       ...section(
         t('project.checks'),
         profile.checks.map(
