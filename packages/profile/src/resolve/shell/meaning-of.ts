@@ -1,7 +1,9 @@
 import type { CommandKind } from '@regelwerk/contract/rules/project-profile';
 import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import type { TaskRunner } from '../../findings.ts';
+import { isBuildOutput, isWrittenAnew } from './build-output.ts';
 import { type Call, callsIn } from './calls-in.ts';
+import { isDestroying } from './is-destroying.ts';
 import { shellParts, shellWords } from './shell-parts.ts';
 import { tools } from './tools.ts';
 import { unwrap } from './unwrap.ts';
@@ -48,6 +50,10 @@ export interface OneTest {
 
 const deepest = 6;
 const mostCalls = 60;
+/** Bounds the time of one detection: arguments make a new text of every call. */
+const mostParts = 40_000;
+/** A longer text is not read. */
+export const longest = 4000;
 const ranks = ['checks', 'writes', 'watches', 'destroys'] as const;
 const nothing: Meaning = {
   kinds: new Map(),
@@ -59,11 +65,31 @@ const nothing: Meaning = {
 };
 const unknown: Meaning = { ...nothing, isKnown: false };
 
+interface Reading {
+  readonly meanings: Map<string, Meaning>;
+  parts: number;
+}
+
+const readings = new WeakMap<BodiesOf, Reading>();
+
 /** Reads what a shell text does when it runs in a folder. */
 export function meaningOf(text: string, folder: string, bodiesOf: BodiesOf, depth = 0): Meaning {
   // scripts that call each other in a circle never end
   if (depth > deepest) return { ...unknown, effect: 'watches' };
-  if (text.length > 4000 || text.trim() === '') return unknown;
+  if (text.length > longest || text.trim() === '') return unknown;
+  const reading = readings.get(bodiesOf) ?? { meanings: new Map<string, Meaning>(), parts: 0 };
+  readings.set(bodiesOf, reading);
+  const key = [depth, folder, text].join('\n');
+  const before = reading.meanings.get(key);
+  if (before !== undefined) return before;
+  reading.parts += shellParts(text).length;
+  if (reading.parts > mostParts) return { ...unknown, effect: 'watches' };
+  const meaning = meaningOfText(text, folder, bodiesOf, depth);
+  reading.meanings.set(key, meaning);
+  return meaning;
+}
+
+function meaningOfText(text: string, folder: string, bodiesOf: BodiesOf, depth: number): Meaning {
   const isBackground = /(?:^|[^&>|])&(?![&>\d])/.test(text.replace(/"[^"]*"|'[^']*'/g, ''));
   const parts = shellParts(text);
   const meanings = parts.map((part, index) => {
@@ -118,7 +144,7 @@ function worst(effects: readonly Meaning['effect'][]): Meaning['effect'] {
 
 function meaningOfPart(part: string, folder: string, bodiesOf: BodiesOf, depth: number): Meaning {
   const [, target] = /(?:^|[^&\d>])>>?\s*([^\s&>]+)/.exec(part) ?? [];
-  const overwrites = target !== undefined && !harmless.test(target);
+  const overwrites = target !== undefined && !isWrittenAnew(target);
   const written = shellWords(part.replace(/^\(+|\)+$/g, ''));
   const { words, tool, prefix, isInContainer } = isTask(written, folder, bodiesOf)
     ? { words: written, tool: '', prefix: '', isInContainer: false }
@@ -138,10 +164,6 @@ function isTask(words: readonly string[], folder: string, bodiesOf: BodiesOf): b
   );
 }
 
-/** What may be overwritten or removed at any time: results of builds, reports, caches. */
-const harmless =
-  /^(?:-\S+|\$?[\w{}$./-]*(?:\/dev\/|dist|build|out(?:put)?|lib|coverage|cache|tmp|temp|\.next|\.nuxt|\.turbo|node_modules|reports?|results?|public|static|assets|\.log|\.tsbuildinfo|\.tar|\.tgz|\.zip|\*\.map|es|esm|cjs|types|storybook|GITHUB_\w+|site|_site|target|generated|\.d\.ts|venv|pkg|bundle)[\w{}$.*/-]*|\/dev\/null|&\d)$/i;
-
 function meaningOfWords(
   words: readonly string[],
   tool: string,
@@ -151,10 +173,11 @@ function meaningOfWords(
   depth: number,
 ): Meaning {
   const text = words.join(' ');
-  if (/^(?:rm|rimraf|del-cli|shx rm|premove)\b/.test(text)) {
-    const targets = words.slice(text.startsWith('shx') ? 2 : 1);
-    return targets.every((one) => harmless.test(one)) ? nothing : { ...nothing, effect: 'destroys' };
+  if (/^(?:rm|rimraf|del-cli|shx rm|premove)(?=\s|$)/.test(text)) {
+    const targets = words.slice(text.startsWith('shx') ? 2 : 1).filter((one) => !one.startsWith('-'));
+    return targets.every(isBuildOutput) ? nothing : { ...nothing, effect: 'destroys' };
   }
+  if (/^(?:ba|z)?sh -\w*c /.test(text)) return meaningOf(words[2] ?? '', folder, bodiesOf, depth + 1);
   const calls = callsIn(words).slice(0, mostCalls);
   const called = calls.map((one) => ({ one, bodies: bodiesOf(one, folder) }));
   if (called.some(({ bodies }) => bodies.length > 0)) {
@@ -174,10 +197,13 @@ function meaningOfWords(
   }
   // pnpm and Yarn run a tool by its name alone
   const isBare = /^(?:pnpm|yarn)$/.test(words[0] ?? '') && called.length > 0 && words[1] !== 'run';
-  const bare = isBare ? words.slice(1).join(' ') : text;
+  const own = isBare ? words.slice(1) : words;
+  const bare = own.join(' ');
   const row = tools.find(({ matches }) => matches.test(bare));
-  if (row === undefined) return { ...unknown, folders: new Set([folder]) };
-  const { kind, ecosystem, effect = 'checks', extra, one } = row;
+  const isCheck = row !== undefined && row.kind !== 'aside' && row.kind !== 'image';
+  const effect = isDestroying(own, isCheck) ? 'destroys' : (row?.effect ?? 'checks');
+  if (row === undefined) return { ...unknown, effect, folders: new Set([folder]) };
+  const { kind, ecosystem, extra, one } = row;
   const needed = extra === undefined || extra[0].test(text) ? undefined : extra[1];
   return {
     kinds: new Map(

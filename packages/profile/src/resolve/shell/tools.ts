@@ -41,7 +41,7 @@ export const tools: readonly ToolRow[] = [
     destroys,
   ),
   row(
-    /^(?:alembic (?:upgrade|downgrade)|(?:\.\/)?manage\.py (?:flush|migrate|loaddata|reset_db|sqlflush)|flask db (?:upgrade|downgrade))\b/,
+    /^(?:alembic (?:upgrade|downgrade)|(?:python[\d.]* )?(?:\.\/)?manage\.py (?:flush|migrate|loaddata|reset_db|sqlflush)|flask db (?:upgrade|downgrade))\b/,
     'aside',
     'python',
     destroys,
@@ -53,6 +53,13 @@ export const tools: readonly ToolRow[] = [
     destroys,
   ),
   row(/^docker(?: compose|-compose)? .*\bdown\b.*(?: -v\b| --volumes)/, 'aside', undefined, destroys),
+  // runs that never end
+  row(
+    /\s(?:--watch(?:All)?(?! false)|--continuous|--looponfail)(?!\S)|^(?:\.\/gradlew|gradle)\b.*\s-t(?!\S)|^(?:mix test\.watch|pytest-watch|(?:cargo|dotnet) watch|(?:pytest|py\.test)\b.*\s-f|(?:vite|ng) build\b.*\s-w)(?!\S)/,
+    'aside',
+    undefined,
+    watches,
+  ),
   // JavaScript
   row(
     /^(?:eslint|oxlint|xo|standard|ts-standard|stylelint|markdownlint\S*|jshint|semistandard|next lint|nuxi lint|ng lint|vue-cli-service lint|vp lint|deno lint|tslint|ember-template-lint)\b.*\s(?:--fix\S*|--write)(?:\s|$)/,
@@ -78,9 +85,10 @@ export const tools: readonly ToolRow[] = [
   row(/^prettier\b/, 'aside', 'npm'),
   row(/^(?:oxfmt|deno fmt|vp fmt|dprint (?:check|fmt))\b.*(?:--check|check\b)/, 'format', 'npm'),
   row(/^(?:oxfmt|deno fmt|vp fmt|dprint fmt)\b/, 'format', 'npm', writes),
-  row(/^(?:tsc|tsgo|vue-tsc|vue-tsgo|tsc-watch)\b.*\s(?:-w|--watch)(?:\s|$)/, 'typecheck', 'npm', watches),
+  row(/^(?:tsc|tsgo|vue-tsc|vue-tsgo|tsc-watch)\b.*\s-w(?:\s|$)/, 'typecheck', 'npm', watches),
+  row(/^(?:tsc|tsgo|vue-tsc)\b.*\s--clean(?!\S)/, 'aside', 'npm'),
   row(
-    /^(?:tsc|tsgo|vue-tsc|vue-tsgo|svelte-check|astro check|nuxi typecheck|nuxt typecheck|deno check|flow check|glint|ember-tsc|ngc)\b/,
+    /^(?:tsc|tsgo|vue-tsc|vue-tsgo|svelte-check|astro check|nuxi typecheck|nuxt typecheck|deno check|flow check|glint|ember-tsc|ngc)(?!\S)/,
     'typecheck',
     'npm',
   ),
@@ -91,17 +99,16 @@ export const tools: readonly ToolRow[] = [
     'npm',
   ),
   row(/^vitest (?:list|bench|init)\b/, 'aside', 'npm'),
-  row(/^vitest\b.*\s(?:--watch(?!=false)|--ui|watch)(?:\s|$)|^vitest (?:dev|watch)\b/, 'test', 'npm', watches),
+  row(/^vitest\b.*\s(?:--ui|watch)(?:\s|$)|^vitest (?:dev|watch)\b/, 'test', 'npm', watches),
   row(/^(?:vitest|jest)\b.*\s(?:-u|--update|--updateSnapshot)(?:\s|$)/, 'test', 'npm', writes),
   row(/^vitest\b.*(?:playwright|e2e)/, 'e2e', 'npm', { extra: [/\brun\b|--watch=false|--no-watch/, '--run'] }),
-  row(/^vitest\b/, 'test', 'npm', {
+  row(/^vitest(?!\S)/, 'test', 'npm', {
     extra: [/\brun\b|--watch=false|--no-watch|--run\b/, '--run'],
     one: ['<file>', '-t <name>'],
   }),
   row(/^vp test\b/, 'test', 'npm', { one: ['<file>', '-t <name>'] }),
-  row(/^jest\b.*\s(?:--watch\S*|--watchAll)(?:\s|$)/, 'test', 'npm', watches),
   row(/^jest\b.*e2e/, 'e2e', 'npm'),
-  row(/^jest\b/, 'test', 'npm', { one: ['<file>', '-t <name>'] }),
+  row(/^jest(?!\S)/, 'test', 'npm', { one: ['<file>', '-t <name>'] }),
   row(/^react-scripts test\b/, 'test', 'npm', { extra: [/--watchAll=false/, '--watchAll=false'], one: ['<file>'] }),
   row(/^ng test\b/, 'test', 'npm', {
     extra: [/--watch=false|--no-watch|--watch false/, '--watch=false'],
@@ -109,11 +116,10 @@ export const tools: readonly ToolRow[] = [
   }),
   row(/^ng e2e\b/, 'e2e', 'npm'),
   row(/^karma start\b/, 'test', 'npm', { extra: [/--single-run/, '--single-run'] }),
-  row(/^mocha\b.*\s(?:-w|--watch)(?:\s|$)/, 'test', 'npm', watches),
+  row(/^mocha\b.*\s-w(?:\s|$)/, 'test', 'npm', watches),
   row(/^(?:ava|mocha)\b.*e2e/, 'e2e', 'npm'),
-  row(/^ava\b/, 'test', 'npm', { one: ['<file>'] }),
-  row(/^mocha\b/, 'test', 'npm', { one: ['<file>'] }),
-  row(/^(?:node|tsx)\b.*\s--test(?:\s|$).*--watch|^(?:node|tsx)\b.*--watch.*--test/, 'test', 'npm', watches),
+  row(/^ava(?!\S)/, 'test', 'npm', { one: ['<file>'] }),
+  row(/^mocha(?!\S)/, 'test', 'npm', { one: ['<file>'] }),
   row(/^(?:node|tsx) (?:--[\w=./-]+ )*--test$/, 'test', 'npm', { one: ['<file>'] }),
   row(/^(?:node|tsx|ts-node)\b.*\s--test(?:\s|$)/, 'test', 'npm'),
   row(/^(?:bun|deno) test\b/, 'test', 'npm', { one: ['<file>'] }),
@@ -145,7 +151,7 @@ export const tools: readonly ToolRow[] = [
     'npm',
   ),
   row(
-    /^(?:rollup|webpack|tailwindcss|esbuild|babel|sass|postcss|tsup|tsdown|encore|bun build|bunchee|unbuild|cross-env webpack)\b.*\s(?:-w|--watch)(?:\s|$)/,
+    /^(?:rollup|webpack|tailwindcss|esbuild|babel|sass|postcss|tsup|tsdown|encore|bun build|bunchee|unbuild|cross-env webpack)\b.*\s-w(?:\s|$)/,
     'build',
     'npm',
     watches,
@@ -181,8 +187,9 @@ export const tools: readonly ToolRow[] = [
     writes,
   ),
   row(/^(?:mypy|pyright|basedpyright|pyre|pytype|dmypy|ty check|zuban|pyrefly check)\b/, 'typecheck', 'python'),
-  row(/^(?:pytest|py\.test)\b.*(?:e2e|playwright|selenium)/, 'e2e', 'python'),
-  row(/^(?:pytest|py\.test)\b/, 'test', 'python', { one: ['<file>', '-k <name>'] }),
+  row(/^(?:pytest|py\.test)\b.*\s--(?:snapshot-update|force-regen)(?!\S)/, 'test', 'python', writes),
+  row(/^(?:pytest|py\.test)(?!\S).*(?:e2e|playwright|selenium)/, 'e2e', 'python'),
+  row(/^(?:pytest|py\.test)(?!\S)/, 'test', 'python', { one: ['<file>', '-k <name>'] }),
   row(/^(?:\.\/)?manage\.py test\b|^(?:python[\d.]*) (?:\.\/)?manage\.py test\b/, 'test', 'python', {
     one: ['<name>'],
   }),
@@ -236,7 +243,8 @@ export const tools: readonly ToolRow[] = [
   // others
   row(/^(?:golangci-lint run|go vet|staticcheck|revive)\b/, 'lint', 'go'),
   row(/^(?:gofmt -w|go fmt|gofumpt -w|goimports -w)\b/, 'format', 'go', writes),
-  row(/^(?:go test|gotestsum)\b/, 'test', 'go', { one: ['-run <name>'] }),
+  row(/^(?:go test|gotestsum)\b.*\s--?update(?![^\s=])(?!=false)/, 'test', 'go', writes),
+  row(/^(?:go test|gotestsum)(?!\S)/, 'test', 'go', { one: ['-run <name>'] }),
   row(/^(?:go build|go install \.|goreleaser build)/, 'build', 'go'),
   row(/^go mod (?:download|tidy)\b/, 'install', 'go'),
   row(/^cargo (?:\+\S+ )?clippy\b.*--fix/, 'lint', 'rust', writes),
@@ -248,13 +256,17 @@ export const tools: readonly ToolRow[] = [
   row(/^cargo (?:\+\S+ )?build\b/, 'build', 'rust'),
   row(/^(?:\.\/gradlew|gradle)\b.*\bspotlessApply\b|^(?:\.\/mvnw|mvn)\b.*\bspotless:apply\b/, 'format', 'java', writes),
   row(
-    /^(?:\.\/gradlew|gradle)\b.*\b(?:ktlintCheck|detekt|spotlessCheck|checkstyle\w*|lint)\b|^(?:\.\/mvnw|mvn)\b.*\b(?:checkstyle|spotless):check\b/,
+    /^(?:\.\/gradlew|gradle)\b.*\s(?<!\s(?:-x|--exclude-task) )(?:[\w-]*:)*(?:ktlintCheck|detekt|spotlessCheck|checkstyle\w*|lint)(?!\S)|^(?:\.\/mvnw|mvn)\b.*\b(?:checkstyle|spotless):check\b/,
     'lint',
     'java',
   ),
-  row(/^(?:\.\/gradlew|gradle)\b.*\b(?:test|check)\b|^(?:\.\/mvnw|mvn)\b.*\b(?:test|verify)\b/, 'test', 'java'),
   row(
-    /^(?:\.\/gradlew|gradle)\b.*\b(?:build|assemble)\b|^(?:\.\/mvnw|mvn)\b.*\b(?:package|install|compile)\b/,
+    /^(?:\.\/gradlew|gradle)\b.*\s(?<!\s(?:-x|--exclude-task) )(?:[\w-]*:)*(?:test|check)(?!\S)|^(?:\.\/mvnw|mvn)(?!.*\s-D(?:skipTests|maven\.test\.skip)(?!=false)).*\s(?:test|verify)(?!\S)/,
+    'test',
+    'java',
+  ),
+  row(
+    /^(?:\.\/gradlew|gradle)\b.*\s(?<!\s(?:-x|--exclude-task) )(?:[\w-]*:)*(?:build|assemble)(?!\S)|^(?:\.\/mvnw|mvn)\b.*\s(?:package|install|compile|verify)(?!\S)/,
     'build',
     'java',
   ),
@@ -267,7 +279,7 @@ export const tools: readonly ToolRow[] = [
   row(/^mix format\b/, 'format', undefined, writes),
   row(/^mix (?:credo|lint)\b|^(?:flutter|dart) analyze\b|^swiftlint\b/, 'lint'),
   row(/^mix dialyzer\b/, 'typecheck'),
-  row(/^mix test\b|^(?:flutter|dart) test\b|^swift test\b/, 'test', undefined, { one: ['<file>'] }),
+  row(/^(?:mix|flutter|dart|swift) test(?!\S)/, 'test', undefined, { one: ['<file>'] }),
   row(/^mix compile\b|^swift build\b|^flutter build\b/, 'build'),
   // images and servers
   row(/^docker\b.*\b(?:build|buildx|bake|push)\b|^(?:podman|nerdctl|helm|kubectl|terraform)\b/, 'image'),
@@ -284,7 +296,7 @@ export const tools: readonly ToolRow[] = [
     undefined,
     watches,
   ),
-  row(/\s(?:--watch(?:All)?(?!\S)|--hot\b|--serve\b|runserver\b)|^tail -f/, 'aside', undefined, watches),
+  row(/\s(?:--hot\b|--serve\b|runserver\b)|^tail -f/, 'aside', undefined, watches),
   // plain steps
   row(
     /^(?:echo|printf|mkdir|cp|copyfiles|cpx2?|cpy|ln|chmod|touch|cat|cd|pushd|popd|set|export|source|\.|true|:|test|\[+|exit|sleep|wait-on|fi|done|which|command|ls|pwd|grep|find|sort|wc|head|tail|tee|xargs|sed -n|git (?:diff|status|config|log|fetch|rev-parse|describe|submodule)|husky|simple-git-hooks|lefthook|is-ci|only-allow|corepack|playwright install|apt-get|brew|curl|wget|codecov|coveralls|coverage (?:report|xml|html|combine|erase)|patch-package|size-limit|bundlesize|shx|nvm|node -v|npm (?:-v|config|rebuild|prune|version|audit)|pip[\d.]* (?:list|freeze)|rustup|sleep|tsc-alias|resolve-tspaths|prisma (?:generate|format|validate)|graphql-codegen|openapi-typescript|orval|react-intl|lingui|i18next\S*)(?=\s|$)/,
