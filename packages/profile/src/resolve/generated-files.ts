@@ -3,6 +3,7 @@ import type { Found } from '../findings.ts';
 import { managersAt } from './commands/one-test.ts';
 import { safeText } from './commands/safe-text.ts';
 import { taskText } from './commands/task-text.ts';
+import { longest } from './shell/meaning-of.ts';
 
 /** Names that tools give to the files they write, and the tool. */
 const written: readonly (readonly [path: RegExp, tool: RegExp])[] = [
@@ -21,7 +22,9 @@ const most = 8;
 
 /** Returns the files that tools write, with the command of the project that does it. */
 export function generatedFiles(found: readonly Found[], paths: readonly string[]): GeneratedFile[] {
-  const scripts = found.flatMap(({ folder, path, tasks = [] }) => tasks.map((task) => ({ task, folder, path })));
+  const scripts = found.flatMap(({ folder, path, tasks = [] }) =>
+    tasks.filter(({ body }) => body.length <= longest).map((task) => ({ task, folder, path })),
+  );
   const commandOf = (tool: RegExp, at: string) => {
     if (at === 'db/schema.rb') return paths.includes('bin/rails') ? 'bin/rails db:migrate' : undefined;
     const own = scripts.filter(
