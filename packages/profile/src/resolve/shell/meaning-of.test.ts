@@ -80,6 +80,8 @@ test.each([
   ['mix test.watch', 'watches'],
   ['pytest-watch', 'watches'],
   ['pytest -f', 'watches'],
+  ['tsc -p . -w', 'watches'],
+  ['rollup -c -w', 'watches'],
   ['node --watch --test', 'watches'],
 ])('%s: %s', (text, expected) => {
   expect(read(text)).toBe(expected);

@@ -55,7 +55,7 @@ export const tools: readonly ToolRow[] = [
   row(/^docker(?: compose|-compose)? .*\bdown\b.*(?: -v\b| --volumes)/, 'aside', undefined, destroys),
   // runs that never end
   row(
-    /\s(?:--watch(?:All)?(?! false)|--continuous|--looponfail)(?!\S)|^(?:\.\/gradlew|gradle)\b.*\s-t(?!\S)|^(?:mix test\.watch|pytest-watch|(?:cargo|dotnet) watch|(?:pytest|py\.test)\b.*\s-f|(?:vite|ng) build\b.*\s-w)(?!\S)/,
+    /\s(?:--watch(?:All)?(?! false)|--continuous|--looponfail)(?!\S)|^(?:\.\/gradlew|gradle)\b.*\s-t(?!\S)|^(?:mix test\.watch|pytest-watch|tsc-watch|(?:cargo|dotnet) watch|(?:pytest|py\.test)\b.*\s-f|(?:tsc|tsgo|vue-tsc|vue-tsgo|mocha|vite build|rollup|webpack|tailwindcss|esbuild|babel|sass|postcss|tsup|tsdown|encore|bun build|bunchee|unbuild)\b.*\s-w)(?!\S)/,
     'aside',
     undefined,
     watches,
@@ -85,7 +85,6 @@ export const tools: readonly ToolRow[] = [
   row(/^prettier\b/, 'aside', 'npm'),
   row(/^(?:oxfmt|deno fmt|vp fmt|dprint (?:check|fmt))\b.*(?:--check|check\b)/, 'format', 'npm'),
   row(/^(?:oxfmt|deno fmt|vp fmt|dprint fmt)\b/, 'format', 'npm', writes),
-  row(/^(?:tsc|tsgo|vue-tsc|vue-tsgo|tsc-watch)\b.*\s-w(?:\s|$)/, 'typecheck', 'npm', watches),
   row(/^(?:tsc|tsgo|vue-tsc)\b.*\s--clean(?!\S)/, 'aside', 'npm'),
   row(
     /^(?:tsc|tsgo|vue-tsc|vue-tsgo|svelte-check|astro check|nuxi typecheck|nuxt typecheck|deno check|flow check|glint|ember-tsc|ngc)(?!\S)/,
@@ -116,7 +115,6 @@ export const tools: readonly ToolRow[] = [
   }),
   row(/^ng e2e\b/, 'e2e', 'npm'),
   row(/^karma start\b/, 'test', 'npm', { extra: [/--single-run/, '--single-run'] }),
-  row(/^mocha\b.*\s-w(?:\s|$)/, 'test', 'npm', watches),
   row(/^(?:ava|mocha)\b.*e2e/, 'e2e', 'npm'),
   row(/^ava(?!\S)/, 'test', 'npm', { one: ['<file>'] }),
   row(/^mocha(?!\S)/, 'test', 'npm', { one: ['<file>'] }),
@@ -149,12 +147,6 @@ export const tools: readonly ToolRow[] = [
     /^(?:vite|next|nuxt|nuxi|astro|ng|nest|remix|react-router|vue-cli-service|react-scripts|parcel|rspack|rsbuild|rslib|gatsby|svelte-kit|electron-vite|vinxi|preact|tauri|umi|max|father|vp|taro|wxt|farm|modern|waku|stencil|hugo|eleventy|slidev|gridsome|quasar|ionic|lerna-build) build\b/,
     'build',
     'npm',
-  ),
-  row(
-    /^(?:rollup|webpack|tailwindcss|esbuild|babel|sass|postcss|tsup|tsdown|encore|bun build|bunchee|unbuild|cross-env webpack)\b.*\s-w(?:\s|$)/,
-    'build',
-    'npm',
-    watches,
   ),
   row(
     /^(?:rollup|webpack(?! serve)|esbuild|tsup|tsdown|unbuild|swc|babel|microbundle|bunchee|pkgroll|bun build|encore (?:dev|production|prod)|gulp build|grunt build|electron-forge (?:package|make)|electron-builder|svelte-package|vite-plugin-\S+|expo export|eas build|ncc build|zshy|mix build|tsc-alias|preconstruct build|bob build|eleventy|11ty|ng-packagr|postcss|sass|browserify|nitro build|tshy)\b/,
