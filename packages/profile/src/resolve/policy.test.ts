@@ -38,6 +38,18 @@ test('rules for contributions are found where they are checked or written down',
   ]);
 });
 
+test.each([
+  ['We do not use Conventional Commits.', []],
+  ['You need not add a Signed-off-by line.', []],
+  ["You don't have to run `npx changeset`.", []],
+  ['The AI chat forum is closed to spam.', []],
+  ['Never forget the Signed-off-by line.', ['sign-off']],
+  ['Commits without a Signed-off-by line will not be accepted. Tabs are not used.', ['sign-off']],
+  ['Pull requests written by an AI are rejected.', ['generated-code']],
+])('a guide that says "%s" states the rules %j', (text, kinds) => {
+  expect((made({ 'CONTRIBUTING.md': text }).policies ?? []).map(({ kind }) => kind)).toEqual(kinds);
+});
+
 test('a project without any of them says nothing about it', () => {
   const profile = made({ 'package.json': '{"name":"a"}', 'src/a.ts': '' });
   for (const field of ['generated', 'policies', 'traits', 'outdated'] as const)

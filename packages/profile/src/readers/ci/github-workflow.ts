@@ -28,14 +28,33 @@ export function readGithubWorkflow({ path, text }: ReadableFile): Findings {
       const needs = entriesOf(fieldOf(job, 'services')).map(([service, value]) =>
         serviceName(textOf(fieldOf(value, 'image')) ?? service, service),
       );
+      const checkouts = checkoutFolders(job);
       return listOf(fieldOf(job, 'steps')).flatMap((step) => {
         const own = textOf(fieldOf(step, 'working-directory')) ?? folder;
         if (own.includes('$')) return [];
         const place = { folder: placeFrom('', own), source: 'ci', needs } as const;
-        return linesToSteps(textOf(fieldOf(step, 'run')) ?? '', place);
+        return linesToSteps(textOf(fieldOf(step, 'run')) ?? '', place).map((one) => ({
+          ...one,
+          folder: withoutCheckout(one.folder, checkouts),
+        }));
       });
     }),
   );
+}
+
+/** The folders into which a job checks the project out. */
+function checkoutFolders(job: unknown): string[] {
+  return listOf(fieldOf(job, 'steps')).flatMap((step) => {
+    const path = textOf(fieldOf(step, 'with', 'path'));
+    const isOwn = fieldOf(step, 'with', 'repository') === undefined;
+    const isCheckout = textOf(fieldOf(step, 'uses'))?.startsWith('actions/checkout@') === true;
+    return path !== undefined && isOwn && isCheckout ? [placeFrom('', path)] : [];
+  });
+}
+
+function withoutCheckout(folder: string, checkouts: readonly string[]): string {
+  const base = checkouts.find((one) => `${folder}/`.startsWith(`${one}/`));
+  return base === undefined ? folder : folder.slice(base.length + 1);
 }
 
 function folderIn(value: unknown): string | undefined {

@@ -4,14 +4,22 @@ const rules: readonly (readonly [ProjectPolicyKind, RegExp])[] = [
   ['commits', /conventional commits?\b|commitlint/i],
   ['sign-off', /signed-off-by|developer certificate of origin|git commit (?:-s|--signoff)\b/i],
   ['changeset', /\bchangeset (?:add|file)|(?:pnpm|yarn|npx|npm run) changeset\b/i],
-  [
-    'generated-code',
-    /\b(?:AI|LLM|LLMs|ChatGPT|Copilot|AI-generated|machine-generated)\b[^\n]{0,120}\b(?:not (?:be )?accept|not allow|not permit|closed|reject|forbid|prohibit|ban|disclos|spam)/i,
-  ],
 ];
+const generated = /\b(?:generated|assisted|written)\b/i;
+const refused =
+  /\b(?:AI|LLM|LLMs|ChatGPT|Copilot|AI-generated|machine-generated)\b[^\n]{0,120}\b(?:not (?:be )?accept|not allow|not permit|closed|reject|forbid|prohibit|ban|disclos|spam)/i;
+const negation = /\b(?:not?|never)\b|n['’]t\b/i;
+/** These demand what they seem to deny. */
+const demands = /\b(?:do not|don['’]t|never) forget\b|\bnot (?:be )?(?:accept|merge)/gi;
+const sentenceEnd = /(?<=[.!?])\s+|\n(?=\s*(?:[-*#>`]|\d+\.|\n))/;
 
-/** Returns the rules for contributions that the text of a guide states. */
+/** Returns the rules for contributions that the text of a guide states; a sentence that denies one states none. */
 export function contributionRules(text: string): Pick<Findings, 'policies'> {
-  const policies = rules.flatMap(([kind, pattern]) => (pattern.test(text) ? [kind] : []));
+  const sentences = text.split(sentenceEnd);
+  const asked = sentences.filter((one) => !negation.test(one.replace(demands, '')));
+  const policies = [
+    ...rules.flatMap(([kind, pattern]) => (asked.some((one) => pattern.test(one)) ? [kind] : [])),
+    ...(sentences.some((one) => generated.test(one) && refused.test(one)) ? ['generated-code' as const] : []),
+  ];
   return policies.length === 0 ? {} : { policies };
 }

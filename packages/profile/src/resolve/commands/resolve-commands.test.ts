@@ -151,6 +151,52 @@ test('a secret, a variable or an address in a step reaches no command', () => {
   expect(lines).toContain('lint: npx eslint src');
 });
 
+test('what a job installs for itself is no installation of the project', () => {
+  const files = {
+    'Shop.sln': '',
+    'web/package.json': scripts({ build: 'vite build' }),
+    '.github/workflows/ci.yml': workflow(
+      'pip install -r rename/requirements.txt',
+      'npm install --save-dev eslint@latest',
+      'npm install eslint',
+    ),
+  };
+  expect(made(files).filter((line) => line.startsWith('install'))).toEqual([
+    'install: dotnet restore',
+    'install: npm install in web',
+  ]);
+  const python = { 'setup.py': '', '.github/workflows/ci.yml': workflow('pip install -e .') };
+  expect(made(python)).toContain('install: pip install -e .');
+});
+
+test('a step in the folder of a checkout is one of the project, and one in a folder of another project is none', () => {
+  const ci = [
+    'on: push',
+    'jobs:',
+    '  a:',
+    '    steps:',
+    '      - uses: actions/checkout@v5',
+    '        with: { path: main }',
+    '      - uses: actions/checkout@v5',
+    '        with: { path: other, repository: a/other }',
+    '      - run: npx eslint src',
+    '        working-directory: main/web',
+    '      - run: npx tsc --noEmit',
+    '        working-directory: main',
+    '      - run: npx vitest run',
+    '        working-directory: other',
+  ];
+  const files = {
+    'package.json': '{}',
+    'web/package.json': '{}',
+    'web/src/a.ts': '',
+    '.github/workflows/ci.yml': ci.join('\n'),
+  };
+  const lines = made(files);
+  expect(lines).toEqual(expect.arrayContaining(['lint: npx eslint src in web', 'typecheck: npx tsc --noEmit']));
+  expect(lines.join()).not.toMatch(/main|other|vitest/);
+});
+
 test('a comment of a workflow or a document reaches no rule, and blanks are one', () => {
   const run = (line: string) => `|\n          ${line}`;
   const files = {

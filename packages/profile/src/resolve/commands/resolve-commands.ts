@@ -26,8 +26,13 @@ const mostPlaces = 4;
 /** Returns the commands of the project: what continuous integration runs first, then its named tasks, then what its tools bring along. */
 export function resolveCommands(found: readonly Found[], paths: readonly string[]): ProjectCommand[] {
   const bodiesOf = taskBodies(found);
+  const folders = new Set(paths.flatMap(foldersAbove));
   const all = found.flatMap((one) => [
-    ...stepCandidates(one, found, bodiesOf),
+    ...stepCandidates(one, found, bodiesOf).filter(
+      // a job may check out another project, or make a folder
+      ({ kind, folder, ecosystems }) =>
+        (folder === '' || folders.has(folder)) && (kind !== 'install' || isManifested(ecosystems, found, paths)),
+    ),
     ...taskCandidates(one, found, bodiesOf),
     ...conventionCandidates(one, found, paths),
   ]);
@@ -95,6 +100,25 @@ function toCommand({ kind, effect, folder, text, evidence, needs, byName }: Cand
 /** One way to run one test is enough for a place and a language. */
 function isSamePlace(a: Candidate, b: Candidate): boolean {
   return a.home === b.home && [...a.ecosystems].join() === [...b.ecosystems].join();
+}
+
+function foldersAbove(path: string): string[] {
+  const steps = path.split('/').slice(0, -1);
+  return steps.map((_, index) => steps.slice(0, index + 1).join('/'));
+}
+
+const otherManifests = /(?:^|\/)(?:setup\.(?:py|cfg)|Pipfile|environment\.ya?ml)$/;
+
+/** What one job installs for itself is no part of a project without a manifest of that language. */
+function isManifested(ecosystems: ReadonlySet<Ecosystem>, found: readonly Found[], paths: readonly string[]): boolean {
+  if (ecosystems.size === 0) return true;
+  return (
+    manifests.some(
+      ([ecosystem, manifest]) => ecosystems.has(ecosystem) && found.some(({ path }) => manifest.test(path)),
+    ) ||
+    found.some(({ dependencies = [] }) => dependencies.some(({ ecosystem }) => ecosystems.has(ecosystem))) ||
+    (ecosystems.has('python') && paths.some((path) => otherManifests.test(path)))
+  );
 }
 
 function isWithin(folder: string, above: string): boolean {

@@ -18,6 +18,10 @@ const forMachines =
 /** Installations that leave out what work on the project needs. */
 const withoutTools = / --(?:no-dev|no-default-groups|only-group|no-group|omit|production|prod)\b/;
 
+/** Names packages, so it adds them to the project. */
+const addsPackages =
+  /^(?:npm|pnpm|yarn|bun) (?:i|install)\b(?: .*)? (?:-[DEOP]\b|--(?:save|dev)\b|@?[\w/-]+@)|^(?:npm|pnpm|yarn|bun) (?:i|install) @?\w/;
+
 /** Returns the commands that continuous integration or a document runs, each part of a line on its own. */
 export function stepCandidates({ path, steps = [] }: Found, found: readonly Found[], bodiesOf: BodiesOf): Candidate[] {
   return steps.flatMap((step, index) =>
@@ -49,7 +53,7 @@ function candidateOf(
   const { effect } = meaning;
   const first = kindOf(name, meaning);
   if (first === undefined || effect === 'watches' || (source === 'docs' && first === 'install')) return [];
-  if (first === 'install' && withoutTools.test(text)) return [];
+  if (first === 'install' && (withoutTools.test(text) || addsPackages.test(text))) return [];
   if (first === 'build' && calls.some((one) => tellsOtherwise(one.name))) return [];
   const managers = managersAt(found, folder);
   const full = meaning.extra === undefined ? text : withArguments(text, meaning.extra);
