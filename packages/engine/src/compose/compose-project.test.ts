@@ -187,6 +187,22 @@ describe('commands', () => {
     expect(textOf(made(last), 'project.done')).toContain('`pnpm test` in `z`');
   });
 
+  test('no other manager is refused beside an installation that the line does not name', () => {
+    const restore = { kind: 'install', folder: '', text: 'dotnet restore', evidence: 'Shop.sln' } as const;
+    const rule = made(sampleProfile({ commands: [...sampleProfile().commands, restore] }));
+    expect(textOf(rule, 'project.packages')).toBe('Install packages with `pnpm install`.');
+  });
+
+  test.each(['en', 'de'] as const)('one document names what is gone, two name it (%s)', (language) => {
+    const outdated = ['README.md', 'CONTRIBUTING.md'].map((evidence) => ({ text: 'npm run old', evidence }));
+    const said = (count: number) => {
+      const profile = sampleProfile({ outdated: outdated.slice(0, count) });
+      return textOf(composeRule(answers, language, 'full', profile), 'project.outdated');
+    };
+    expect(said(1)).toMatch(/^`README\.md` (?:names|nennt) /);
+    expect(said(2)).toMatch(/^`CONTRIBUTING\.md` (?:and|und) `README\.md` (?:name|nennen) /);
+  });
+
   test('a target that runs none, or only its own environment, names none of the others', () => {
     const python = { kind: 'lint', folder: '', text: 'uv run ruff check', evidence: 'pyproject.toml' } as const;
     const profile = sampleProfile({ commands: [...sampleProfile().commands, python] });

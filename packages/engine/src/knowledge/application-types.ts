@@ -30,8 +30,8 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
     states,
     never('frontend.secrets-in-bundle', 'security', 95, {
       text: [
-        'put a key, token or password into code, tests or examples, or decide a permission in the browser: everything the build inlines is public, `VITE_` variables included.',
-        'Schlüssel, Tokens oder Passwörter in Code, Tests oder Beispiele schreiben oder im Browser über Berechtigungen entscheiden: Was der Build einsetzt, ist öffentlich, auch `VITE_`-Variablen.',
+        'put a key, token or password into code, tests or examples, or decide a permission in the browser: everything the build inlines is public, env variables included.',
+        'Schlüssel, Tokens oder Passwörter in Code, Tests oder Beispiele schreiben oder im Browser über Berechtigungen entscheiden: Was der Build einsetzt, ist öffentlich, auch Env-Variablen.',
       ],
       instead: [
         'call an endpoint that holds the secret and checks the permission on the server.',
@@ -150,8 +150,8 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
     }),
     must('fullstack.authorize-server', 'security', 99, {
       text: [
-        'Decide every permission on the server, for the record in question, and keep every secret there: what the client build inlines is public, `VITE_` variables included.',
-        'Entscheide jede Berechtigung auf dem Server, für den konkreten Datensatz, und halte jedes Geheimnis dort: Was der Client-Build einsetzt, ist öffentlich, auch `VITE_`-Variablen.',
+        'Decide every permission on the server, for the record in question, and keep every secret there: what the client build inlines is public, env variables included.',
+        'Entscheide jede Berechtigung auf dem Server, für den konkreten Datensatz, und halte jedes Geheimnis dort: Was der Client-Build einsetzt, ist öffentlich, auch Env-Variablen.',
       ],
       why: ['Anyone can read the client and tamper with it.', 'Den Client kann jeder lesen und manipulieren.'],
     }),

@@ -13,7 +13,7 @@ const asks: Readonly<Record<ProjectPolicy['kind'], Localized>> = {
   },
   changeset: {
     en: 'a change that users notice needs a changeset',
-    de: 'eine Änderung, die man bemerkt, braucht ein Changeset',
+    de: 'eine Änderung, die Nutzer bemerken, braucht ein Changeset',
   },
   'sign-off': { en: 'commits are signed off (`git commit -s`)', de: 'Commits tragen ein Sign-off (`git commit -s`)' },
   'generated-code': { en: 'there are rules for generated code', de: 'es gibt Regeln für generierten Code' },
@@ -104,6 +104,7 @@ function outdatedLine({ outdated = [] }: ProjectProfile): Directive[] {
   if (all.length === 0) return [];
   const files = [...new Set(all.map(({ file }) => file))];
   const commands = all.map(({ command }) => command);
+  const [names, nennt] = files.length === 1 ? ['names', 'nennt'] : ['name', 'nennen'];
   return [
     {
       id: 'project.outdated',
@@ -112,8 +113,8 @@ function outdatedLine({ outdated = [] }: ProjectProfile): Directive[] {
       modality: 'should',
       weight: 80,
       text: {
-        en: `${listText(files, 'en')} names ${listText(commands, 'en')}, which no manifest has: use the commands above.`,
-        de: `${listText(files, 'de')} nennt ${listText(commands, 'de')}, was in keinem Manifest steht: Nimm die Befehle oben.`,
+        en: `${listText(files, 'en')} ${names} ${listText(commands, 'en')}, which no manifest has: use the commands above.`,
+        de: `${listText(files, 'de')} ${nennt} ${listText(commands, 'de')}, was in keinem Manifest steht: Nimm die Befehle oben.`,
       },
       why: {
         en: 'A command that is gone costs a failed run.',

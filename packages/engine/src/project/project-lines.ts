@@ -34,17 +34,16 @@ function line(
 /** An installation by a script of the project, which nobody guesses. */
 const script = /^(?:make|just|task|mise run) |^(?:\.\/)?[\w-]+\/[\w./-]+$/;
 
-/** Names the managers by what the project installs with; a script of its own tells none. */
+/** Names the managers by what the project installs with; a script of its own tells none. Beside another ecosystem they are not the only ones. */
 function packagesLine(commands: readonly ProjectCommand[]): Directive[] {
-  const installs = commands
-    .filter(({ kind, text }) => kind === 'install' && (managerOf(text) !== undefined || script.test(text)))
-    .slice(0, mostFolders);
+  const all = commands.filter(({ kind }) => kind === 'install');
+  const installs = all.filter(({ text }) => managerOf(text) !== undefined || script.test(text));
   if (installs.length === 0) return [];
-  const install = installs.map(placed);
+  const install = installs.slice(0, mostFolders).map(placed);
   const names = [...new Set(installs.flatMap(({ text }) => managerOf(text) ?? []))];
   const quoted = names.map((name) => `\`${name}\``);
   const [onlyEn, onlyDe] =
-    names.length === 0
+    names.length === 0 || installs.length < all.length
       ? ['', '']
       : [
           `; use no package manager but ${listText(quoted, 'en')}`,
