@@ -145,6 +145,8 @@ export async function mailSettlement(
   const [settled] = rows;
   // a deleted account has a mail of its own about its refund, and a notice was mailed before
   if (settled === undefined || settled.cause === 'account_end' || settled.cause === 'notice') return;
+  // out of goodwill nothing may have gone back, for example because the bank disputes the payment
+  if (settled.cause === 'goodwill' && settled.amount === 0 && !settled.endsPlan) return;
   const { email, declaredBy, declaredIn, language } = settled;
   const to = email ?? declaredBy;
   if (to !== null) {
@@ -174,12 +176,13 @@ function goodwillMail(
 ): Mail {
   const t = words[language];
   const paragraphs = [
-    t.refundedText(number, product, formatMoney(amount, currency, language)),
+    ...(amount > 0 ? [t.refundedText(number, product, formatMoney(amount, currency, language))] : []),
     ...(endsPlan ? [t.planEnded] : []),
-    t.note,
+    ...(amount > 0 ? [t.note] : []),
   ];
+  const subject = amount > 0 ? t.refunded(number) : t.cancellation(number);
   const action = { label: t.action, address: `${siteUrl}${paths.billing}` };
-  return writeMail({ to, language, siteUrl, subject: t.refunded(number), paragraphs, action });
+  return writeMail({ to, language, siteUrl, subject, paragraphs, action });
 }
 
 function repeatedMail({ number, product, amount, currency }: Settled, { to, language, siteUrl }: Envelope): Mail {
