@@ -2,20 +2,34 @@ import type { Findings, Task } from '../../findings.ts';
 import type { ReadableFile } from '../../reader.ts';
 import { linesOf } from '../../shape/lines-of.ts';
 
-/** Returns a reader of Makefiles (`make`) and justfiles (`just`): recipes without parameters, with their bodies. */
+/** Returns a reader of Makefiles (`make`) and justfiles (`just`): recipes without parameters, with what they need first and their bodies. */
 export function makefile(runner: 'make' | 'just'): (file: ReadableFile) => Findings {
   const head = runner === 'make' ? /^([A-Za-z][\w.-]{0,59})\s*:(?!=)/ : /^@?([A-Za-z][\w-]{0,59})\s*:(?!=)/;
   return ({ text }) => {
     const bodies = new Map<string, string[]>();
+    const needed = new Map<string, string[]>();
     let body: string[] | undefined;
     for (const line of linesOf(text)) {
-      const [, name] = head.exec(line) ?? [];
+      const [before = '', name] = head.exec(line) ?? [];
       if (name !== undefined) {
         body = bodies.get(name) ?? [];
         bodies.set(name, body);
+        needed.set(name, [...(needed.get(name) ?? []), ...neededIn(line.slice(before.length))]);
       } else if (/^\s+\S/.test(line)) body?.push(line.trim().replace(/^[@-]+/, ''));
       else if (line !== '') body = undefined;
     }
-    return { tasks: [...bodies].map(([name, lines]): Task => ({ runner, name, body: lines.join(' && ') })) };
+    const isEmpty = (name: string) => bodies.get(name)?.length === 0 && needed.get(name)?.length === 0;
+    return {
+      tasks: [...bodies].map(([name, lines]): Task => {
+        const first = (needed.get(name) ?? []).filter((one) => bodies.has(one) && !isEmpty(one));
+        return { runner, name, body: [...first.map((one) => `${runner} ${one}`), ...lines].join(' && ') };
+      }),
+    };
   };
+}
+
+/** The names behind the colon of a rule; a variable that is set for a rule alone is none. */
+function neededIn(text: string): string[] {
+  const [names = ''] = text.split('#');
+  return /=/.test(names) ? [] : names.split(/[\s:|&()]+/).filter((one) => one !== '');
 }

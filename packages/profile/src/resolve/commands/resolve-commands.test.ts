@@ -86,6 +86,31 @@ test('a reset before the tests counts as part of them', () => {
   expect(made({ 'package.json': scripts(all) })).toContain('test destroys: npm test');
 });
 
+test.each([
+  ['Makefile', 'test: reset\n\tjest\n\nreset: # anew\n\tdropdb app\n', 'test destroys: make test'],
+  ['justfile', 'test: (reset)\n  jest\n\nreset:\n  dropdb app\n', 'test destroys: just test'],
+  ['Makefile', 'test: lint\ntest: export CI = reset\ntest: src/a.c | reset\n\tjest\n\nreset:\n', 'test: make test'],
+])('what a rule of a %s needs first runs with it: %j', (path, text, line) => {
+  expect(made({ 'package.json': scripts({}), [path]: text })).toContain(line);
+});
+
+test.each([
+  ['turbo run build --filter=web', 'build: npm run build'],
+  ['turbo run build --filter web', 'build: npm run build'],
+  ['turbo run build --filter=api', 'build destroys: npm run build'],
+  ['turbo run build', 'build destroys: npm run build'],
+  ['nx build web', 'build: npm run build'],
+  ['nx build api -c production', 'build destroys: npm run build'],
+  ['nx build -c production', 'build destroys: npm run build'],
+])('%s is judged by the packages that it runs', (build, line) => {
+  const files = {
+    'package.json': scripts({ build }),
+    'apps/web/package.json': scripts({ build: 'vite build' }, { name: 'web' }),
+    'apps/api/package.json': scripts({ build: 'prisma migrate deploy && tsup' }, { name: 'api' }),
+  };
+  expect(made(files)).toContain(line);
+});
+
 test('every workflow is read, with its folders and services', () => {
   const early = Object.fromEntries(
     Array.from({ length: 15 }, (_, at) => [`.github/workflows/a${at}.yml`, workflow('npm ci')]),

@@ -30,7 +30,7 @@ export function callsIn(words: readonly string[]): Call[] {
   const [tool = '', ...rest] = words;
   if (/^(?:npm|pnpm|yarn|bun|yarnpkg)$/.test(tool)) return packageCalls(tool, rest);
   if (tool === 'node' && rest[0] === '--run') return [call('script', rest[1], rest.slice(2))];
-  if (/^(?:turbo|lerna)$/.test(tool)) return namesIn(rest).map((name) => call('script', name, [], 'below'));
+  if (/^(?:turbo|lerna)$/.test(tool)) return namesIn(rest).map((name) => call('script', name, [], filterIn(rest)));
   if (tool === 'nx' || tool === 'moon') return graphCalls(tool, rest);
   if (/^(?:run-s|run-p|npm-run-all|npm-run-all2|wsrun|conc|concurrently)$/.test(tool)) return severalCalls(tool, rest);
   if (/^(?:tox|nox)$/.test(tool)) return sessionCalls(tool as 'tox' | 'nox', rest);
@@ -108,6 +108,16 @@ function namesIn(rest: readonly string[]): string[] {
   return names;
 }
 
+/** The one package that a graph of tasks is restricted to. */
+function filterIn(rest: readonly string[]): Call['where'] {
+  const given = rest.flatMap((word, at) => {
+    const [, own] = /^(?:--filter|--scope|-F)=(.+)$/.exec(word) ?? [];
+    return own ?? (/^(?:--filter|--scope|-F)$/.test(word) ? (rest[at + 1] ?? []) : []);
+  });
+  const [named = ''] = given;
+  return given.length === 1 && !/^!|\[/.test(named) ? { named } : 'below';
+}
+
 function graphCalls(runner: 'nx' | 'moon', rest: readonly string[]): Call[] {
   const targets = rest.flatMap((word, at) => {
     const [, given] = /^(?:-t|--targets?)=(.+)$/.exec(word) ?? [];
@@ -115,8 +125,9 @@ function graphCalls(runner: 'nx' | 'moon', rest: readonly string[]): Call[] {
     return /^(?:-t|--targets?)$/.test(word) ? takenFrom(rest, at + 1) : [];
   });
   if (targets.length > 0) return targets.map((name) => call(runner, name, [], 'below'));
-  const [first = '', second] = rest.filter((word) => !word.startsWith('-'));
-  const asked = /^(?:run|ci|check)$/.test(first) ? (second ?? '') : first;
+  const [first = '', second] = rest.filter((word, at) => !word.startsWith('-') && !valued.test(rest[at - 1] ?? ''));
+  const isStated = /^(?:run|ci|check)$/.test(first);
+  const asked = isStated ? (second ?? '') : first;
   if (
     asked === '' ||
     /^(?:affected|run-many|format|format:check|format:write|migrate|reset|graph|sync|release|g|generate|show|serve|setup)/.test(
@@ -125,8 +136,9 @@ function graphCalls(runner: 'nx' | 'moon', rest: readonly string[]): Call[] {
   )
     return [];
   const [project = '', target] = asked.split(':');
+  const only = runner === 'nx' && !isStated && second !== undefined ? { named: second } : 'below';
   return target === undefined
-    ? [call(runner, asked, [], 'below')]
+    ? [call(runner, asked, [], only)]
     : [call(runner, target, [], project === '' ? 'below' : { named: project })];
 }
 
