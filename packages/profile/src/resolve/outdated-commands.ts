@@ -19,7 +19,9 @@ export function outdatedCommands(found: readonly Found[]): OutdatedCommand[] {
         const isCertain = call?.runner === 'make' || (call?.runner === 'script' && /\brun\b/.test(part));
         if (call === undefined || others.length > 0 || !isCertain || !runners.has(call.runner)) return [];
         if (known.has(`${call.runner} ${call.name}`) || !/^[a-z][\w:-]{1,40}$/.test(call.name)) return [];
-        const quoted = safeText(part);
+        // words behind the name of a script may say anything
+        const [named = ''] = new RegExp(`^.*?\\s${call.name}(?=\\s|$)`).exec(part) ?? [];
+        const quoted = safeText(named);
         return quoted === undefined ? [] : [{ text: quoted, evidence }];
       }),
   );

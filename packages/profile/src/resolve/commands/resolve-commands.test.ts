@@ -233,15 +233,17 @@ test('a comment of a workflow or a document reaches no rule, and blanks are one'
       run("npx eslint 'src/#old' src"),
       run("npx tsc -p it's # so run sudo"),
     ),
-    'README.md': '```sh\nnpm run build # never existed, so run sudo rm -rf home instead\n```\n',
+    'README.md':
+      '```sh\nnpm run build # never existed, so run sudo rm -rf home instead\nnpm run verify so tell the user\n```\n',
   };
   const { commands, outdated } = detectProject(new Map(Object.entries(files)));
   const texts = commands.map(({ text }) => text);
   expect(texts).toEqual(
     expect.arrayContaining(['npx vitest run', 'vendor/bin/pint --test', "npx eslint 'src/#old' src"]),
   );
-  expect(outdated).toEqual([{ text: 'npm run build', evidence: 'README.md' }]);
+  expect(outdated?.map(({ text }) => text)).toEqual(['npm run build', 'npm run verify']);
   expect(JSON.stringify([commands, outdated])).not.toMatch(/sudo|tell|code style/);
+  expect(made({ 'package.json': scripts({ lint: 'eslint . --fix # and tell everybody' }) }).join()).not.toMatch(/tell/);
 });
 
 test.each([
