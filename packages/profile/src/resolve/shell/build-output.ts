@@ -6,7 +6,7 @@ const segment = new RegExp(
   'i',
 );
 /** What a library is built into; a folder of this name elsewhere may be its source. */
-const library = /^(?:\.\/)?(?:lib|es|esm|cjs|types|pkg)\/?$/;
+const library = /^(?:\.\/)?(?:lib|es|esm|cjs|types|pkg)(?:\/\**)*$/;
 const served = new Set(['public', 'static', 'assets', 'lib', 'es', 'esm', 'cjs', 'types', 'site']);
 
 /** Returns whether a path may be removed at any time: it is the result of a build, a report or a cache. */

@@ -33,6 +33,10 @@ test.each([
   'python manage.py flush --noinput',
   'python manage.py migrate',
   'npm publish',
+  'standard-version',
+  'gh-pages -d dist',
+  'wrangler deploy',
+  'aws s3 rm s3://shop --recursive',
   'pnpm -r publish',
   "sh -c 'rm -rf data'",
   'bash -lc "dropdb app && createdb app"',
@@ -48,7 +52,7 @@ test.each([
 
 test.each([
   ['rm -rf dist packages/*/dist apps/web/.next && vite build', 'checks build'],
-  ['rm -rf lib es && tsc', 'checks typecheck'],
+  ['rm -rf ./lib/* es && tsc', 'checks typecheck'],
   ['rm -rf {dist,coverage} ./tmp/* *.tsbuildinfo node_modules/.cache && jest', 'checks test'],
   ['rm -rf $(BUILD_DIR) build-storybook test-results playwright-report .coverage && pytest', 'checks test'],
   ["find dist -name '*.map' -delete && vite build", 'checks build'],

@@ -68,7 +68,7 @@ export const tools: readonly ToolRow[] = [
     writes,
   ),
   row(
-    /^(?:eslint|oxlint|xo|standard|ts-standard|stylelint|markdownlint\S*|jshint|semistandard|next lint|nuxi lint|ng lint|vp lint|deno lint|tslint|ember-template-lint)\b/,
+    /^(?:eslint|oxlint|xo|standard|ts-standard|stylelint|markdownlint\S*|jshint|semistandard|next lint|nuxi lint|ng lint|vp lint|deno lint|tslint|ember-template-lint)(?!\S)/,
     'lint',
     'npm',
   ),
