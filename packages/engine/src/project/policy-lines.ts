@@ -35,10 +35,13 @@ function destroysLine(commands: readonly ProjectCommand[]): Directive[] {
       modality: 'ask',
       weight: 96,
       text: {
-        en: `before you run ${listText(all, 'en')}: it changes or deletes data. If nobody can answer, do not run it and say so.`,
-        de: `bevor du ${listText(all, 'de')} ausführst: Es ändert oder löscht Daten. Antwortet niemand, führe es nicht aus und sage es.`,
+        en: `before you run ${listText(all, 'en')}: it changes, deletes or publishes data. If nobody can answer, do not run it and say so.`,
+        de: `bevor du ${listText(all, 'de')} ausführst: Es ändert, löscht oder veröffentlicht Daten. Antwortet niemand, führe es nicht aus und sage es.`,
       },
-      why: { en: 'What it deletes has no copy.', de: 'Von dem, was es löscht, gibt es keine Kopie.' },
+      why: {
+        en: 'What it deletes or publishes cannot be taken back.',
+        de: 'Was es löscht oder veröffentlicht, lässt sich nicht zurückholen.',
+      },
     },
   ];
 }
