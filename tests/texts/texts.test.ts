@@ -128,6 +128,7 @@ const sameForOne = new Set([
   'insight.count.catalog',
   'health.mails_late',
   'health.mails_given_up',
+  'project.filesOf',
   'health.pack_without_tokens',
   'people.preview',
   'saved.count',
