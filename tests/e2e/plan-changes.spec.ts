@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { planRules } from '@regelwerk/legal/plan-rules';
 import { withdrawalRules } from '@regelwerk/legal/withdrawal-rules';
 import { pageWords } from '@regelwerk/payment-sandbox/pages/words';
@@ -103,8 +103,10 @@ for (const language of ['en', 'de'] as const) {
     }
     await operator.close();
   };
-  const openPortal = async (page: Page) => {
+  /** Presses the button once what stands above it is there, and moves it no more. */
+  const openPortal = async (page: Page, above: Locator) => {
     await page.goto('/billing#subscription');
+    await expect(above).toBeVisible();
     await page.getByRole('button', { name: t.manage }).click();
     await expect(page.getByRole('heading', { level: 1, name: hosted.portal })).toBeVisible();
   };
@@ -118,11 +120,11 @@ for (const language of ['en', 'de'] as const) {
       await subscribe(page, language);
       await changeToStudio(page);
       await page.setViewportSize(size);
-      await openPortal(page);
-      await page.getByRole('button', { name: hosted.cancel }).click();
-      await expect(page.getByRole('button', { name: hosted.keep })).toBeVisible();
       const change = page.getByRole('region', { name: t.yourChange });
       const ending = page.getByRole('status').filter({ hasText: t.ending });
+      await openPortal(page, change);
+      await page.getByRole('button', { name: hosted.cancel }).click();
+      await expect(page.getByRole('button', { name: hosted.keep })).toBeVisible();
       await expect(async () => {
         await page.goto('/billing#subscription');
         await page.reload();
@@ -136,7 +138,7 @@ for (const language of ['en', 'de'] as const) {
         de: 'Der Grund ist, dass dein jetziger Tarif endet.',
       }[language];
       await expect.poll(() => mailbox(page)).toContain(why);
-      await openPortal(page);
+      await openPortal(page, ending);
       await page.getByRole('button', { name: hosted.keep }).click();
       await expect(page.getByRole('button', { name: hosted.cancel })).toBeVisible();
       await expect(async () => {
