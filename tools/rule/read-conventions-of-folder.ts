@@ -8,6 +8,7 @@ import { isManifest } from '@regelwerk/conventions/sources/package-names';
 import { readHistory } from './read-history.ts';
 
 const mostCharacters = 1_000_000;
+
 /** Counts the conventions of a folder whose files are known by their paths, with its git history if it has one. */
 export async function readConventionsOfFolder(root: string, paths: readonly string[]): Promise<Convention[]> {
   const texts = new Map<string, string>();

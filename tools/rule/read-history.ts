@@ -13,7 +13,6 @@ export function readHistory(root: string): string[][] {
         ...harmless,
         'log',
         '--no-show-signature',
-
         `--max-count=${newest}`,
         '--no-merges',
         '--relative',

@@ -1,14 +1,9 @@
-import type { Entry, OwnSource, ProjectSources } from '../convention.ts';
+import type { Entry, ProjectSources } from '../convention.ts';
 import { languageOf } from '../sources/all-languages.ts';
-import { isTest } from '../sources/is-test.ts';
+import { isTest, isTestFile } from '../sources/is-test.ts';
 import { dirname, stemOf } from '../sources/path-parts.ts';
 import { counted } from './counted.ts';
 import { namesTakenFrom } from './own-modules.ts';
-
-const isTestFile = (path: string): boolean =>
-  /[._-](?:test|spec)\.[a-z]+$|_test\.(?:go|py|rb)$|(?:^|\/)test_[^/]+\.py$|Tests?\.(?:php|java|cs)$|_spec\.rb$/.test(
-    path,
-  );
 
 /** Where the tests of a folder take what they need from. */
 export const testHelpers: Entry = {
@@ -21,11 +16,7 @@ export const testHelpers: Entry = {
   },
   find: ({ files }) => {
     const tests = files.filter(({ path }) => isTestFile(path));
-    const places = new Map<string, OwnSource[]>();
-    for (const test of tests) {
-      const place = dirname(test.path).split('/').slice(0, 2).join('/');
-      places.set(place, [...(places.get(place) ?? []), test]);
-    }
+    const places = Map.groupBy(tests, ({ path }) => dirname(path).split('/').slice(0, 2).join('/'));
     return [...places].flatMap(([place, own]) => {
       const modules = new Map<string, string[]>();
       for (const test of own) {

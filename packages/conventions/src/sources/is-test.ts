@@ -1,9 +1,9 @@
-/** Says whether a path is that of a test, by the names that test runners look for. */
+/** Says whether a path is that of a test, or of what tests need, by the names that test runners look for. */
 export function isTest(path: string): boolean {
-  return (
-    /(?:^|\/)(?:__tests__|tests?|spec|e2e|cypress)\//.test(path) ||
-    /[._-](?:test|spec|cy|e2e)\.[a-z]+$|_test\.(?:go|py|rb)$|(?:^|\/)test_[^/]+\.py$|Tests?\.(?:php|java|cs)$/.test(
-      path,
-    )
-  );
+  return /(?:^|\/)(?:__tests__|tests?|spec|e2e|cypress)\/|[._-](?:cy|e2e)\.[a-z]+$/.test(path) || isTestFile(path);
+}
+
+/** Says whether a file holds the cases of unit tests. */
+export function isTestFile(path: string): boolean {
+  return /[._-](?:test|spec)\.[a-z]+$|(?:^|\/)test_[^/]+\.py$|Tests?\.(?:php|java|cs)$/.test(path);
 }

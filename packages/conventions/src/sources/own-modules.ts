@@ -21,11 +21,7 @@ export function ownModules(
   packages: ReadonlyMap<string, string>,
 ): (language: LanguageName, from: string, importer: string) => string | undefined {
   const known = new Set(paths);
-  const byName = new Map<string, string[]>();
-  for (const path of paths) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    byName.set(name, [...(byName.get(name) ?? []), path]);
-  }
+  const byName = Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1));
   const at = (language: LanguageName, stem: string) =>
     endings[language].map((ending) => stem + ending).find((path) => known.has(path));
 
