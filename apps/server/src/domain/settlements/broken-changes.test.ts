@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
+import { accept, declare } from '../../testing/declarations.ts';
 import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
-import { acceptWithdrawal } from '../admin/accept-withdrawal.ts';
 import { previewDeclaration } from '../admin/preview-declaration.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 
@@ -75,22 +75,9 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
   };
   const mailed = async (words: string) =>
     (await shop.mails()).filter(({ to, text }) => to?.[0]?.address === ada.email && text?.includes(words));
-  const declare = async (page: string, contractReference: string, more: Record<string, string> = {}) => {
-    const id = randomUUID();
-    const sent = { id, homepage: '', name: 'Ada', email: ada.email, contractReference, note: '', step: 'confirm' };
-    const body = new URLSearchParams({ ...sent, ...more }).toString();
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    expect((await shop.request(`${page}?lang=en`, { method: 'POST', headers, body })).status).toBe(303);
-    await shop.settle();
-    return id;
-  };
-  const accept = async (noticeId: string, number: string) => {
-    const seen = await previewDeclaration(shop.billing, { noticeId, find: number });
-    const named = seen.find((one) => one.number === number);
-    const order = { orderId: String(named?.id), amount: named?.refund ?? -1 };
-    await acceptWithdrawal(shop.billing, { actor: ada.id, noticeId, ...order });
-    await shop.settle();
-  };
+  const declareHere = (page: string, contractReference: string, more: Record<string, string> = {}) =>
+    declare(shop, page, { name: 'Ada', email: ada.email, contractReference, ...more });
+  const acceptHere = (noticeId: string, number: string) => accept(shop, ada.id, noticeId, number);
   const couponOf = async (duration: 'once' | 'forever') => {
     const { stripe } = shop.provider;
     const coupon = await stripe.coupons.create({ name: 'Half', percent_off: 50, duration });
@@ -208,10 +195,10 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     await subscribe(starter, 'succeeds', { promotionCode: await couponOf('once') });
     const number = await ordered(studio);
     const elsewhere = { name: 'Nobody', email: `${randomUUID()}@elsewhere.example` };
-    const noticeId = await declare(paths.withdraw, number, elsewhere);
+    const noticeId = await declareHere(paths.withdraw, number, elsewhere);
     await pass(8);
     expect(await charged()).toEqual(['paid 2900', 'paid 0']);
-    await accept(noticeId, number);
+    await acceptHere(noticeId, number);
     expect(await charged()).toEqual(['paid 450', 'paid 2900', 'paid 0']);
     await pass(32);
     expect((await charged())[0]).toBe('paid 900');
@@ -221,7 +208,7 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     await subscribe(studio);
     const number = await ordered(starter);
     await ada.call('contracts', { action: 'takeBack', number: Number(number.slice(3)) });
-    await declare(paths.cancelContract, 'my plan', { type: 'ordinary', reason: '', end: '' });
+    await declareHere(paths.cancelContract, 'my plan', { type: 'ordinary', reason: '', end: '' });
     await shop.provider.stripe.subscriptions.update((await theirs()).id, { cancel_at_period_end: false });
     await shop.settle();
     const [kept] = await mailed('was taken back in the subscription management');
@@ -236,7 +223,7 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     await shop.provider.sandbox.advance(7 * day);
     await shop.settle();
     expect(await charged()).toEqual(['draft 2900', 'paid 0']);
-    await accept(await declare(paths.withdraw, `RW-${former?.number}`), `RW-${former?.number}`);
+    await acceptHere(await declareHere(paths.withdraw, `RW-${former?.number}`), `RW-${former?.number}`);
     expect((await theirs()).status).toBe('active');
     await pass(1);
     expect((await theirs()).status).toBe('canceled');
@@ -249,11 +236,11 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     await subscribe(starter);
     const second = await ordered(studio);
     const elsewhere = { name: 'Nobody', email: `${randomUUID()}@elsewhere.example` };
-    const noticeId = await declare(paths.withdraw, second, elsewhere);
+    const noticeId = await declareHere(paths.withdraw, second, elsewhere);
     await pass(8);
     const [first] = await shop.orders(ada.id);
-    await accept(await declare(paths.withdraw, `RW-${first?.number}`), `RW-${first?.number}`);
-    await accept(noticeId, second);
+    await acceptHere(await declareHere(paths.withdraw, `RW-${first?.number}`), `RW-${first?.number}`);
+    await acceptHere(noticeId, second);
     expect((await theirs()).status).toBe('canceled');
     expect(await charged()).toEqual(['paid 2900', 'paid 0']);
     expect(await mailed('The change of plan is undone.')).toEqual([]);
@@ -277,15 +264,15 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     const [plan] = await shop.orders(ada.id);
     const elsewhere = { name: 'Nobody', email: `${randomUUID()}@elsewhere.example` };
     const ordinary = { type: 'ordinary', reason: '', end: '' };
-    const late = await declare(paths.cancelContract, `RW-${plan?.number}`, { ...ordinary, ...elsewhere });
+    const late = await declareHere(paths.cancelContract, `RW-${plan?.number}`, { ...ordinary, ...elsewhere });
     await pass(32);
     const [seen] = await previewDeclaration(shop.billing, { noticeId: late, find: '' });
     const end = new Date((items.data[0]?.current_period_end ?? 0) * 1000);
     expect(seen?.cancellation?.with_notice?.ends_at).toBe(end.toISOString());
     const number = `RW-${plan?.number}`;
-    const noticeId = await declare(paths.withdraw, number);
+    const noticeId = await declareHere(paths.withdraw, number);
     expect((await previewDeclaration(shop.billing, { noticeId, find: '' }))[0]).toMatchObject({ number, refund: 5800 });
-    await accept(noticeId, number);
+    await acceptHere(noticeId, number);
     expect(await charged()).toEqual(['paid 2900', 'open 700', 'paid 700', 'paid 2900']);
     const refunds = await query(
       'select r.amount from private.reversals r join public.invoices i on i.id = r.source_id where i.user_id = $1',

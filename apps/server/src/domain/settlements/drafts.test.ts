@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
+import { accept, declare } from '../../testing/declarations.ts';
 import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
-import { acceptWithdrawal } from '../admin/accept-withdrawal.ts';
 import { cancelForNotice } from '../admin/cancel-for-notice.ts';
 import { previewDeclaration } from '../admin/preview-declaration.ts';
 
@@ -51,28 +51,15 @@ describe.each(databaseModes)('nothing is collected after the end, on the %s data
     const { data } = await shop.provider.stripe.invoices.list({ subscription: (await theirs()).id });
     return data.map(({ status, total }) => `${status} ${total}`);
   };
-  const declare = async (page: string, contractReference: string, more: Record<string, string> = {}) => {
-    const id = randomUUID();
-    const sent = { id, homepage: '', name: 'Somebody', email: `${id}@elsewhere.example`, contractReference, note: '' };
-    const body = new URLSearchParams({ ...sent, step: 'confirm', ...more }).toString();
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    expect((await shop.request(`${page}?lang=en`, { method: 'POST', headers, body })).status).toBe(303);
-    await shop.settle();
-    return id;
-  };
-  const accept = async (noticeId: string, number: string) => {
-    const seen = await previewDeclaration(shop.billing, { noticeId, find: number });
-    const named = seen.find((one) => one.number === number);
-    const order = { orderId: String(named?.id), amount: named?.refund ?? -1 };
-    await acceptWithdrawal(shop.billing, { actor: ada.id, noticeId, ...order });
-    await shop.settle();
-  };
+  const declareHere = (page: string, contractReference: string, more: Record<string, string> = {}) =>
+    declare(shop, page, { name: 'Somebody', email: `${randomUUID()}@elsewhere.example`, contractReference, ...more });
+  const acceptHere = (noticeId: string, number: string) => accept(shop, ada.id, noticeId, number);
 
   test('withdrawn from when a trial has just ended, a plan is never charged', async () => {
     const number = await subscribe('Starter');
     await renew();
     expect(await invoices()).toEqual(['draft 900', 'paid 0']);
-    await accept(await declare(paths.withdraw, number), number);
+    await acceptHere(await declareHere(paths.withdraw, number), number);
     expect((await theirs()).status).toBe('canceled');
     await pass(day);
     expect(await invoices()).toEqual(['void 900', 'paid 0']);
@@ -84,10 +71,10 @@ describe.each(databaseModes)('nothing is collected after the end, on the %s data
     await ada.call('create-checkout', { priceId: await shop.price('Studio'), changesPlan: true, consent });
     await shop.settle();
     const number = `RW-${(await shop.orders(ada.id)).at(-1)?.number}`;
-    const noticeId = await declare(paths.withdraw, number);
+    const noticeId = await declareHere(paths.withdraw, number);
     await renew();
     expect(await invoices()).toEqual(['draft 2900', 'paid 0']);
-    await accept(noticeId, number);
+    await acceptHere(noticeId, number);
     await pass(day);
     expect(await invoices()).toEqual(['paid 900', 'void 2900', 'paid 0']);
     expect(await ada.balance()).toBe(39);
@@ -95,7 +82,7 @@ describe.each(databaseModes)('nothing is collected after the end, on the %s data
 
   test('a cancellation that counts from before the renewal ends a plan without charging it', async () => {
     const number = await subscribe('Studio');
-    const noticeId = await declare(paths.cancelContract, number, { type: 'ordinary', reason: '', end: '' });
+    const noticeId = await declareHere(paths.cancelContract, number, { type: 'ordinary', reason: '', end: '' });
     await renew();
     const [plan] = await previewDeclaration(shop.billing, { noticeId, find: number });
     const { ends_at: endsAt, refund } = plan?.cancellation?.with_notice ?? { ends_at: '', refund: -1 };
@@ -130,7 +117,7 @@ describe.each(databaseModes)('nothing is collected after the end, on the %s data
         return finalize(id, ...given);
       };
       theirInvoices.finalizeInvoice = late as unknown as typeof finalize;
-      await accept(await declare(paths.withdraw, number), number);
+      await acceptHere(await declareHere(paths.withdraw, number), number);
       await query('update graphile_worker._private_jobs set run_at = now()');
       await shop.settle();
       expect((await invoices())[0]).toBe(isPaid ? 'paid 900' : 'void 900');
