@@ -29,11 +29,12 @@ export function OwnSubscription({ userId }: { userId: string }) {
   const { data: subscription, isError, error, refetch } = useQuery(subscriptionQuery(userId));
   const { data: plans } = useQuery({ ...catalogQuery, select: plansOf });
   const { data: payments } = useQuery(paymentsQuery(userId));
-  const { data: contracts } = useQuery(contractsQuery(userId));
+  const { data: contracts, isLoading: areContractsLoading } = useQuery(contractsQuery(userId));
   const date = (iso: string) => formatDay(iso, language);
 
   if (isError) return <LoadFailure text={t('billing.failed')} error={error} onRetry={() => void refetch()} />;
-  if (subscription === undefined) return <Skeleton className="h-56" />;
+  // without the contracts it would say what is charged next as if no change were ordered
+  if (subscription === undefined || areContractsLoading) return <Skeleton className="h-56" />;
   if (subscription === null || !isRunning(subscription))
     return (
       <section className="rounded-card border border-line bg-surface p-8 text-center">
