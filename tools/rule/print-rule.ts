@@ -63,7 +63,7 @@ else if (values['write-examples']) writeExamples();
 else print(values);
 
 async function printConventions(folder: string, code: string): Promise<void> {
-  const found = await readConventionsOfFolder(folder, [...readProjectFolder(folder).keys()]);
+  const found = await readConventionsOfFolder(folder);
   console.log(conventionLines(found, contentLanguages.find((one) => one === code) ?? 'en').join('\n'));
 }
 

@@ -1,6 +1,5 @@
 import type { Convention, OwnSource } from './convention.ts';
 import { allEntries } from './families/all-entries.ts';
-import { chooseSources } from './sources/choose-sources.ts';
 import { isTest } from './sources/is-test.ts';
 import { ownModules } from './sources/own-modules.ts';
 import { packageNames } from './sources/package-names.ts';
@@ -8,7 +7,7 @@ import { type GrammarSource, type ParseOptions, parseSources } from './sources/p
 
 /** What is known of a project before its sources are parsed. */
 export interface Project {
-  /** The texts of its sources and manifests, by their path from the root. */
+  /** The texts that `readSources` chose, by their path from the root. */
   readonly texts: ReadonlyMap<string, string>;
   /** The paths of all its files. */
   readonly paths: readonly string[];
@@ -25,7 +24,7 @@ export async function readConventions(
   const paths = all.filter(isPlain);
   const texts = new Map([...given].filter(([path]) => isPlain(path)));
   const moduleOf = ownModules(paths, packageNames(texts));
-  const facts = await parseSources(chooseSources(texts), grammars, options);
+  const facts = await parseSources(texts, grammars, options);
   const files = facts.map((file): OwnSource => {
     const resolved = file.imports.map((one) => ({ ...one, module: moduleOf(file.language, one.from, file.path) }));
     return {

@@ -12,18 +12,16 @@ export interface GrammarSource {
   readonly grammar: (name: GrammarName) => Promise<Uint8Array>;
 }
 
-/** A file larger than this is written by a machine more often than by a person. */
-const mostCharacters = 200_000;
 const slice = 50;
 
 /**
- * Parses sources, path to text. Calls `onProgress` with the share that is done after each few files, and goes on when its
- * promise resolves. A file that no grammar reads is left out; throws what `signal` was aborted with.
+ * Parses sources, path to text. Calls `onParsed` with the number that is done after each few files, and ends early once
+ * `hasTime` says no. A file that no grammar reads is left out.
  */
 export async function parseSources(
   sources: ReadonlyMap<string, string>,
   grammars: GrammarSource,
-  { signal, onProgress = async () => undefined }: ParseOptions = {},
+  { hasTime = () => true, onParsed = () => undefined }: ParseOptions = {},
 ): Promise<SourceFacts[]> {
   const facts: SourceFacts[] = [];
   if (sources.size === 0) return facts;
@@ -43,14 +41,15 @@ export async function parseSources(
     for (const [path, text] of sources) {
       done += 1;
       const language = languageOf(path);
-      if (language === undefined || text.length > mostCharacters) continue;
+      if (language === undefined) continue;
       const { grammar, query } = await load(language);
       parser.setLanguage(grammar);
       const tree = parser.parse(scriptOf(path, text));
       if (tree !== null) facts.push(readSource(path, language.name, query.matches(tree.rootNode)));
       tree?.delete();
-      if (done % slice === 0) await onProgress(done / sources.size);
-      signal?.throwIfAborted();
+      if (done % slice !== 0) continue;
+      onParsed(facts.length);
+      if (!hasTime()) break;
     }
   } finally {
     for (const { query } of loaded.values()) query.delete();
@@ -60,6 +59,6 @@ export async function parseSources(
 }
 
 export interface ParseOptions {
-  readonly signal?: AbortSignal | undefined;
-  readonly onProgress?: (share: number) => Promise<void>;
+  readonly hasTime?: () => boolean;
+  readonly onParsed?: (count: number) => void;
 }

@@ -1,16 +1,16 @@
 import type { Convention } from '../convention.ts';
 import { installedGrammars } from '../node/installed-grammars.ts';
 import { readConventions } from '../read-conventions.ts';
+import { readSources } from '../sources/read-sources.ts';
 
 /** Reads a small code base, path to text, with the grammars as installed. */
 export async function conventionsIn(
   files: Readonly<Record<string, string>>,
   history: readonly (readonly string[])[] = [],
 ): Promise<Convention[]> {
-  return await readConventions(
-    { texts: new Map(Object.entries(files)), paths: Object.keys(files), history },
-    installedGrammars,
-  );
+  const paths = Object.keys(files);
+  const { texts } = await readSources(paths, async (path) => files[path]);
+  return await readConventions({ texts, paths, history }, installedGrammars);
 }
 
 /** `count` files, from what one looks like. */
