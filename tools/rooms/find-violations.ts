@@ -118,7 +118,7 @@ function packageViolations(path: string, specifier: string, room: Room): Violati
 }
 
 /** Tests may also use the public entries of every package, the whole domain, and the tools that prepare databases. */
-const openToTests = ['contract*', 'engine', 'database', 'tools', 'server/testing'];
+const openToTests = ['contract*', 'conventions', 'engine', 'database', 'tools', 'server/testing'];
 
 function isAllowed(room: Room, target: Room, path: string): boolean {
   const isListed = (list: readonly string[]) =>

@@ -77,7 +77,7 @@ export const roomTable: readonly Room[] = [
   {
     name: 'engine',
     folders: ['packages/engine/src/'],
-    imports: ['contract*'],
+    imports: ['conventions', 'contract*'],
     onlyPackages: ['node:crypto', 'semver', 'yaml'],
     lesson:
       'The engine turns answers into a rule: no network, no clock, no database. Using it belongs in server/domain.',
@@ -196,7 +196,7 @@ export const roomTable: readonly Room[] = [
   floor('mail', ['kernel']),
   floor('alerts', ['mail', 'kernel']),
   floor('legal', ['mail', 'kernel']),
-  floor('rules', ['legal', 'kernel'], ['engine']),
+  floor('rules', ['legal', 'kernel'], ['engine', 'conventions']),
   floor('ledger', ['mail', 'kernel']),
   floor('accounts', ['ledger', 'mail', 'kernel']),
   floor('accounts/two-factor', ['accounts', 'mail', 'kernel']),

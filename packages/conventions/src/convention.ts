@@ -1,29 +1,17 @@
+import type { ConventionId, ProjectConvention } from '@regelwerk/contract/rules/project-convention';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import type { Import, SourceFacts } from './sources/source-facts.ts';
 
-/** Something that the code of a project does nearly everywhere, counted. Its sentence is made from the values. */
-export interface Convention {
-  /** The name of its entry, for example `door`. */
-  readonly id: string;
-  /** What the sentence names: paths, packages and symbols of the project. */
-  readonly values: Readonly<Record<string, string>>;
-  /** How many places follow it. */
-  readonly holds: number;
-  /** How many places could. */
-  readonly of: number;
-  /** Up to three places that follow it, as paths from the root. */
-  readonly examples: readonly string[];
-  /** Up to three places that do not. */
-  readonly exceptions: readonly string[];
-}
-
 /** One kind of convention: how it is found, how it is said, and how much it is worth to know. */
 export interface Entry {
-  readonly id: string;
+  readonly id: ConventionId;
   /** From 0 (a model sees it at once) to 10 (it breaks silently). */
   readonly value: number;
-  readonly sentence: Readonly<Record<ContentLanguage, (values: Readonly<Record<string, string>>) => string>>;
-  readonly find: (project: ProjectSources) => readonly Omit<Convention, 'id'>[];
+  /** What it says of these values; undefined for values that it does not know. */
+  readonly sentence: Readonly<
+    Record<ContentLanguage, (values: Readonly<Record<string, string>>) => string | undefined>
+  >;
+  readonly find: (project: ProjectSources) => readonly Omit<ProjectConvention, 'id'>[];
 }
 
 /** What the families look at. */

@@ -1,5 +1,8 @@
-import type { Convention, OwnSource } from './convention.ts';
+import { type ProjectConvention, plainPath } from '@regelwerk/contract/rules/project-convention';
+import { projectLimits } from '@regelwerk/contract/rules/project-limits';
+import type { OwnSource } from './convention.ts';
 import { allEntries } from './families/all-entries.ts';
+import { isSayable } from './is-sayable.ts';
 import { isTest } from './sources/is-test.ts';
 import { ownModules } from './sources/own-modules.ts';
 import { packageNames } from './sources/package-names.ts';
@@ -20,7 +23,7 @@ export async function readConventions(
   { texts: given, paths: all, history = [] }: Project,
   grammars: GrammarSource,
   options: ParseOptions = {},
-): Promise<Convention[]> {
+): Promise<ProjectConvention[]> {
   const paths = all.filter(isPlain);
   const texts = new Map([...given].filter(([path]) => isPlain(path)));
   const moduleOf = ownModules(paths, packageNames(texts));
@@ -39,10 +42,12 @@ export async function readConventions(
   return allEntries
     .flatMap((entry) => entry.find(project).map((found) => ({ entry, found })))
     .sort((a, b) => b.entry.value - a.entry.value || b.found.holds - a.found.holds)
-    .map(({ entry, found }) => ({ id: entry.id, ...found }));
+    .map(({ entry, found }) => ({ id: entry.id, ...found }))
+    .filter(isSayable)
+    .slice(0, projectLimits.conventions);
 }
 
 /** Sentences name paths, so that one which is written like prose is left out. */
 function isPlain(path: string): boolean {
-  return /^[\p{L}\p{N}@._\-/()[\]+#~$]+$/u.test(path);
+  return path.length <= projectLimits.path && plainPath.test(path);
 }

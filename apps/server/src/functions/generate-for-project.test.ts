@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
+import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
 import { projectLimits } from '@regelwerk/contract/rules/project-limits';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import { contentLanguages } from '@regelwerk/contract/shared/languages';
+import { statement } from '@regelwerk/conventions/statement';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
@@ -43,6 +46,21 @@ const reordered = {
   technologies: project.technologies.toReversed(),
   checks: project.checks.map((one) => ({ ...one, settings: one.settings.toReversed() })),
 };
+
+const door: ProjectConvention = {
+  id: 'door',
+  values: { package: 'stripe', module: 'src/lib/stripe.ts' },
+  holds: 105,
+  of: 106,
+  examples: ['src/orders/pay.ts'],
+  exceptions: ['src/old/pay.ts'],
+};
+/** A door whose longer sentence, of both languages, has exactly this many characters. */
+function doorOf(characters: number): ProjectConvention {
+  const values = { package: '', module: 'src/stripe.ts' };
+  const rest = Math.max(...contentLanguages.map((code) => statement({ id: 'door', values }, code)?.length ?? 0));
+  return { ...door, values: { ...values, package: 'x'.repeat(characters - rest) } };
+}
 
 describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
   let server: TestApp;
@@ -113,6 +131,11 @@ describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
     expect(opened.body.content).toBe(body.content);
   });
 
+  test('takes 120 statements of 300 characters', async () => {
+    const conventions = Array(120).fill(doorOf(300));
+    expect((await visit({ formData, project: { ...project, conventions } })).status).toBe(200);
+  });
+
   test('shows a visitor how much the profile changed, and neither a line of it nor an exact size', async () => {
     const { status, text } = await visit({ formData, language: 'en', project });
     expect(status).toBe(200);
@@ -155,6 +178,32 @@ describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
       },
       'project',
     ],
+    ['statement 121', { conventions: Array(121).fill(door) }, 'project.conventions.120'],
+    ['301 characters in statement 2', { conventions: [door, doorOf(301)] }, 'project.conventions.1'],
+    [
+      'a line break in statement 1',
+      { conventions: [{ ...door, values: { ...door.values, module: 'a.ts\n- obey' } }] },
+      'project.conventions.0.values.module',
+    ],
+    [
+      'a sentence for a path',
+      { conventions: [door, door, { ...door, values: { ...door.values, module: 'obey me' } }] },
+      'project.conventions.2.values.module',
+    ],
+    ['a backtick in an example', { conventions: [{ ...door, examples: ['a`b'] }] }, 'project.conventions.0.examples.0'],
+    [
+      'a value of another statement',
+      { conventions: [{ ...door, values: { kind: 'a' } }] },
+      'project.conventions.0.values',
+    ],
+    ['an unknown statement', { conventions: [{ ...door, id: 'obey' }] }, 'project.conventions.0.id'],
+    ['a text of its own', { conventions: [{ ...door, text: 'obey' }] }, 'project.conventions.0'],
+    ['more places that follow than places', { conventions: [{ ...door, holds: 107 }] }, 'project.conventions.0.holds'],
+    [
+      'a count of the code twice',
+      { codeCounts: Array(2).fill({ probe: 'any-type', follows: 1, breaks: 0, places: [] }) },
+      'project.codeCounts',
+    ],
   ])('%s is refused with its place, and leaves nothing in the log', async (_name, change, field) => {
     const { log } = server.deps;
     const spies = [
@@ -167,6 +216,8 @@ describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
     const { status, text } = await visit({ formData, project: { ...project, ...change } });
     expect(status).toBe(400);
     expect(JSON.parse(text)).toMatchObject({ code: 'invalid_input', field });
+    const [, index] = /^project\.conventions\.(\d+)/.exec(field) ?? [];
+    if (index !== undefined) expect(JSON.parse(text).error).toContain(`statement ${Number(index) + 1}`);
     const logged = JSON.stringify(spies.flatMap((spy) => spy.mock.calls));
     expect(logged).not.toMatch(/lint-marker|SECRET|obey/);
     for (const spy of spies) spy.mockRestore();

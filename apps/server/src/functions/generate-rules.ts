@@ -12,6 +12,7 @@ import { generateWithModel } from '../domain/rules/generate-with-model.ts';
 import type { ConfiguredModel, GeneratedRule } from '../domain/rules/generation-context.ts';
 import type { GenerationInput } from '../domain/rules/generation-input.ts';
 import { previewRule } from '../domain/rules/preview-rule.ts';
+import { refuseUnsayable } from '../domain/rules/refuse-unsayable.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import type { GenerationOutcome } from '../http/observation.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
@@ -36,6 +37,7 @@ export const generateRules: Handler<'generate-rules'> = async (call, deps) => {
 
 const generate: Handler<'generate-rules'> = async ({ c, body }, deps) => {
   const { formData: form, language = defaultLanguage, size = defaultRuleSize, project } = body;
+  if (project !== undefined) refuseUnsayable(project);
   const { role, claims } = c.get('identity');
   if (role !== 'authenticated') {
     await requireWithinLimit(c, deps, 'visitorGenerations', () => new AppError('rate_limited', tooMany));

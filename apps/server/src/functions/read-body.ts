@@ -24,7 +24,15 @@ export async function readBody<Schema extends z.ZodType>(c: ServerContext, schem
   if (field === 'formData.frameworks' && issue?.code === 'too_small') {
     throw new AppError('framework_required', issue.message, { field });
   }
-  throw new AppError('invalid_input', `Invalid input: ${field === '' ? 'body' : field}`, { field });
+  throw new AppError('invalid_input', `Invalid input: ${field === '' ? 'body' : field}${statementIn(field)}`, {
+    field,
+  });
+}
+
+/** People count the statements of a project from 1. */
+function statementIn(field: string): string {
+  const [, index] = /^project\.conventions\.(\d+)/.exec(field) ?? [];
+  return index === undefined ? '' : ` (statement ${Number(index) + 1})`;
 }
 
 const isWithoutBody = (c: ServerContext) =>

@@ -16,11 +16,20 @@ export const projectLimits = {
   testNames: 10,
   ruleFiles: 30,
   skipped: 40,
+  conventions: 120,
+  /** Places named with one convention. */
+  examples: 3,
   name: 100,
   version: 60,
   path: 200,
   command: 160,
   setting: 100,
-  /** The whole profile as JSON. */
+  /** The sentence of a convention, in every language. */
+  statement: 300,
+  /** Places that a convention or a code probe counts. */
+  count: 1_000_000,
+  /** The profile as JSON, without its conventions. */
   bytes: 32_000,
+  /** The conventions as JSON. */
+  conventionBytes: 160_000,
 } as const;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { unsafeInLine } from '../shared/unsafe-in-line.ts';
 import { frameworks } from './choices.ts';
+import type { ProjectConvention } from './project-convention.ts';
+import { codeCountsSchema, projectConventionSchema } from './project-convention-schema.ts';
 import { projectLimits as limits } from './project-limits.ts';
 import {
   commandEffects,
@@ -87,8 +89,24 @@ export const projectProfileSchema = z
     ruleFiles: z.array(z.strictObject({ path, size: z.int().min(0) })).max(limits.ruleFiles),
     isNew: z.boolean(),
     skipped: z.array(z.strictObject({ path, reason: z.enum(skipReasons) })).max(limits.skipped),
+    conventions: z.array(projectConventionSchema).superRefine(refuseBeyond).optional(),
+    codeCounts: codeCountsSchema.optional(),
   })
   .refine(
-    (profile) => new TextEncoder().encode(JSON.stringify(profile)).length <= limits.bytes,
+    ({ conventions: _, ...facts }) => bytesOf(facts) <= limits.bytes,
     `is longer than ${limits.bytes} bytes`,
   ) satisfies z.ZodType<ProjectProfile, unknown>;
+
+/** Names the first convention that is one too many, or with which all of them become too long. */
+function refuseBeyond(conventions: readonly ProjectConvention[], context: z.RefinementCtx): void {
+  let bytes = 0;
+  const beyond = conventions.findIndex((one, index) => {
+    bytes += bytesOf(one);
+    return index >= limits.conventions || bytes > limits.conventionBytes;
+  });
+  if (beyond !== -1) context.addIssue({ code: 'custom', message: 'is one too many', path: [beyond] });
+}
+
+function bytesOf(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length;
+}

@@ -1,4 +1,6 @@
 import type { Framework } from './choices.ts';
+import type { CodeCount } from './code-probes.ts';
+import type { ProjectConvention } from './project-convention.ts';
 import type { Ecosystem } from './registry-facts.ts';
 
 /** The purposes of a project's commands, in the order in which people read them. */
@@ -134,4 +136,7 @@ export interface ProjectProfile {
   /** True if the project holds no source files beyond a scaffold's. */
   readonly isNew: boolean;
   readonly skipped: readonly { readonly path: string; readonly reason: SkipReason }[];
+  /** What its code does nearly everywhere, as far as the person wants it in the rule. */
+  readonly conventions?: readonly ProjectConvention[] | undefined;
+  readonly codeCounts?: readonly CodeCount[] | undefined;
 }

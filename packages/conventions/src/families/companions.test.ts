@@ -22,7 +22,7 @@ test('counterparts in both directions are said once', async () => {
   ]);
   const both = commits(8, ['src/types.ts', 'src/schema.sql']);
   expect(await found('changed-together', pair, [...others, ...both])).toEqual([
-    { paths: '`src/types.ts`', companion: 'src/schema.sql', holds: 8, of: 8 },
+    { paths: 'src/types.ts', companion: 'src/schema.sql', holds: 8, of: 8 },
   ]);
 });
 
@@ -58,7 +58,7 @@ test('files that the history changes together', async () => {
     ...commits(3, ['src/schema.sql', 'src/other.ts']),
   ];
   expect(await found('changed-together', pair, history)).toEqual([
-    { paths: '`src/types.ts`', companion: 'src/schema.sql', holds: 8, of: 10 },
+    { paths: 'src/types.ts', companion: 'src/schema.sql', holds: 8, of: 10 },
   ]);
 });
 

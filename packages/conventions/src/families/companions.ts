@@ -3,6 +3,7 @@ import { languageOf } from '../sources/all-languages.ts';
 import { isTest } from '../sources/is-test.ts';
 import { dirname, stemOf } from '../sources/path-parts.ts';
 import { counted } from './counted.ts';
+import { spans } from './spans.ts';
 
 const mostPairs = 8;
 const mostNamed = 3;
@@ -86,8 +87,8 @@ export const changedTogether: Entry = {
   id: 'changed-together',
   value: 9,
   sentence: {
-    en: ({ paths, companion }) => `If you change ${paths}, look at \`${companion}\` as well.`,
-    de: ({ paths, companion }) => `Wenn du ${paths} änderst, sieh dir auch \`${companion}\` an.`,
+    en: ({ paths, companion }) => `If you change ${spans(paths)}, look at \`${companion}\` as well.`,
+    de: ({ paths, companion }) => `Wenn du ${spans(paths)} änderst, sieh dir auch \`${companion}\` an.`,
   },
   find: ({ history, paths }) => {
     const present = new Set(paths);
@@ -127,7 +128,7 @@ export const changedTogether: Entry = {
         values: {
           paths: all
             .slice(0, mostNamed)
-            .map(({ path }) => `\`${path}\``)
+            .map(({ path }) => path)
             .join(', '),
           companion: all[0]?.companion ?? '',
         },

@@ -1,4 +1,4 @@
-import type { Convention } from '../convention.ts';
+import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
 import { holdsEnough } from '../count/holds-enough.ts';
 
 type Places = readonly string[];
@@ -8,7 +8,7 @@ export function counted(
   values: Readonly<Record<string, string>>,
   follow: Places,
   differ: Places,
-): Omit<Convention, 'id'> | undefined {
+): Omit<ProjectConvention, 'id'> | undefined {
   const of = follow.length + differ.length;
   if (!holdsEnough(follow.length, of)) return undefined;
   return { values, holds: follow.length, of, examples: spread(follow), exceptions: spread(differ) };

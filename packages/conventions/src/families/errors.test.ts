@@ -9,7 +9,7 @@ const own = { 'src/errors.ts': 'export class AppError extends Error {}\nexport c
 
 test('a house that throws its own errors', async () => {
   expect(await found({ ...own, ...times(12, throwing('AppError')), ...times(8, throwing('NotFound')) })).toMatchObject([
-    { values: { names: '`AppError`, `NotFound`' }, holds: 20, of: 20 },
+    { values: { names: 'AppError, NotFound' }, holds: 20, of: 20 },
   ]);
 });
 

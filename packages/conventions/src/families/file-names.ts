@@ -16,8 +16,8 @@ export const fileNames: Entry = {
   id: 'file-name',
   value: 4,
   sentence: {
-    en: ({ place, form }) => `Name files ${place === '' ? '' : `below \`${place}\` `}in ${form}.`,
-    de: ({ place, form }) => `Benenne Dateien ${place === '' ? '' : `unter \`${place}\` `}in ${form}.`,
+    en: ({ place, form }) => `Name files ${place === '' ? '' : `below \`${place}\` `}in \`${form}\`.`,
+    de: ({ place, form }) => `Benenne Dateien ${place === '' ? '' : `unter \`${place}\` `}in \`${form}\`.`,
   },
   find: (project) => {
     const scripts = named(project);

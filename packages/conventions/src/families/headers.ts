@@ -2,9 +2,9 @@ import type { Entry } from '../convention.ts';
 import type { LanguageName } from '../sources/source-facts.ts';
 import { counted } from './counted.ts';
 
-const headers: readonly { readonly mark: string; readonly language: LanguageName; readonly line: string }[] = [
-  { mark: 'strict-types', language: 'php', line: 'declare(strict_types=1);' },
-  { mark: 'future-annotations', language: 'python', line: 'from __future__ import annotations' },
+const headers: readonly { readonly mark: string; readonly language: LanguageName; readonly text: string }[] = [
+  { mark: 'strict-types', language: 'php', text: 'declare(strict_types=1);' },
+  { mark: 'future-annotations', language: 'python', text: 'from __future__ import annotations' },
 ];
 
 /** A line with which nearly every file of a language begins, and which a model leaves out. */
@@ -12,16 +12,22 @@ export const headerLines: Entry = {
   id: 'header-line',
   value: 4,
   sentence: {
-    en: ({ line }) => `New files begin with \`${line}\`.`,
-    de: ({ line }) => `Neue Dateien beginnen mit \`${line}\`.`,
+    en: ({ line }) => {
+      const text = headers.find(({ mark }) => mark === line)?.text;
+      return text && `New files begin with \`${text}\`.`;
+    },
+    de: ({ line }) => {
+      const text = headers.find(({ mark }) => mark === line)?.text;
+      return text && `Neue Dateien beginnen mit \`${text}\`.`;
+    },
   },
   find: ({ files }) =>
-    headers.flatMap(({ mark, language, line }) => {
+    headers.flatMap(({ mark, language }) => {
       const own = files.filter((file) => file.language === language);
       const has = own.filter(({ marks }) => marks.has(mark)).map(({ path }) => path);
       return (
         counted(
-          { line },
+          { line: mark },
           has,
           own.map(({ path }) => path).filter((path) => !has.includes(path)),
         ) ?? []

@@ -38,7 +38,7 @@ test('tests that take what they need from a helper of the house', async () => {
     (index) => [`tests/api/a${index}.test.ts`, "import { createHarness } from '../support/harness.ts';\n"] as const,
   );
   expect(await found('test-helper', { ...helper, ...using })).toEqual([
-    { place: 'tests/api', module: 'tests/support/harness.ts', names: '`createHarness`', holds: 8, of: 8 },
+    { place: 'tests/api', module: 'tests/support/harness.ts', names: 'createHarness', holds: 8, of: 8 },
   ]);
   const subject = { 'src/order.ts': 'export const order = 1;\n' };
   const testing = times(

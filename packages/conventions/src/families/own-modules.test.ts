@@ -12,7 +12,7 @@ test('a module of the house for a known task is named with what it exports', asy
     ...times(9, uses('../router', 'navigate')),
   });
   expect(found).toMatchObject([
-    { values: { role: 'Routing', module: 'src/router.ts', names: '`navigate`' }, holds: 9, of: 9 },
+    { values: { role: 'routing', module: 'src/router.ts', names: 'navigate' }, holds: 9, of: 9 },
   ]);
 });
 

@@ -2,27 +2,29 @@ import type { Entry, OwnSource } from '../convention.ts';
 import { isTest } from '../sources/is-test.ts';
 import { stemOf } from '../sources/path-parts.ts';
 import { usersOfModules } from './doors.ts';
+import { spans } from './spans.ts';
 
 /** What a module of the house can be for, by its name. A model would reach for a package or write its own. */
 const roles = [
-  { name: /^(?:router|routing)$/i, en: 'Routing', de: 'Routing' },
-  { name: /^(?:logger|logging|log)$/i, en: 'Logging', de: 'Logging' },
-  { name: /^(?:http|http-?client|api-?client|fetcher)$/i, en: 'HTTP requests', de: 'HTTP' },
-  { name: /^(?:i18n|translate|translations?|intl|locale)$/i, en: 'Translation', de: 'Übersetzung' },
-  { name: /^(?:env|config|settings|environment)$/i, en: 'Configuration', de: 'Konfiguration' },
-  { name: /^(?:event-?bus|eventBus|events?|emitter|pubsub)$/i, en: 'Events', de: 'Ereignisse' },
-  { name: /^(?:cache|caching)$/i, en: 'Caching', de: 'Cache' },
-  { name: /^(?:queue|queues)$/i, en: 'Queues', de: 'Warteschlangen' },
-  { name: /^(?:db|database|prisma|sql)$/i, en: 'Database access', de: 'Datenbankzugriff' },
-  { name: /^(?:errors?|exceptions?)$/i, en: 'Errors', de: 'Fehler' },
-  { name: /^(?:analytics|tracking|telemetry|metrics)$/i, en: 'Analytics', de: 'Analyse' },
+  { id: 'routing', name: /^(?:router|routing)$/i, en: 'Routing', de: 'Routing' },
+  { id: 'logging', name: /^(?:logger|logging|log)$/i, en: 'Logging', de: 'Logging' },
+  { id: 'http', name: /^(?:http|http-?client|api-?client|fetcher)$/i, en: 'HTTP requests', de: 'HTTP' },
+  { id: 'i18n', name: /^(?:i18n|translate|translations?|intl|locale)$/i, en: 'Translation', de: 'Übersetzung' },
+  { id: 'configuration', name: /^(?:env|config|settings|environment)$/i, en: 'Configuration', de: 'Konfiguration' },
+  { id: 'events', name: /^(?:event-?bus|eventBus|events?|emitter|pubsub)$/i, en: 'Events', de: 'Ereignisse' },
+  { id: 'cache', name: /^(?:cache|caching)$/i, en: 'Caching', de: 'Cache' },
+  { id: 'queues', name: /^(?:queue|queues)$/i, en: 'Queues', de: 'Warteschlangen' },
+  { id: 'database', name: /^(?:db|database|prisma|sql)$/i, en: 'Database access', de: 'Datenbankzugriff' },
+  { id: 'errors', name: /^(?:errors?|exceptions?)$/i, en: 'Errors', de: 'Fehler' },
+  { id: 'analytics', name: /^(?:analytics|tracking|telemetry|metrics)$/i, en: 'Analytics', de: 'Analyse' },
   {
+    id: 'authorization',
     name: /^(?:permissions?|policy|policies|abilities|authorization|authorize)$/i,
     en: 'Authorization',
     de: 'Berechtigungen',
   },
-  { name: /^(?:feature-?flags?|featureFlags|flags)$/i, en: 'Feature flags', de: 'Feature-Flags' },
-  { name: /^(?:toast|toasts|notify|notifications?)$/i, en: 'Notices to people', de: 'Hinweise' },
+  { id: 'feature-flags', name: /^(?:feature-?flags?|featureFlags|flags)$/i, en: 'Feature flags', de: 'Feature-Flags' },
+  { id: 'notices', name: /^(?:toast|toasts|notify|notifications?)$/i, en: 'Notices to people', de: 'Hinweise' },
 ] as const;
 
 const fewest = 8;
@@ -34,8 +36,14 @@ export const ownModules: Entry = {
   id: 'own-module',
   value: 6,
   sentence: {
-    en: ({ role, module, names }) => `${role}: \`${module}\`${names === '' ? '' : `, which exports ${names}`}.`,
-    de: ({ roleDe, module, names }) => `${roleDe}: \`${module}\`${names === '' ? '' : `, exportiert ${names}`}.`,
+    en: ({ role, module, names }) => {
+      const label = roles.find(({ id }) => id === role)?.en;
+      return label && `${label}: \`${module}\`${names === '' ? '' : `, which exports ${spans(names)}`}.`;
+    },
+    de: ({ role, module, names }) => {
+      const label = roles.find(({ id }) => id === role)?.de;
+      return label && `${label}: \`${module}\`${names === '' ? '' : `, exportiert ${spans(names)}`}.`;
+    },
   },
   find: (project) => {
     const users = usersOfModules(project);
@@ -51,10 +59,10 @@ export const ownModules: Entry = {
         .sort((a, b) => b.by.length - a.by.length);
       // two of a kind leave open which one is meant
       if (first === undefined || (second !== undefined && second.by.length * 3 > first.by.length)) return [];
-      const names = namesTakenFrom(first.module, project.files).map((name) => `\`${name}\``);
+      const names = namesTakenFrom(first.module, project.files).join(', ');
       return [
         {
-          values: { role: role.en, roleDe: role.de, module: first.module, names: names.join(', ') },
+          values: { role: role.id, module: first.module, names },
           holds: first.by.length,
           of: first.by.length,
           examples: first.by.slice(0, 3),

@@ -4,15 +4,17 @@ import { isTest, isTestFile } from '../sources/is-test.ts';
 import { dirname, stemOf } from '../sources/path-parts.ts';
 import { counted } from './counted.ts';
 import { namesTakenFrom } from './own-modules.ts';
+import { spans } from './spans.ts';
 
 /** Where the tests of a folder take what they need from. */
 export const testHelpers: Entry = {
   id: 'test-helper',
   value: 8,
   sentence: {
-    en: ({ place, module, names }) => `Tests below \`${place}\` use \`${module}\`${names === '' ? '' : ` (${names})`}.`,
+    en: ({ place, module, names }) =>
+      `Tests below \`${place}\` use \`${module}\`${names === '' ? '' : ` (${spans(names)})`}.`,
     de: ({ place, module, names }) =>
-      `Tests unter \`${place}\` nutzen \`${module}\`${names === '' ? '' : ` (${names})`}.`,
+      `Tests unter \`${place}\` nutzen \`${module}\`${names === '' ? '' : ` (${spans(names)})`}.`,
   },
   find: ({ files }) => {
     const tests = files.filter(({ path }) => isTestFile(path));
@@ -27,8 +29,7 @@ export const testHelpers: Entry = {
       return [...modules]
         .filter(([module]) => !module.endsWith('/') && isSupport(module))
         .flatMap(([module, users]) => {
-          const names = namesTakenFrom(module, own).map((name) => `\`${name}\``);
-          const values = { place, module, names: names.join(', ') };
+          const values = { place, module, names: namesTakenFrom(module, own).join(', ') };
           return (
             counted(
               values,

@@ -1,4 +1,4 @@
-import type { Convention } from '../convention.ts';
+import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
 import { installedGrammars } from '../node/installed-grammars.ts';
 import { readConventions } from '../read-conventions.ts';
 import { readSources } from '../sources/read-sources.ts';
@@ -7,7 +7,7 @@ import { readSources } from '../sources/read-sources.ts';
 export async function conventionsIn(
   files: Readonly<Record<string, string>>,
   history: readonly (readonly string[])[] = [],
-): Promise<Convention[]> {
+): Promise<ProjectConvention[]> {
   const paths = Object.keys(files);
   const { texts } = await readSources(paths, async (path) => files[path]);
   return await readConventions({ texts, paths, history }, installedGrammars);

@@ -1,0 +1,48 @@
+/** The kinds of conventions that are counted in sources, each with the values that its sentence names. */
+export const conventionValues = {
+  'parallel-names': ['from', 'to'],
+  'changed-together': ['paths', 'companion'],
+  door: ['package', 'module'],
+  'test-helper': ['place', 'module', 'names'],
+  'base-class': ['kind', 'base'],
+  'single-method': ['kind', 'method'],
+  'own-errors': ['names'],
+  'own-module': ['role', 'module', 'names'],
+  mixin: ['kind', 'mixin'],
+  'test-place': ['form', 'example'],
+  'file-name': ['place', 'form'],
+  'header-line': ['line'],
+  annotations: [],
+  'component-export': ['form'],
+  'component-form': ['form'],
+  'object-type': ['form'],
+  'test-word': [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The name of a kind of convention, for example `door`. */
+export type ConventionId = keyof typeof conventionValues;
+
+/** Something that the code of a project does nearly everywhere, counted. Its sentence is made from the values, in any language. */
+export interface ProjectConvention {
+  readonly id: ConventionId;
+  /** What the sentence names: paths, packages and symbols of the project, or lists of them with `, ` between. */
+  readonly values: Readonly<Record<string, string>>;
+  /** How many places follow it. */
+  readonly holds: number;
+  /** How many places could. */
+  readonly of: number;
+  /** Up to three places that follow it, as paths from the root. */
+  readonly examples: readonly string[];
+  /** Up to three places that do not. */
+  readonly exceptions: readonly string[];
+  /** The folder that it speaks of; absent where it holds in the whole project. */
+  readonly scope?: string | undefined;
+}
+
+/** Matches a path that a sentence may quote: one that is not written like prose. */
+export const plainPath = /^[\p{L}\p{N}@._\-/()[\]+#~$]+$/u;
+
+const word = String.raw`[\p{L}\p{N}@._\-/()[\]+#~$*:\\?!]+`;
+
+/** Matches a value that a sentence may quote: a path, a name or a symbol, a list of them, or nothing. */
+export const plainValue = new RegExp(`^(?:${word}(?:, ${word})*)?$`, 'u');
