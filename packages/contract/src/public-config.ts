@@ -1,4 +1,4 @@
-import type { ShopCurrency } from './admin/admin-stripe.ts';
+import type { ShopCurrency } from './shared/shop-currency.ts';
 import type { PaymentMethod } from './shop/payment-methods.ts';
 
 /** The settings that the browser loads from `/config.json` before its first API call. */

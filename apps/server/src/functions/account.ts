@@ -31,8 +31,8 @@ export const ownAccount: Handler<'account'> = async ({ c, body, caller }, deps) 
   }
   await requireWithinLimit(
     c,
-    { ...deps, addressOf: () => userId },
-    'signInsOfAccount',
+    deps,
+    { limit: 'signInsOfAccount', key: userId },
     () => new AppError('rate_limited', 'Too many requests. Please try again later.'),
   );
   if (caller.standing === 'needs_code') requireAdminStatus(caller);

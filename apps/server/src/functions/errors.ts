@@ -1,4 +1,5 @@
-import type { ErrorCode, FunctionErrorBody } from '@regelwerk/contract/shop/error-code';
+import type { FunctionErrorBody } from '@regelwerk/contract/function-error-body';
+import type { ErrorCode } from '@regelwerk/contract/shared/error-code';
 import { isUnavailable } from '@regelwerk/database/is-unavailable';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';

@@ -23,7 +23,8 @@ import { requireSession } from './require-person.ts';
 type Deps = FunctionDeps & HandlerState;
 type Answer = GenerateRulesResponse | Response;
 
-const tooMany = 'Too many rules were generated from this address. Please try again later.';
+const tooMany = () =>
+  new AppError('rate_limited', 'Too many rules were generated from this address. Please try again later.');
 
 /** Returns the masked preview to a visitor, and the full rule for one token to a signed-in person. */
 export const generateRules: Handler<'generate-rules'> = async (call, deps) => {
@@ -40,18 +41,13 @@ const generate: Handler<'generate-rules'> = async ({ c, body }, deps) => {
   if (project !== undefined) refuseUnsayable(project);
   const { role, claims } = c.get('identity');
   if (role !== 'authenticated') {
-    await requireWithinLimit(c, deps, 'visitorGenerations', () => new AppError('rate_limited', tooMany));
+    await requireWithinLimit(c, deps, { limit: 'visitorGenerations', key: deps.addressOf(c) }, tooMany);
     const preview = previewRule({ form, language, size, project }, deps.clock().toISOString());
     deps.countGeneration?.('preview');
     return preview;
   }
   const userId = String(claims.sub);
-  await requireWithinLimit(
-    c,
-    { ...deps, addressOf: () => userId },
-    'generations',
-    () => new AppError('rate_limited', tooMany),
-  );
+  await requireWithinLimit(c, deps, { limit: 'generations', key: userId }, tooMany);
   const input: GenerationInput = {
     userId,
     sessionId: String(claims.session_id),

@@ -31,8 +31,8 @@ const refusal = () =>
 
 /** Counts a page of the provider that is about to be opened: who tries stolen cards opens many. */
 async function usePaymentPage(c: ServerContext, deps: FunctionDeps, userId: string): Promise<void> {
-  await requireWithinLimit(c, { ...deps, addressOf: () => userId }, 'paymentPagesOfAccount', refusal);
-  await requireWithinLimit(c, deps, 'paymentPagesOfAddress', refusal);
+  await requireWithinLimit(c, deps, { limit: 'paymentPagesOfAccount', key: userId }, refusal);
+  await requireWithinLimit(c, deps, { limit: 'paymentPagesOfAddress', key: deps.addressOf(c) }, refusal);
 }
 
 const quote: Handler<'quote-order'> = ({ body, caller }, { billing }) =>

@@ -30,7 +30,7 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
       await requireWithinLimit(
         c,
         deps,
-        'functionCalls',
+        { limit: 'functionCalls', key: deps.addressOf(c) },
         () => new AppError('rate_limited', 'Too many requests. Please try again later.'),
       );
     await next();

@@ -1,5 +1,5 @@
 import type { AccountErrorCode } from '@regelwerk/contract/account/account-error-code';
-import type { ErrorCode } from '@regelwerk/contract/shop/error-code';
+import type { ErrorCode } from '@regelwerk/contract/shared/error-code';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 interface FunctionRefusal {

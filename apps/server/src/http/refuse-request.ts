@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@regelwerk/contract/shop/error-code';
+import type { ErrorCode } from '@regelwerk/contract/shared/error-code';
 import type { ServerContext } from './bindings.ts';
 
 /** The same refusals in the words of the auth API. */

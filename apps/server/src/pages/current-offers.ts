@@ -1,4 +1,4 @@
-import type { ShopCurrency } from '@regelwerk/contract/admin/admin-stripe';
+import type { ShopCurrency } from '@regelwerk/contract/shared/shop-currency';
 import { listOffers, type PublicOffer } from '../domain/catalog/list-offers.ts';
 import type { LegalContext } from '../domain/legal/legal-context.ts';
 

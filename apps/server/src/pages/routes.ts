@@ -1,5 +1,4 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { ShopCurrency } from '@regelwerk/contract/admin/admin-stripe';
 import type { PublicConfig } from '@regelwerk/contract/public-config';
 import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
 import { isRuleAddress } from '@regelwerk/contract/rules/rule-address';
@@ -7,6 +6,7 @@ import { ruleDocumentSchema } from '@regelwerk/contract/rules/rule-schema';
 import { interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { redirects } from '@regelwerk/contract/shared/redirects';
+import type { ShopCurrency } from '@regelwerk/contract/shared/shop-currency';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { LegalContext } from '../domain/legal/legal-context.ts';

@@ -42,7 +42,7 @@ export function restRoutes(deps: RestDeps): Hono<ServerEnv> {
     await requireWithinLimit(
       c,
       deps,
-      'dataCalls',
+      { limit: 'dataCalls', key: deps.addressOf(c) },
       () => new RestError(429, 'rate_limited', 'Too many requests. Please try again later.'),
     );
     await next();

@@ -1,5 +1,5 @@
-import { type ShopCurrency, shopCurrencies } from '@regelwerk/contract/admin/admin-stripe';
 import { defaultLanguage, type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/shared/languages';
+import { type ShopCurrency, shopCurrencies } from '@regelwerk/contract/shared/shop-currency';
 import { productName } from '@regelwerk/contract/shop/product-name';
 import { z } from 'zod';
 import { type ModelSettings, modelProviders } from '../gateways/model/model-settings.ts';

@@ -1,5 +1,5 @@
-import type { ShopCurrency } from '@regelwerk/contract/admin/admin-stripe';
 import type { PublicConfig } from '@regelwerk/contract/public-config';
+import type { ShopCurrency } from '@regelwerk/contract/shared/shop-currency';
 import { missingFacts, type Operator } from '@regelwerk/legal/operator';
 import { salesSettings } from '@regelwerk/legal/sales-settings';
 import type { PaymentSettings } from '../gateways/stripe/payment-settings.ts';

@@ -1,4 +1,5 @@
-import { type ErrorCode, errorCodes, type FunctionErrorBody } from '@regelwerk/contract/shop/error-code';
+import type { FunctionErrorBody } from '@regelwerk/contract/function-error-body';
+import { type ErrorCode, errorCodes } from '@regelwerk/contract/shared/error-code';
 
 /** Known only to the browser. `unreachable`: no answer came; `no_page`: the answer names no page to open. */
 export type FailureCode = ErrorCode | 'unreachable' | 'no_page';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hasVisibleText } from '../shared/has-visible-text.ts';
+import { shopCurrencies } from '../shared/shop-currency.ts';
 import { successResponse, wireTime } from '../shared/wire-values.ts';
 import { intervals } from '../shop/interval.ts';
 import { longestTerm } from '../shop/longest-term.ts';
@@ -8,14 +9,8 @@ import { pageSortedBy } from './admin-page.ts';
 import { reasonLength } from './reason-length.ts';
 import { seenOf } from './seen-of.ts';
 
-/** The currencies in which the shop sells, as ISO codes in lower case. */
-export const shopCurrencies = ['eur', 'usd'] as const;
-/** One of `shopCurrencies`. */
-export type ShopCurrency = (typeof shopCurrencies)[number];
 /** The durations for which a discount applies to a subscription. */
 export const couponDurations = ['forever', 'once', 'repeating'] as const;
-/** The smallest card payment, in minor units. */
-export const leastPayment = 50;
 /** The largest amount of a price or a fixed discount, in minor units. */
 export const mostAmount = 99_999_999;
 /** The longest free trial, in days. */

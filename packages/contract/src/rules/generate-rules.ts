@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { ErrorCode } from '../shared/error-code.ts';
 import { contentLanguages } from '../shared/languages.ts';
 import { wireTime } from '../shared/wire-values.ts';
-import type { ErrorCode } from '../shop/error-code.ts';
 import { outputFormats } from './choices.ts';
 import type { Delivery } from './delivery.ts';
 import { formStateSchema } from './form-state-schema.ts';

@@ -1,4 +1,5 @@
-import { leastPayment, type PriceData } from '@regelwerk/contract/admin/admin-stripe';
+import type { PriceData } from '@regelwerk/contract/admin/admin-stripe';
+import { leastPayment } from '@regelwerk/contract/shop/least-payment';
 import { AppError } from '../kernel/app-error.ts';
 import { nameSubject } from '../kernel/name-subject.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';

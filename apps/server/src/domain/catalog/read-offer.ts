@@ -1,4 +1,4 @@
-import { shopCurrencies } from '@regelwerk/contract/admin/admin-stripe';
+import { shopCurrencies } from '@regelwerk/contract/shared/shop-currency';
 import type { Interval } from '@regelwerk/contract/shop/interval';
 import { longestTerm } from '@regelwerk/contract/shop/longest-term';
 import type { OrderKind } from '@regelwerk/contract/shop/order-kind';

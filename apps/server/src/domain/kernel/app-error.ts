@@ -1,6 +1,7 @@
 import type { AccountErrorCode } from '@regelwerk/contract/account/account-error-code';
+import type { ExistingRule } from '@regelwerk/contract/rules/existing-rule';
+import type { ErrorCode } from '@regelwerk/contract/shared/error-code';
 import type { Quote } from '@regelwerk/contract/shop/checkout';
-import type { ErrorCode, ExistingRule } from '@regelwerk/contract/shop/error-code';
 
 /** The code of an expected refusal, in the words of the functions API or of the auth API. */
 export type RefusalCode = ErrorCode | AccountErrorCode;

@@ -1,4 +1,4 @@
-import type { ShopCurrency } from '@regelwerk/contract/admin/admin-stripe';
+import type { ShopCurrency } from '@regelwerk/contract/shared/shop-currency';
 import type { Database } from '@regelwerk/database/open-database';
 import type { Operator } from '@regelwerk/legal/operator';
 import type { Logger } from 'pino';

@@ -1,4 +1,4 @@
-import { leastPayment } from '@regelwerk/contract/admin/admin-stripe';
+import { leastPayment } from '@regelwerk/contract/shop/least-payment';
 import type { OrderKind } from '@regelwerk/contract/shop/order-kind';
 import type { Database } from '@regelwerk/database/open-database';
 import type { ContractDiscount } from '@regelwerk/legal/contract-terms';

@@ -1,7 +1,9 @@
-import { leastPayment, mostAmount, mostTrialDays, shopCurrencies } from '@regelwerk/contract/admin/admin-stripe';
+import { mostAmount, mostTrialDays } from '@regelwerk/contract/admin/admin-stripe';
 import { reasonLength } from '@regelwerk/contract/admin/reason-length';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { shopCurrencies } from '@regelwerk/contract/shared/shop-currency';
 import { intervals } from '@regelwerk/contract/shop/interval';
+import { leastPayment } from '@regelwerk/contract/shop/least-payment';
 import { longestTerm } from '@regelwerk/contract/shop/longest-term';
 import { parseMoney } from '@regelwerk/contract/shop/parse-money';
 import { z } from 'zod';

@@ -3,10 +3,10 @@ import {
   longestDiscount,
   mostAmount,
   mostDiscountMonths,
-  shopCurrencies,
 } from '@regelwerk/contract/admin/admin-stripe';
 import { dateInShop } from '@regelwerk/contract/shared/end-of-day';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { shopCurrencies } from '@regelwerk/contract/shared/shop-currency';
 import { parseMoney } from '@regelwerk/contract/shop/parse-money';
 import { z } from 'zod';
 

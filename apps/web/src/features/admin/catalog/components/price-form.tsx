@@ -1,4 +1,4 @@
-import { shopCurrencies } from '@regelwerk/contract/admin/admin-stripe';
+import { shopCurrencies } from '@regelwerk/contract/shared/shop-currency';
 import { intervals } from '@regelwerk/contract/shop/interval';
 import { formatMoney } from '@regelwerk/contract/shop/money';
 import { parseMoney } from '@regelwerk/contract/shop/parse-money';

@@ -1,4 +1,4 @@
-import { shopCurrencies } from '@regelwerk/contract/admin/admin-stripe';
+import { shopCurrencies } from '@regelwerk/contract/shared/shop-currency';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';

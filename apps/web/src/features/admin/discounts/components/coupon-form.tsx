@@ -1,4 +1,5 @@
-import { couponDurations, shopCurrencies } from '@regelwerk/contract/admin/admin-stripe';
+import { couponDurations } from '@regelwerk/contract/admin/admin-stripe';
+import { shopCurrencies } from '@regelwerk/contract/shared/shop-currency';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';

@@ -1,5 +1,5 @@
+import type { ExistingRule } from '@regelwerk/contract/rules/existing-rule';
 import { rulePath } from '@regelwerk/contract/rules/rule-address';
-import type { ExistingRule } from '@regelwerk/contract/shop/error-code';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';

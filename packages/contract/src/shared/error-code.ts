@@ -1,5 +1,3 @@
-import type { Quote } from './checkout.ts';
-
 /** Every expected refusal as a stable code; the client picks the sentence for it. */
 export const errorCodes = [
   'invalid_input',
@@ -62,25 +60,3 @@ export const errorCodes = [
 ] as const;
 /** One of `errorCodes`. */
 export type ErrorCode = (typeof errorCodes)[number];
-
-/** A rule that a person has from the same answers: the id of its request, and when it was made (ISO 8601). */
-export interface ExistingRule {
-  readonly requestId: string;
-  readonly createdAt: string;
-}
-
-/** The body of every refused function call. */
-export interface FunctionErrorBody {
-  readonly error: string;
-  readonly code: ErrorCode;
-  /** The path of the invalid field in the request body. */
-  readonly field?: string;
-  /** With `offer_changed`: the current offer. */
-  readonly offer?: Quote;
-  /** With `provider_refused`: the reason of the payment provider, in its own words; absent if it could not be reached. */
-  readonly providerSays?: string;
-  /** With `rule_exists`: the run that made the same rule. */
-  readonly existing?: ExistingRule;
-  /** With `unexpected_failure` and `unavailable`: the id of the request in the log of the operator. */
-  readonly requestId?: string;
-}

@@ -1,0 +1,2 @@
+/** The smallest card payment, in minor units. */
+export const leastPayment = 50;
