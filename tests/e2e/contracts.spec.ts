@@ -113,7 +113,7 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByText(t.noPlan)).toBeVisible();
   });
 
-  test(`a plan that is cancelled after its first term ends within a month, and the rest is paid back (${language})`, {
+  test(`a plan that is canceled after its first term ends within a month, and the rest is paid back (${language})`, {
     tag: '@long',
   }, async ({ page }) => {
     const name = `Atelier ${language}`;

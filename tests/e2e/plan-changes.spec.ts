@@ -113,7 +113,7 @@ for (const language of ['en', 'de'] as const) {
   const mailbox = async (page: Page) => (await page.request.get('/dev/mailbox')).text();
 
   for (const size of sizes) {
-    test(`a plan that is cancelled in the portal takes the ordered change with it, and comes back alone, at ${size.width} px (${language})`, async ({
+    test(`a plan that is canceled in the portal takes the ordered change with it, and comes back alone, at ${size.width} px (${language})`, async ({
       page,
     }) => {
       await signIn(page, language);

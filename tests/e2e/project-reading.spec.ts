@@ -45,7 +45,7 @@ for (const language of ['en', 'de'] as Language[]) {
     },
   );
 
-  test(`a folder of more than 50,000 files is read while presses are handled, and reading it can be cancelled (${language})`, {
+  test(`a folder of more than 50,000 files is read while presses are handled, and reading it can be canceled (${language})`, {
     tag: '@long',
   }, async ({ page }) => {
     const region = await openStep(page, language, openHugeFolder);
@@ -65,7 +65,7 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(region.getByText(t.reading)).toBeVisible();
     await expectAccessible(page);
     await region.getByRole('button', { name: t.cancel }).click();
-    await expect(region.getByText(t.readingCancelled)).toBeVisible();
+    await expect(region.getByText(t.readingCanceled)).toBeVisible();
     await expect(region.getByText(t.reading)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('project'))).toBe(before);
   });

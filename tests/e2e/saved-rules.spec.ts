@@ -365,7 +365,7 @@ for (const language of ['en', 'de'] as const) {
     await page.getByRole('button', { name: t.generate }).click();
     await expect(page.getByText(t.generating)).toBeVisible();
     await page.getByRole('button', { name: t.cancel }).click();
-    await expect(page.getByText(t.cancelled, { exact: true })).toBeVisible();
+    await expect(page.getByText(t.canceled, { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: t.generate })).toBeFocused();
     await expect(page.getByText(t.notCharged)).toBeVisible();
     isAnswering = true;

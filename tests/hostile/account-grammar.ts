@@ -20,7 +20,7 @@ export function accountGrammar(known: KnownThings): fc.Arbitrary<HostileRequest>
   );
   const call = (method: string, path: string, body: fc.Arbitrary<unknown> | undefined, callers: readonly Caller[]) =>
     fc.record({ caller: fc.constantFrom(...callers), query, body: body ?? fc.constant(undefined) }).map((drawn) => ({
-      surface: 'auth' as const,
+      api: 'auth' as const,
       caller: drawn.caller,
       method,
       path: `/auth/v1${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(drawn.query)}`,

@@ -7,7 +7,7 @@ import { createCluster, program } from '../../tools/testing/postgres-cluster.ts'
 import { runCommand } from '../../tools/testing/run-command.ts';
 import { runStatement } from '../../tools/testing/run-statement.ts';
 import { startTestServer } from '../../tools/testing/start-test-server.ts';
-import { readOwnBalance, signUp, surfaceSettings } from './surfaces.ts';
+import { apiSettings, readOwnBalance, signUp } from './call-every-api.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'regelwerk-drill-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,7 +33,7 @@ describe('a backup made while people sign up', () => {
   test('of the embedded database is restored with everything acknowledged before it, and its ledger is right', async () => {
     const { options, erase } = await copyTestDatabase('embedded');
     if (!('dataDir' in options)) throw new Error('an embedded database has a folder');
-    const environment = { ...surfaceSettings, DATA_DIR: options.dataDir };
+    const environment = { ...apiSettings, DATA_DIR: options.dataDir };
     const server = await startTestServer(environment);
     const work = keepSigningUp(server.url);
     await expect.poll(() => work.people.length).toBeGreaterThan(5);
@@ -70,7 +70,7 @@ describe('a backup made while people sign up', () => {
     const { options, erase } = await copyTestDatabase('native');
     if (!('url' in options)) throw new Error('a native database has an address');
     const path = `${join(program('pg_dump'), '..')}:${process.env.PATH}`;
-    const environment = { ...surfaceSettings, DATABASE_URL: options.url, PATH: path };
+    const environment = { ...apiSettings, DATABASE_URL: options.url, PATH: path };
     const server = await startTestServer(environment);
     const work = keepSigningUp(server.url);
     await expect.poll(() => work.people.length).toBeGreaterThan(5);

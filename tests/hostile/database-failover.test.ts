@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCluster, type PostgresCluster } from '../../tools/testing/postgres-cluster.ts';
 import { runStatement } from '../../tools/testing/run-statement.ts';
 import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
-import { putTranslation, signUp, surfaceSettings } from './surfaces.ts';
+import { apiSettings, putTranslation, signUp } from './call-every-api.ts';
 
 const rounds = Number(process.env.OUTAGE_ROUNDS ?? 1);
 const writers = 3;
@@ -56,7 +56,7 @@ describe('a native server that fails over under load', () => {
     await runStatement(primary.url('postgres'), 'create database shop owner shop');
     leadTo(primary);
     url = `postgresql://shop@localhost:5432/shop?host=${encodeURIComponent(join(folder, 'current'))}`;
-    server = await startTestServer({ ...surfaceSettings, DATABASE_URL: url });
+    server = await startTestServer({ ...apiSettings, DATABASE_URL: url });
   });
   afterAll(async () => {
     await server.kill();

@@ -6,8 +6,8 @@ import { copyTestDatabase } from '../../tools/testing/open-test-database.ts';
 import { createCluster } from '../../tools/testing/postgres-cluster.ts';
 import { runStatement } from '../../tools/testing/run-statement.ts';
 import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
+import { apiSettings, callEveryApi, putTranslation, signUp } from './call-every-api.ts';
 import { canMountSmallDisk, mountSmallDisk } from './small-disk.ts';
-import { callEverySurface, putTranslation, signUp, surfaceSettings } from './surfaces.ts';
 
 /** Writes until the database accepts no more; returns the status of the refusal. */
 async function writeUntilRefused(url: string): Promise<number> {
@@ -19,7 +19,7 @@ async function writeUntilRefused(url: string): Promise<number> {
 
 async function expectRefusals(server: TestServer, person: Awaited<ReturnType<typeof signUp>>): Promise<void> {
   expect(await writeUntilRefused(server.url)).toBe(503);
-  for (const { name, status, retryAfter, body } of await callEverySurface(server.url, person)) {
+  for (const { name, status, retryAfter, body } of await callEveryApi(server.url, person)) {
     // data that still fits on the disk may be written
     if (status < 500) continue;
     expect({ name, status, retryAfter }).toEqual({ name, status: 503, retryAfter: '1' });
@@ -32,7 +32,7 @@ async function expectRefusals(server: TestServer, person: Awaited<ReturnType<typ
 
 async function expectRecovery(server: TestServer, person: Awaited<ReturnType<typeof signUp>>): Promise<void> {
   await expect.poll(async () => (await fetch(`${server.url}/ready`)).status).toBe(200);
-  const answers = await callEverySurface(server.url, person);
+  const answers = await callEveryApi(server.url, person);
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   expect(await server.stop()).toBe(0);
 }
@@ -45,7 +45,7 @@ describe.skipIf(!canMountSmallDisk())('a full disk', () => {
     const dataDir = join(disk.folder, 'data');
     cpSync(copy.options.dataDir, dataDir, { recursive: true });
     await copy.erase();
-    const server = await startTestServer({ ...surfaceSettings, DATA_DIR: dataDir });
+    const server = await startTestServer({ ...apiSettings, DATA_DIR: dataDir });
     try {
       const person = await signUp(server.url);
       disk.fill();
@@ -63,7 +63,7 @@ describe.skipIf(!canMountSmallDisk())('a full disk', () => {
     const cluster = await createCluster(disk.folder);
     await runStatement(cluster.url('postgres'), 'create role shop login createrole');
     await runStatement(cluster.url('postgres'), 'create database shop owner shop');
-    const server = await startTestServer({ ...surfaceSettings, DATABASE_URL: cluster.url('shop', 'shop') });
+    const server = await startTestServer({ ...apiSettings, DATABASE_URL: cluster.url('shop', 'shop') });
     try {
       const person = await signUp(server.url);
       disk.fill();

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyTestDatabase, type DatabaseCopy } from '../../tools/testing/open-test-database.ts';
 import { runStatement } from '../../tools/testing/run-statement.ts';
 import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
+import { apiSettings, requestRecovery, signUp } from './call-every-api.ts';
 import { type HeldMailServer, startHeldMailServer } from './held-mail-server.ts';
-import { requestRecovery, signUp, surfaceSettings } from './surfaces.ts';
 
 describe('the job queue', () => {
   let copy: DatabaseCopy;
@@ -16,7 +16,7 @@ describe('the job queue', () => {
     if (!('url' in copy.options)) throw new Error('a native database has an address');
     url = copy.options.url;
     mail = await startHeldMailServer();
-    server = await startTestServer({ ...surfaceSettings, DATABASE_URL: url, SMTP_URL: mail.url });
+    server = await startTestServer({ ...apiSettings, DATABASE_URL: url, SMTP_URL: mail.url });
   });
   afterAll(async () => {
     await server.kill();

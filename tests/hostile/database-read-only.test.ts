@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { copyTestDatabase } from '../../tools/testing/open-test-database.ts';
 import { startTestServer } from '../../tools/testing/start-test-server.ts';
+import { apiSettings, callEveryApi, signUp } from './call-every-api.ts';
 import { canMakeImmutable, folderOnDisk, makeImmutable } from './make-immutable.ts';
-import { callEverySurface, signUp, surfaceSettings } from './surfaces.ts';
 
 const rounds = Number(process.env.OUTAGE_ROUNDS ?? 1);
 
@@ -15,15 +15,15 @@ describe.skipIf(!canMakeImmutable())('an embedded database whose files cannot be
     const dataDir = folderOnDisk();
     cpSync(copy.options.dataDir, dataDir, { recursive: true });
     await copy.erase();
-    const server = await startTestServer({ ...surfaceSettings, DATA_DIR: dataDir });
+    const server = await startTestServer({ ...apiSettings, DATA_DIR: dataDir });
     try {
       for (let round = 0; round < rounds; round += 1) {
         const person = await signUp(server.url);
         makeImmutable(join(dataDir, 'postgres'), true);
         // the first write notices that the database is read-only
-        await callEverySurface(server.url, person);
-        for (const { name: surface, status, retryAfter, body } of await callEverySurface(server.url, person)) {
-          expect({ surface, status, retryAfter }).toEqual({ surface, status: 503, retryAfter: '1' });
+        await callEveryApi(server.url, person);
+        for (const { name: api, status, retryAfter, body } of await callEveryApi(server.url, person)) {
+          expect({ api, status, retryAfter }).toEqual({ api, status: 503, retryAfter: '1' });
           expect(body).not.toMatch(/base\/|pg_wal|\.s\.PGSQL/);
         }
         await expect.poll(async () => (await fetch(`${server.url}/ready`)).status).toBe(503);
@@ -33,7 +33,7 @@ describe.skipIf(!canMakeImmutable())('an embedded database whose files cannot be
 
         makeImmutable(join(dataDir, 'postgres'), false);
         await expect.poll(async () => (await fetch(`${server.url}/ready`)).status).toBe(200);
-        const answers = await callEverySurface(server.url, person);
+        const answers = await callEveryApi(server.url, person);
         expect(answers.filter(({ name }) => name === 'auth')).toMatchObject([{ status: 200 }]);
         expect(answers.map(({ status }) => status)).not.toContain(503);
       }

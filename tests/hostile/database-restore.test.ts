@@ -7,7 +7,7 @@ import { copyTestDatabase, type DatabaseCopy } from '../../tools/testing/open-te
 import { createCluster, type PostgresCluster, program } from '../../tools/testing/postgres-cluster.ts';
 import { runStatement } from '../../tools/testing/run-statement.ts';
 import { startTestServer } from '../../tools/testing/start-test-server.ts';
-import { readOwnBalance, signUp, surfaceSettings } from './surfaces.ts';
+import { apiSettings, readOwnBalance, signUp } from './call-every-api.ts';
 
 const owner = 'shop';
 
@@ -72,7 +72,7 @@ describe('a backup restored on a server without the roles', () => {
     copy = await copyTestDatabase('native');
     if (!('url' in copy.options)) throw new Error('a native database has an address');
     source = copy.options.url;
-    const server = await startTestServer({ ...surfaceSettings, DATABASE_URL: source });
+    const server = await startTestServer({ ...apiSettings, DATABASE_URL: source });
     person = await signUp(server.url);
     await signUp(server.url);
     expect(await server.stop()).toBe(0);
@@ -92,7 +92,7 @@ describe('a backup restored on a server without the roles', () => {
     expect(stderr).toContain('role "anon" does not exist');
     expect(await rowsOf(url)).toEqual(await rowsOf(source));
 
-    const server = await startTestServer({ ...surfaceSettings, DATABASE_URL: url });
+    const server = await startTestServer({ ...apiSettings, DATABASE_URL: url });
     expect((await fetch(`${server.url}/ready`)).status).toBe(200);
     expect(await readOwnBalance(server.url, person)).toEqual([{ user_id: person.id }]);
     expect(await accessOf(url)).toEqual(await accessOf(source));

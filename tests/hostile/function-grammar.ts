@@ -233,7 +233,7 @@ export function functionGrammar(known: KnownThings): fc.Arbitrary<HostileRequest
         bent(body).map((sent) => ({ ...rest, name, text: JSON.stringify(sent) ?? '' })),
       )
       .map(({ caller, name, text, type: media, accept: wanted, cut }) => ({
-        surface: 'functions' as const,
+        api: 'functions' as const,
         caller,
         method: 'POST',
         path: `/functions/v1/${name}`,
@@ -242,7 +242,7 @@ export function functionGrammar(known: KnownThings): fc.Arbitrary<HostileRequest
         body: cut < 8 ? text.slice(0, cut) : text,
       }));
   const unknown = hostileText.map((name) => ({
-    surface: 'functions' as const,
+    api: 'functions' as const,
     caller: 'stranger' as const,
     method: 'POST',
     path: `/functions/v1/${encodeURIComponent(name.toWellFormed())}`,

@@ -22,7 +22,7 @@ const atOnce = 8;
 const heapMegabytes = 256;
 const mostMegabytes = 1000;
 
-const surfaces = ['auth', 'functions', 'pages', 'payments', 'realtime', 'rest'];
+const apis = ['auth', 'functions', 'pages', 'payments', 'realtime', 'rest'];
 const blind: ReadonlySet<Caller> = new Set(['visitor', 'stranger', 'forger']);
 
 test.each(databaseModes)(
@@ -49,7 +49,7 @@ test.each(databaseModes)(
       expect(outcome.figures.peakMegabytes).toBeLessThan(mostMegabytes);
       // requests that all fail at the first check would prove nothing
       expect(outcome.figures.accepted).toBeGreaterThan(requests / 8);
-      expect([...outcome.acceptedOf.keys()].sort()).toEqual(surfaces);
+      expect([...outcome.acceptedOf.keys()].sort()).toEqual(apis);
       expect(outcome.figures.unavailable).toBeLessThan(requests * 0.01);
       expect(await stage.strangerIsSignedIn()).toBe(true);
       expect(await stage.victimSeesOwnRule()).toBe(true);
@@ -71,7 +71,7 @@ async function attack(server: TestServer, stage: Stage) {
     figures.requests += request === undefined ? 0 : 1;
     if (request !== undefined && status < 400) {
       figures.accepted += 1;
-      acceptedOf.set(request.surface, (acceptedOf.get(request.surface) ?? 0) + 1);
+      acceptedOf.set(request.api, (acceptedOf.get(request.api) ?? 0) + 1);
     }
     figures.unavailable += status === 503 ? 1 : 0;
     const isFault = status >= 500 && status !== 503;

@@ -46,7 +46,7 @@ export function pageGrammar(known: KnownThings): fc.Arbitrary<HostileRequest> {
       language: fc.constantFrom('de', 'en', '*', 'de;q=x', ',,,'),
     })
     .map(({ method, place: path, query: more, language }) => ({
-      surface: 'pages' as const,
+      api: 'pages' as const,
       caller: 'visitor' as const,
       method,
       path: `${path}?${more}`,
@@ -68,12 +68,12 @@ export function pageGrammar(known: KnownThings): fc.Arbitrary<HostileRequest> {
     ['/sandbox/checkout/cs_test_1', { card: 'succeeds', bank: 'yes' }],
     ['/sandbox/portal/bps_1', { subscription: 'sub_1', action: 'cancel', price: 'price_1' }],
   ];
-  const form = (surface: 'pages' | 'payments', calls: readonly (readonly [string, object])[]) =>
+  const form = (api: 'pages' | 'payments', calls: readonly (readonly [string, object])[]) =>
     fc
       .record({ call: fc.constantFrom(...calls), type: fc.constantFrom(types[0] ?? '', ...types) })
       .chain(({ call: [path, body], type }) => bent(body).map((values) => ({ path, type, values })))
       .map(({ path, type, values }) => ({
-        surface,
+        api,
         caller: 'visitor' as const,
         method: 'POST',
         path,
@@ -89,7 +89,7 @@ export function pageGrammar(known: KnownThings): fc.Arbitrary<HostileRequest> {
   const webhook = fc
     .record({ event, signature: fc.oneof(fc.constantFrom('t=1,v1=00', 't=99999999999,v1=', ''), hostileText) })
     .map(({ event: sent, signature }) => ({
-      surface: 'payments' as const,
+      api: 'payments' as const,
       caller: 'visitor' as const,
       method: 'POST',
       path: '/webhooks/stripe',
@@ -100,7 +100,7 @@ export function pageGrammar(known: KnownThings): fc.Arbitrary<HostileRequest> {
     fc
       .constantFrom('/sandbox', `/sandbox/checkout/${encode(name)}`, `/sandbox/receipt/${encode(name)}`)
       .map((path) => ({
-        surface: 'payments' as const,
+        api: 'payments' as const,
         caller: 'visitor' as const,
         method: 'GET',
         path,
@@ -167,7 +167,7 @@ function frameGrammar(known: KnownThings): fc.Arbitrary<HostileRequest> {
           : { join_ref: '1', ref: '1', topic: name, event: kind, payload };
       const body = JSON.stringify(frame);
       return {
-        surface: 'realtime' as const,
+        api: 'realtime' as const,
         caller,
         method: 'FRAME',
         path: version,

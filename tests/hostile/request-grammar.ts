@@ -9,7 +9,7 @@ export type Caller = 'visitor' | 'stranger' | 'forger' | 'admin' | 'operator';
 
 /** One request, or one frame on an open socket, as plain data. */
 export interface HostileRequest {
-  readonly surface: 'auth' | 'rest' | 'functions' | 'pages' | 'payments' | 'realtime';
+  readonly api: 'auth' | 'rest' | 'functions' | 'pages' | 'payments' | 'realtime';
   readonly caller: Caller;
   readonly method: string;
   readonly path: string;

@@ -214,14 +214,14 @@ export function restGrammar(known: KnownThings): fc.Arbitrary<HostileRequest> {
     method: fc.constantFrom('POST', 'PATCH', 'DELETE'),
   });
   const table = fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...tables) }, { weight: 1, arbitrary: hostileText });
-  const surface = 'rest' as const;
+  const api = 'rest' as const;
   return fc.oneof(
     {
       weight: 4,
       arbitrary: fc
         .record({ who: reads, table, query, headers })
         .map(({ who, table: name, query: text, headers: more }) => ({
-          surface,
+          api,
           ...who,
           path: pathOf(name, text),
           headers: more,
@@ -232,7 +232,7 @@ export function restGrammar(known: KnownThings): fc.Arbitrary<HostileRequest> {
       arbitrary: fc
         .record({ who: writes, table, query, headers, row })
         .map(({ who, table: name, query: text, headers: more, row: body }) => ({
-          surface,
+          api,
           ...who,
           path: pathOf(name, text),
           headers: { ...more, 'content-type': 'application/json' },
@@ -244,7 +244,7 @@ export function restGrammar(known: KnownThings): fc.Arbitrary<HostileRequest> {
       arbitrary: fc
         .record({ who: writes, called: calls, query: fc.oneof(fc.constant(''), query), headers })
         .map(({ who, called: [name, body], query: text, headers: more }) => ({
-          surface,
+          api,
           ...who,
           method: 'POST',
           path: pathOf(`rpc/${name}`, text),
@@ -257,7 +257,7 @@ export function restGrammar(known: KnownThings): fc.Arbitrary<HostileRequest> {
       arbitrary: fc
         .record({ who: reads, called: calls, query, headers })
         .map(({ who, called: [name], query: text, headers: more }) => ({
-          surface,
+          api,
           ...who,
           method: 'GET',
           path: pathOf(`rpc/${name}`, text),

@@ -7,7 +7,7 @@ import { composeRule } from '@regelwerk/engine/compose-rule';
 import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
 import { afterEach, describe, expect, test } from 'vitest';
 import { zipEntries } from '../../apps/web/src/features/rule/view/model.ts';
-import { zipOf } from '../../apps/web/src/lib/zip-of.ts';
+import { zipFiles } from '../../apps/web/src/lib/zip-files.ts';
 import { unpack } from '../e2e/unpack.ts';
 
 const folders: string[] = [];
@@ -32,7 +32,7 @@ describe('the ZIP of a rule', () => {
         const listed = zipEntries(delivery);
         const folder = mkdtempSync(join(tmpdir(), 'rule-zip-'));
         folders.push(folder);
-        const unpacked = unpack(zipOf(listed), folder);
+        const unpacked = unpack(zipFiles(listed), folder);
         expect(unpacked).toEqual(listed);
         expect(Object.keys(unpacked)).toHaveLength(delivery.files.length);
         for (const { path = 'rule.md', content } of delivery.files) expect(unpacked[path]).toBe(content);

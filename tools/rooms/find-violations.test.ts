@@ -37,20 +37,15 @@ describe('rooms', () => {
       'import',
     ],
     ['domain knows HTTP', 'apps/server/src/domain/rules/x.ts', "import { Hono } from 'hono';", 'package'],
+    ['domain knows an API', 'apps/server/src/domain/rules/x.ts', "import { x } from '../../functions/x.ts';", 'import'],
+    ['an API knows another', 'apps/server/src/rest/x.ts', "import { x } from '../functions/x.ts';", 'import'],
     [
-      'domain knows a surface',
-      'apps/server/src/domain/rules/x.ts',
-      "import { x } from '../../functions/x.ts';",
-      'import',
-    ],
-    ['a surface knows another', 'apps/server/src/rest/x.ts', "import { x } from '../functions/x.ts';", 'import'],
-    [
-      'a surface composes rules itself',
+      'an API composes rules itself',
       'apps/server/src/functions/x.ts',
       "import { composeRule } from '@regelwerk/engine/compose-rule';",
       'import',
     ],
-    ['http knows a surface', 'apps/server/src/http/x.ts', "import { x } from '../rest/x.ts';", 'import'],
+    ['http knows an API', 'apps/server/src/http/x.ts', "import { x } from '../rest/x.ts';", 'import'],
     [
       'ui knows a feature',
       'apps/web/src/ui/x.tsx',
@@ -154,7 +149,7 @@ describe('rooms', () => {
       'apps/server/src/domain/rules/x.ts',
       "import { composeRule } from '@regelwerk/engine/compose-rule';",
     ],
-    ['a surface calls a verb', 'apps/server/src/functions/x.ts', "import { x } from '../domain/rules/x.ts';"],
+    ['an API calls a verb', 'apps/server/src/functions/x.ts', "import { x } from '../domain/rules/x.ts';"],
     [
       'the wizard shows a rule',
       'apps/web/src/features/rule/generate/x-page.tsx',

@@ -12,19 +12,19 @@ export interface Room {
   readonly lesson: string;
 }
 
-const surfaceLesson =
-  'A surface translates between the wire and a domain verb. Shared HTTP code belongs in server/http, decisions in server/domain.';
+const apiLesson =
+  'An API translates between the wire and a domain verb. Shared HTTP code belongs in server/http, decisions in server/domain.';
 const featureLesson =
   'A feature uses ui, lib, i18n, contract and features below it. What two features share belongs below both; composing them belongs in web/app.';
 
-const surface = (
+const api = (
   name: string,
   imports: readonly string[] = ['server/http', 'server/domain*', 'database', 'contract*'],
 ): Room => ({
   name: `server/${name}`,
   folders: [`apps/server/src/${name}/`],
   imports,
-  lesson: surfaceLesson,
+  lesson: apiLesson,
 });
 
 const contractRoom = (name: string, below: readonly string[]): Room => ({
@@ -49,7 +49,7 @@ const floor = (name: string, below: readonly string[], others: readonly string[]
   ],
   neverPackages: ['hono', '@hono/node-server'],
   lesson:
-    'A verb knows no HTTP, and no floor above its own. What two floors share belongs on one below both; a status belongs in the surface.',
+    'A verb knows no HTTP, and no floor above its own. What two floors share belongs on one below both; a status belongs in the API.',
 });
 
 const feature = (name: string, below: readonly string[] = []): Room => ({
@@ -245,14 +245,14 @@ export const roomTable: readonly Room[] = [
     name: 'server/http',
     folders: ['apps/server/src/http/'],
     imports: ['contract*', 'database'],
-    lesson: 'http serves every surface alike. What only one of them needs belongs in that surface.',
+    lesson: 'http serves every API alike. What only one of them needs belongs in that API.',
   },
-  surface('auth'),
-  surface('rest'),
-  surface('realtime'),
-  surface('functions'),
-  surface('webhooks'),
-  surface('jobs', ['server/http', 'server/domain*', 'server/gateways', 'database', 'contract*']),
+  api('auth'),
+  api('rest'),
+  api('realtime'),
+  api('functions'),
+  api('webhooks'),
+  api('jobs', ['server/http', 'server/domain*', 'server/gateways', 'database', 'contract*']),
   {
     name: 'server/telemetry',
     folders: ['apps/server/src/telemetry/'],
@@ -260,7 +260,7 @@ export const roomTable: readonly Room[] = [
     lesson:
       'telemetry collects figures and hands them out. What the figures of the shop mean belongs in server/domain.',
   },
-  surface('pages', ['server/http', 'server/domain*', 'database', 'contract*', 'legal']),
+  api('pages', ['server/http', 'server/domain*', 'database', 'contract*', 'legal']),
   {
     name: 'server/settings',
     folders: ['apps/server/src/settings/'],

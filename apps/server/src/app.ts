@@ -21,7 +21,7 @@ import { requireReadableForm } from './http/require-readable-form.ts';
 import { requireStorableText } from './http/require-storable-text.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { unreadRequest } from './http/unread-request.ts';
-import { warnOfProxy } from './http/warn-of-proxy.ts';
+import { warnAboutProxy } from './http/warn-about-proxy.ts';
 import { failurePage } from './pages/failure-page.ts';
 import { mailboxRoutes } from './pages/mailbox-routes.ts';
 import { readBuilt } from './pages/read-built.ts';
@@ -44,7 +44,7 @@ export function createApp(
   budget = new ResponseBudget(),
 ): Hono<ServerEnv> {
   const { settings, database, keys, log, clock, useLimit, sandbox } = deps;
-  const surface = {
+  const shared = {
     keys,
     siteUrl: settings.siteUrl,
     clock,
@@ -65,9 +65,9 @@ export function createApp(
     if (deps.phase() === 'stopping') c.header('connection', 'close');
   });
   app.use(requestLog({ log, trustedProxies, observation: deps.observation }));
-  app.use(warnOfProxy(log, trustedProxies));
+  app.use(warnAboutProxy(log, trustedProxies));
   app.use(compress());
-  app.use(requireFewUnfinished(surface.addressOf));
+  app.use(requireFewUnfinished(shared.addressOf));
   const texts = builtInTexts.parse(JSON.parse(readBuilt(settings.webRoot, builtInTextsFile)));
   // the provider's events are signed, and larger than what people send
   app.route('/webhooks/stripe', stripeWebhook(deps.billing));
@@ -80,11 +80,11 @@ export function createApp(
   app.use('/rest/*', timeout(requestLimitMs));
   app.route('/', healthRoutes({ database, phase: deps.phase, log, version }));
   if (deps.metrics !== undefined && settings.metrics?.port === undefined) app.route('/', deps.metrics);
-  app.route('/auth/v1', authRoutes({ ...surface, accounts: deps.accounts, billing: deps.billing }));
+  app.route('/auth/v1', authRoutes({ ...shared, accounts: deps.accounts, billing: deps.billing }));
   app.route(
     '/functions/v1',
     functionRoutes({
-      ...surface,
+      ...shared,
       accounts: deps.accounts,
       billing: deps.billing,
       model: deps.model,
@@ -93,7 +93,7 @@ export function createApp(
       countGeneration: deps.observation.countGeneration,
     }),
   );
-  app.route('/rest/v1', restRoutes({ ...surface, database, catalog: deps.catalog, readPublicly, budget }));
+  app.route('/rest/v1', restRoutes({ ...shared, database, catalog: deps.catalog, readPublicly, budget }));
   if (sandbox !== undefined) {
     for (const path of ['/sandbox', '/sandbox/*']) {
       if (settings.sandboxAccess === 'machine') app.use(path, localOnly);
@@ -119,7 +119,7 @@ export function createApp(
     pageRoutes(settings.webRoot, (c) => publicConfig(facts, isLocalRequest(c)), {
       legal: deps.legal,
       useLimit,
-      addressOf: surface.addressOf,
+      addressOf: shared.addressOf,
       sendsMail: settings.smtpUrl !== undefined,
       sellsIn: deps.billing.payments === undefined ? undefined : deps.billing.currency,
     }),

@@ -4,7 +4,7 @@ type Rule = 'minimumTerm' | 'renewal' | 'short' | 'trial' | 'rest' | 'change' | 
 
 /**
  * The rules that hold for every plan, once for the terms and for each place that shows a plan. The sentences name nobody, so that they fit
- * pages that say Sie and pages that say du. `earliestEnd`, `restOfPayment` and `undoUnpaidChange` do what they say.
+ * pages that say Sie and pages that say du. `earliestEnd`, `refundAtEnd` and `undoUnpaidChange` do what they say.
  */
 export const planRules: Readonly<Record<InterfaceLanguage, Readonly<Record<Rule, string>>>> = {
   en: {

@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 
 /**
- * When the right of withdrawal lapses and what a withdrawal costs, for the terms and the page on withdrawal. `refundOfPayment`
+ * When the right of withdrawal lapses and what a withdrawal costs, for the terms and the page on withdrawal. `refundAfterWithdrawal`
  * and `settleContract` do what they say. They name no subsection of section 356 BGB, which was renumbered in 2026 (docs/decisions/032).
  */
 export const withdrawalRules: Readonly<

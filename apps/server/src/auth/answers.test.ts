@@ -13,7 +13,7 @@ interface Session {
   readonly user: Person;
 }
 
-describe('what the auth surface answers', () => {
+describe('what the auth API answers', () => {
   let app: TestApp;
 
   beforeAll(async () => {

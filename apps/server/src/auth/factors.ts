@@ -9,7 +9,7 @@ import { removeFactor } from '../domain/accounts/two-factor/remove-factor.ts';
 import { renewRecoveryCodes } from '../domain/accounts/two-factor/renew-recovery-codes.ts';
 import { useRecoveryCode } from '../domain/accounts/two-factor/use-recovery-code.ts';
 import { verifyFactor } from '../domain/accounts/two-factor/verify-factor.ts';
-import { warnOfCodes } from '../domain/accounts/two-factor/warn-of-codes.ts';
+import { warnOfWrongCodes } from '../domain/accounts/two-factor/warn-of-wrong-codes.ts';
 import type { ServerContext, ServerEnv } from '../http/bindings.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError } from './errors.ts';
@@ -101,7 +101,7 @@ async function requireAttempt(c: ServerContext, deps: AuthDeps, { account, amr }
     await requireLimit(c, deps, 'codesOfAccount', isByPassword ? account.id : `${account.id} by mail`);
   } catch (error) {
     const isTold = (await useHiddenLimit(deps, 'codeWarnings', account.id)) !== undefined;
-    if (!isTold) await warnOfCodes(deps.accounts, account);
+    if (!isTold) await warnOfWrongCodes(deps.accounts, account);
     throw error;
   }
 }

@@ -30,10 +30,10 @@ export async function readUser(c: ServerContext, deps: AuthDeps): Promise<Respon
  * session that signed in just now. Ignores rights in the body.
  */
 export async function changeUser(c: ServerContext, deps: AuthDeps): Promise<Response> {
-  const { account, sessionId, amr, standing } = await requireSession(c, deps);
+  const { account, sessionId, amr, adminStatus } = await requireSession(c, deps);
   const body = await readAuthBody(c, change);
   const changesAccess = body.password !== undefined || body.email !== undefined;
-  if (changesAccess && standing === 'needs_code')
+  if (changesAccess && adminStatus === 'needs_code')
     throw new AuthError(401, 'insufficient_aal', 'AAL2 session is required to update email or password.');
   // counted apart from sign-ins: a stranger's guesses must not keep the owner from changing the password
   if (changesAccess) await requireLimit(c, deps, 'signInsOfAccount', account.id);

@@ -1,7 +1,7 @@
 import { importJWK, SignJWT } from 'jose';
 import { afterEach, expect, test } from 'vitest';
 import { anyDatabaseMode } from '../../../../tools/testing/open-test-database.ts';
-import { totpOf } from '../domain/accounts/two-factor/totp-of.ts';
+import { createTotp } from '../domain/accounts/two-factor/create-totp.ts';
 import { createTestApp, type TestApp, testSite } from '../testing/create-test-app.ts';
 
 const ada = '00000000-0000-4000-8000-00000000000a';
@@ -90,7 +90,7 @@ test.each([
   const { rows } = await app.deps.database.pool.query('select id from auth.mfa_factors');
   const factor = `factors/${rows[0].id}`;
   const { body: challenge } = await post(`${factor}/challenge`, {}, token);
-  const code = totpOf({ email, secret: totpSecret }).generate();
+  const code = createTotp({ email, secret: totpSecret }).generate();
   expect((await post(`${factor}/verify`, { challenge_id: challenge.id, code }, token)).status).toBe(200);
   const again = await post('signup', { email: 'ada+again@example.com', password: 'correct horse 9' });
   const tokens = await app.deps.database.pool.query(

@@ -5,7 +5,7 @@ import { AppError } from '../domain/kernel/app-error.ts';
 import { deleteOwnAccount } from '../domain/personal-data/delete-own-account.ts';
 import { exportOwnData } from '../domain/personal-data/export-own-data.ts';
 import { listUnspent } from '../domain/personal-data/list-unspent.ts';
-import { retentionOf } from '../domain/personal-data/retention-of.ts';
+import { readRetention } from '../domain/personal-data/read-retention.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
 import type { Handler } from './handler.ts';
 import { requireAdminStatus } from './require-admin-status.ts';
@@ -15,7 +15,7 @@ export const ownAccount: Handler<'account'> = async ({ c, body, caller }, deps) 
   const { account, sessionId, amr } = caller;
   const { id: userId } = account;
   if (body.action === 'sessions') return listOwnSessions(deps.accounts, { userId, sessionId });
-  if (body.action === 'retention') return retentionOf(deps.accounts.database, userId);
+  if (body.action === 'retention') return readRetention(deps.accounts.database, userId);
   if (body.action === 'unspent') return listUnspent(deps.accounts.database, userId);
   if (body.action === 'endSession') {
     await endOwnSession(deps.accounts, { userId, sessionId: body.sessionId });
@@ -35,7 +35,7 @@ export const ownAccount: Handler<'account'> = async ({ c, body, caller }, deps) 
     { limit: 'signInsOfAccount', key: userId },
     () => new AppError('rate_limited', 'Too many requests. Please try again later.'),
   );
-  if (caller.standing === 'needs_code') requireAdminStatus(caller);
+  if (caller.adminStatus === 'needs_code') requireAdminStatus(caller);
   if (body.action === 'delete') await deleteOwnAccount(deps.accounts, deps.billing, account, body);
   else {
     const { current, next: password } = body;

@@ -4,7 +4,7 @@ import { isUnavailable } from '@regelwerk/database/is-unavailable';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { AppError, type RefusalCode } from '../domain/kernel/app-error.ts';
-import { refusalOfFailure } from '../domain/orders/refusal-of-failure.ts';
+import { providerRefusal } from '../domain/orders/provider-refusal.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import { refusals } from '../http/refusals.ts';
@@ -63,7 +63,7 @@ function refusalOf(error: Error): AppError {
   }
   if (error instanceof HTTPException && error.status === 504)
     return new AppError('unavailable', 'The request took too long');
-  const failed = refusalOfFailure(error);
+  const failed = providerRefusal(error);
   if (failed !== undefined) return failed;
   if (isUnavailable(error))
     return new AppError('unavailable', 'The service is not available at the moment. Please try again.');

@@ -20,7 +20,7 @@ export async function requireSession(c: ServerContext, accounts: AccountContext)
 /** Returns the caller like `requireSession`; also throws unless they are an admin now. */
 export async function requireAdmin(c: ServerContext, accounts: AccountContext): Promise<LiveCaller> {
   const caller = await requireSession(c, accounts);
-  if (caller.standing === 'none') throw new AppError('not_admin', "You don't have admin privileges.");
+  if (caller.adminStatus === 'none') throw new AppError('not_admin', "You don't have admin privileges.");
   requireAdminStatus(caller);
   return caller;
 }

@@ -12,7 +12,7 @@ import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 const path = '../../../../packages/database/src/testing/database-0063.sql.gz';
 const dump = gunzipSync(readFileSync(new URL(path, import.meta.url))).toString();
 
-// what five people bought, changed, cancelled and got back, played on that version
+// what five people bought, changed, canceled and got back, played on that version
 describe.each(databaseModes)('orders, plans and documents of an earlier version, on the %s database', (mode) => {
   let server: TestApp;
   beforeAll(async () => {

@@ -92,7 +92,7 @@ describe('hostile requests', () => {
     ],
     ['a compressed bomb', gzipSync(Buffer.alloc(10 * 1024 * 1024))],
     ['half of a JSON text', '{"formData":'],
-  ])('%s is refused with 400 by both surfaces', async (_name, body) => {
+  ])('%s is refused with 400 by both APIs', async (_name, body) => {
     const answer = await post(generate, body);
     expect(statusOf(answer)).toBe(400);
     expect(bodyOf(answer)).toMatchObject({ code: 'invalid_input', error: expect.any(String) });

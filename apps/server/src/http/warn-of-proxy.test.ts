@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { ServerEnv } from './bindings.ts';
-import { warnOfProxy } from './warn-of-proxy.ts';
+import { warnAboutProxy } from './warn-about-proxy.ts';
 
 async function warningsAfter(trustedProxies: number, headers: Record<string, string>): Promise<string[]> {
   const warnings: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) });
-  const app = new Hono<ServerEnv>().use(warnOfProxy(log, trustedProxies)).get('/', (c) => c.text('here'));
+  const app = new Hono<ServerEnv>().use(warnAboutProxy(log, trustedProxies)).get('/', (c) => c.text('here'));
   for (let time = 0; time < 3; time += 1) expect((await app.request('/', { headers })).status).toBe(200);
   return warnings;
 }

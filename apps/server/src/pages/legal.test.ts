@@ -103,8 +103,8 @@ describe.each(databaseModes)('legal pages on the %s database', (mode) => {
     const another = await confirm(paths.withdraw, changed);
     expect(another.place).not.toBe(received.place);
     expect(another.receipt).toContain('Bestellung 4712');
-    const cancelled = await confirm(paths.cancelContract, { ...first, type: 'ordinary', reason: '', end: '' });
-    expect(cancelled.receipt).toContain('I cancel the contract');
+    const canceled = await confirm(paths.cancelContract, { ...first, type: 'ordinary', reason: '', end: '' });
+    expect(canceled.receipt).toContain('I cancel the contract');
     expect((await mailsTo('changed@example.com')).map(({ subject }) => subject).sort()).toEqual([
       'Acknowledgement of receipt: cancellation',
       'Acknowledgement of receipt: withdrawal',

@@ -4,7 +4,7 @@ import { interfaceLanguages } from '../shared/languages.ts';
 import { successResponse } from '../shared/wire-values.ts';
 import { adminPage } from './admin-page.ts';
 import { textPlace } from './built-in-texts.ts';
-import { seenOf } from './seen-of.ts';
+import { seenFields } from './seen-fields.ts';
 
 const { page, perPage, search } = adminPage;
 /** The fields of a model that admins can change. */
@@ -21,7 +21,7 @@ export const textStates = ['changed', 'unused'] as const;
 /** Bodies of `admin-content`: the models that the wizard offers, and texts that replace built-in ones. */
 export const adminContentRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('getModels') }),
-  z.object({ action: z.literal('saveModel'), id: z.uuid().optional(), model: modelData, seen: seenOf(modelData) }),
+  z.object({ action: z.literal('saveModel'), id: z.uuid().optional(), model: modelData, seen: seenFields(modelData) }),
   z.object({ action: z.literal('deleteModel'), id: z.uuid() }),
   z.object({
     action: z.literal('getTranslations'),

@@ -66,7 +66,7 @@ const noticeRow = z.object({
   /** When the plan ends by an applied cancellation; while good cause is undecided, at the latest. */
   ends_at: wireTime.nullable(),
   taken_back_at: wireTime.nullable(),
-  /** Whether an admin can take it back: a stranger cancelled a plan that still runs. */
+  /** Whether an admin can take it back: a stranger canceled a plan that still runs. */
   can_undo: z.boolean(),
 });
 /** A withdrawal or cancellation that a customer declared. */

@@ -7,7 +7,7 @@ import { longestTerm } from '../shop/longest-term.ts';
 import { subscriptionStatuses } from '../shop/subscription-status.ts';
 import { pageSortedBy } from './admin-page.ts';
 import { reasonLength } from './reason-length.ts';
-import { seenOf } from './seen-of.ts';
+import { seenFields } from './seen-fields.ts';
 
 /** The durations for which a discount applies to a subscription. */
 export const couponDurations = ['forever', 'once', 'repeating'] as const;
@@ -140,7 +140,7 @@ export const adminStripeRequest = z.discriminatedUnion('action', [
     productId: id,
     productData: productChange,
     /** The values that the form showed; the edit is refused if they have changed since. */
-    seen: seenOf(productChange),
+    seen: seenFields(productChange),
     /** Archived prices of the product to reactivate with it. */
     prices: z.array(id).max(100).default([]),
   }),
@@ -151,7 +151,7 @@ export const adminStripeRequest = z.discriminatedUnion('action', [
   action('archivePrice', { priceId: id }),
   action('activatePrice', { priceId: id }),
   action('createCoupon', { couponData, requestId }),
-  action('updateDiscount', { discountId: id, discountData, seen: seenOf(discountData) }),
+  action('updateDiscount', { discountId: id, discountData, seen: seenFields(discountData) }),
 ]);
 
 /** Request body of `admin-stripe`, before parsing. */

@@ -7,10 +7,10 @@ import { readableEmail } from '../kernel/readable-email.ts';
 import { accountMails } from '../mail/account-mails.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { type Account, type AccountContext, accounts, isAdmin, isBanned, requireAccount } from './account.ts';
+import { announceEvent } from './announce-event.ts';
 import { canonicalEmail } from './canonical-email.ts';
 import { dropFactor } from './drop-factor.ts';
 import { mergeMetadata } from './merge-metadata.ts';
-import { tellEveryone } from './tell-everyone.ts';
 
 // one at a time across all processes: this lock decides the first claim and protects the last admin; the trigger
 // `keep_an_admin` takes it too, always after the lock of the account
@@ -55,7 +55,7 @@ export async function followRight(
   await transaction.deleteFrom('private.admin_requests').where('user_id', '=', account.id).execute();
   const is = isAdmin(account);
   if (!is) await dropFactor(transaction, account.id);
-  await tellEveryone(transaction, siteUrl, is ? 'grant_admin' : 'remove_admin', {
+  await announceEvent(transaction, siteUrl, is ? 'grant_admin' : 'remove_admin', {
     account,
     actor,
     before: { is_admin: !is },

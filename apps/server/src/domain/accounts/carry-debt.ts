@@ -1,6 +1,6 @@
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
-import { tellOfTakenTokens } from '../ledger/tell-of-taken-tokens.ts';
+import { mailTakenTokens } from '../ledger/mail-taken-tokens.ts';
 
 /** Moves the debt of a deleted account to its mailbox, or to the account that has the mailbox now, which is told why. */
 export async function carryDebt(transaction: Transaction<Schema>, siteUrl: string, userId: string): Promise<void> {
@@ -9,7 +9,7 @@ export async function carryDebt(transaction: Transaction<Schema>, siteUrl: strin
   const after = await heirOf(transaction, userId);
   if (before === undefined || after === undefined) return;
   const tokens = before.balance - after.balance;
-  await tellOfTakenTokens(transaction, siteUrl, { userId: after.id, cause: 'earlier_account', tokens });
+  await mailTakenTokens(transaction, siteUrl, { userId: after.id, cause: 'earlier_account', tokens });
 }
 
 /** Returns the account that has the mailbox of a deleted one now, with its balance. */

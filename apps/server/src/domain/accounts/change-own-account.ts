@@ -7,6 +7,8 @@ import { languageOf } from '../kernel/language-of.ts';
 import { accountMails } from '../mail/account-mails.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { type Account, type AccountContext, requireAccount } from './account.ts';
+import { announceEvent, type MailHead } from './announce-event.ts';
+import { announceProfileChange } from './announce-profile-change.ts';
 import { canonicalEmail } from './canonical-email.ts';
 import { hasYoungFactor } from './has-young-factor.ts';
 import { isAddressTaken } from './is-address-taken.ts';
@@ -15,8 +17,6 @@ import { createLink, voidLinks } from './one-time-link.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 import { requireOwner } from './require-owner.ts';
-import { type MailHead, tellEveryone } from './tell-everyone.ts';
-import { tellOfProfile } from './tell-of-profile.ts';
 
 /**
  * Changes the caller's password, metadata (`null` removes a key) or address. A new password or address needs a proof of
@@ -51,7 +51,7 @@ export async function changeOwnAccount(
       await voidLinks(transaction, userId);
       const address = `${siteUrl}${paths.forgotPassword}`;
       const mail = (head: MailHead) => accountMails.passwordChanged({ ...head, address });
-      await tellEveryone(transaction, siteUrl, 'change_password', { account, sessionId, mail });
+      await announceEvent(transaction, siteUrl, 'change_password', { account, sessionId, mail });
     }
     const metadata = mergeMetadata(account.user_metadata, input.data ?? {});
     const changed = await transaction
@@ -63,7 +63,7 @@ export async function changeOwnAccount(
       .where('id', '=', userId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await tellOfProfile(transaction, siteUrl, { before: account, after: changed });
+    await announceProfileChange(transaction, siteUrl, { before: account, after: changed });
     return changed;
   });
 }

@@ -3,6 +3,8 @@ import { AppError } from '../kernel/app-error.ts';
 import { accountMails } from '../mail/account-mails.ts';
 import { type Account, type AccountContext, isAdmin, requireAccount } from './account.ts';
 import { followRight } from './admin-rights.ts';
+import { announceEvent } from './announce-event.ts';
+import { announceProfileChange } from './announce-profile-change.ts';
 import { canonicalEmail } from './canonical-email.ts';
 import { mergeMetadata } from './merge-metadata.ts';
 import { moveAddress } from './move-address.ts';
@@ -10,8 +12,6 @@ import { voidLinks } from './one-time-link.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 import { insertAccount } from './sign-up.ts';
-import { tellEveryone } from './tell-everyone.ts';
-import { tellOfProfile } from './tell-of-profile.ts';
 
 /** The fields that the secret key may set on an account. `banned` is in milliseconds; 0 lifts a ban. */
 export interface AccountChange {
@@ -58,7 +58,7 @@ export async function changeAccount(context: AccountContext, id: string, change:
         : await moveAddress(context, transaction, { account, email });
     if (passwordHash !== undefined) {
       await voidLinks(transaction, id);
-      await tellEveryone(transaction, siteUrl, 'change_password', {
+      await announceEvent(transaction, siteUrl, 'change_password', {
         account: present,
         mail: (head) => accountMails.passwordChanged({ ...head, address: `${siteUrl}${paths.forgotPassword}` }),
       });
@@ -81,7 +81,7 @@ export async function changeAccount(context: AccountContext, id: string, change:
       .executeTakeFirstOrThrow();
     if (isAdmin(changed) !== isAdmin(account))
       await followRight(transaction, siteUrl, { account: changed, actor: null });
-    await tellOfProfile(transaction, siteUrl, { before: account, after: changed });
+    await announceProfileChange(transaction, siteUrl, { before: account, after: changed });
     return changed;
   });
 }

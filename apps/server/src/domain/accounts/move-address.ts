@@ -4,10 +4,10 @@ import type { Transaction } from 'kysely';
 import { AppError } from '../kernel/app-error.ts';
 import { addressMails } from '../mail/address-mails.ts';
 import type { Account, AccountContext } from './account.ts';
+import { announceEvent } from './announce-event.ts';
 import { isAddressTaken } from './is-address-taken.ts';
 import { moveMailbox } from './move-mailbox.ts';
 import { createUndoLink, voidLinks } from './one-time-link.ts';
-import { tellEveryone } from './tell-everyone.ts';
 
 /**
  * Moves an account to another address and returns it. Links to the former mailbox become invalid, except the one in the mail
@@ -36,7 +36,7 @@ export async function moveAddress(
     .returningAll()
     .executeTakeFirstOrThrow();
   if (isUndone) {
-    await tellEveryone(transaction, siteUrl, 'undo_address', {
+    await announceEvent(transaction, siteUrl, 'undo_address', {
       account: moved,
       formerEmail,
       mail: (head) => addressMails.undone({ ...head, email, address: `${siteUrl}${paths.imprint}` }),
@@ -46,7 +46,7 @@ export async function moveAddress(
   const redirectTo = `${siteUrl}${paths.resetPassword}`;
   const secret = await createUndoLink(transaction, { userId, formerEmail, redirectTo, now });
   const undo = secret === undefined ? undefined : `${redirectTo}#token_hash=${secret}&type=recovery`;
-  await tellEveryone(transaction, siteUrl, 'change_address', {
+  await announceEvent(transaction, siteUrl, 'change_address', {
     account: moved,
     formerEmail,
     mail: (head) =>

@@ -2,7 +2,7 @@ import type { AuthenticationMethod } from '@regelwerk/database/column-types';
 import { sql } from 'kysely';
 import { AppError } from '../kernel/app-error.ts';
 import { type Account, type AccountContext, isBanned } from './account.ts';
-import type { AdminStanding } from './admin-standing.ts';
+import type { AdminStatus } from './admin-status.ts';
 
 /** A signed-in person in the session of a call. */
 export interface LiveCaller {
@@ -12,7 +12,7 @@ export interface LiveCaller {
   readonly level: 'aal1' | 'aal2';
   readonly amr: readonly AuthenticationMethod[];
   /** The admin rights of this session. */
-  readonly standing: AdminStanding;
+  readonly adminStatus: AdminStatus;
 }
 
 /** Returns the account of an access token's claims; throws if its session has ended. */
@@ -30,16 +30,16 @@ export async function requireLiveSession(
       's.id as session_id',
       's.aal',
       's.amr',
-      sql<AdminStanding | null>`
-        case when s.id is not null then private.admin_standing(u.id, s.id, ${level}) end`.as('standing'),
+      sql<AdminStatus | null>`
+        case when s.id is not null then private.admin_standing(u.id, s.id, ${level}) end`.as('adminStatus'),
     ])
     .where('u.id', '=', String(claims.sub))
     .where('u.deleted_at', 'is', null)
     .executeTakeFirst();
   if (found === undefined) throw new AppError('user_not_found', 'User not found');
-  const { session_id: sessionId, aal, amr, standing, ...account } = found;
-  if (sessionId === null || aal === null || amr === null || standing === null)
+  const { session_id: sessionId, aal, amr, adminStatus, ...account } = found;
+  if (sessionId === null || aal === null || amr === null || adminStatus === null)
     throw new AppError('session_not_found', 'Session from session_id claim in JWT does not exist');
   if (isBanned(account, clock())) throw new AppError('user_banned', 'User is banned');
-  return { account, sessionId, level: level === 'aal2' ? aal : 'aal1', amr, standing };
+  return { account, sessionId, level: level === 'aal2' ? aal : 'aal1', amr, adminStatus };
 }

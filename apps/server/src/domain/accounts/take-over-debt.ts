@@ -1,12 +1,12 @@
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
-import { tellOfTakenTokens } from '../ledger/tell-of-taken-tokens.ts';
+import { mailTakenTokens } from '../ledger/mail-taken-tokens.ts';
 
 /** Moves the debt that earlier accounts left with a mailbox to its present account, and mails why. */
 export async function takeOverDebt(transaction: Transaction<Schema>, siteUrl: string, userId: string): Promise<void> {
   const before = await debtOf(transaction, userId);
   await sql`select private.take_over_debt(${userId})`.execute(transaction);
-  await tellOfTakenTokens(transaction, siteUrl, { userId, cause: 'earlier_account', tokens: before });
+  await mailTakenTokens(transaction, siteUrl, { userId, cause: 'earlier_account', tokens: before });
 }
 
 async function debtOf(transaction: Transaction<Schema>, userId: string): Promise<number> {

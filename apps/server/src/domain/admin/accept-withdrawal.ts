@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { contractQueue } from '../contracts/contract-queue.ts';
 import { decideSettlement } from '../contracts/decide-settlement.ts';
 import { readContracts } from '../contracts/read-contracts.ts';
-import { refundOfPayment } from '../contracts/refund-of-payment.ts';
+import { refundAfterWithdrawal } from '../contracts/refund-after-withdrawal.ts';
 import { withdrawnContracts } from '../contracts/withdrawn-contracts.ts';
 import { addJob } from '../kernel/add-job.ts';
 import { AppError } from '../kernel/app-error.ts';
@@ -56,7 +56,7 @@ export async function acceptWithdrawal(
     if (notice.settled_at !== null || offered.refund !== amount || !offered.can_withdraw) throw stale;
     const refunds = withdrawnContracts(contracts, contract, notice.received_at)
       .flatMap(({ payments, valueFrom }) =>
-        payments.map((payment) => refundOfPayment(payment, { valueFrom, withdrawnAt: notice.received_at })),
+        payments.map((payment) => refundAfterWithdrawal(payment, { valueFrom, withdrawnAt: notice.received_at })),
       )
       .filter((refund) => refund !== undefined);
     const isDecided = await decideSettlement(transaction, {

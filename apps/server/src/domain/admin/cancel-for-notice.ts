@@ -53,7 +53,7 @@ export async function cancelForNotice(
     const outcomes = plan && (await presentCancellation(transaction, providerClock(), { contracts, plan, notice }));
     const outcome = forCause ? outcomes?.for_cause : outcomes?.with_notice;
     if (plan === undefined || outcome == null)
-      throw new AppError('not_found', 'This plan cannot be cancelled any more.', { field: 'orderId' });
+      throw new AppError('not_found', 'This plan cannot be canceled any more.', { field: 'orderId' });
     if (outcome.refund !== seen.refund || outcome.ends_at !== seen.endsAt)
       throw new AppError('stale_edit', 'The outcome has changed meanwhile. Please look again.', { field: 'seen' });
     const effectiveEnd = new Date(outcome.ends_at);

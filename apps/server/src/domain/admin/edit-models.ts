@@ -1,5 +1,5 @@
 import type { ContentModel } from '@regelwerk/contract/admin/admin-content';
-import type { ShownFields } from '@regelwerk/contract/admin/seen-of';
+import type { ShownFields } from '@regelwerk/contract/admin/seen-fields';
 import type { Database } from '@regelwerk/database/open-database';
 import { AppError } from '../kernel/app-error.ts';
 import { recordAudit } from '../kernel/record-audit.ts';

@@ -1,7 +1,7 @@
 import type { RefundExtent } from '@regelwerk/contract/admin/admin-orders';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Kysely } from 'kysely';
-import { type Goodwill, goodwillOf } from '../contracts/goodwill-of.ts';
+import { calculateGoodwill, type Goodwill } from '../contracts/calculate-goodwill.ts';
 import { type Contract, type ContractPayment, readContracts } from '../contracts/read-contracts.ts';
 import { AppError } from '../kernel/app-error.ts';
 
@@ -36,5 +36,5 @@ export async function findGoodwill(executor: Kysely<Schema>, wish: RefundWish): 
   if (wish.extent === 'part' && (wish.part === undefined || wish.part > payment.paid - payment.returned))
     throw new AppError('invalid_input', 'The amount is more than what is left of the payment.', { field: 'part' });
   const { extent, part = 0, waivesUsed } = wish;
-  return { contract, payment, goodwill: goodwillOf(payment, { extent, part, waivesUsed }) };
+  return { contract, payment, goodwill: calculateGoodwill(payment, { extent, part, waivesUsed }) };
 }

@@ -1,9 +1,9 @@
 import type { PersonLinkKind, PersonSession } from '@regelwerk/contract/admin/admin-people';
 import { type AccountContext, accounts } from '../accounts/account.ts';
+import { announceEvent } from '../accounts/announce-event.ts';
 import { listSessions } from '../accounts/own-sessions.ts';
 import { requestRecovery } from '../accounts/request-recovery.ts';
 import { sendConfirmation } from '../accounts/send-confirmation.ts';
-import { tellEveryone } from '../accounts/tell-everyone.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { nameSubject } from '../kernel/name-subject.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
@@ -34,7 +34,7 @@ export async function endPersonSessions(
       .returning('id')
       .execute();
     if (ended.length > 0)
-      await tellEveryone(transaction, siteUrl, 'end_sessions', {
+      await announceEvent(transaction, siteUrl, 'end_sessions', {
         account: person,
         actor,
         after: { ended: ended.length },

@@ -1,6 +1,6 @@
 import { parseMoney } from '@regelwerk/contract/shop/parse-money';
 import { type RawBuilder, sql } from 'kysely';
-import { peopleFound } from './people-found.ts';
+import { matchPeople } from './match-people.ts';
 
 const orderNumber = /^(?:rw[-\s]*)?(\d{1,15})$/i;
 const customerNumber = /^cust-([0-9a-f]{8})$/i;
@@ -23,7 +23,7 @@ export function ordersFound(search: string, mostPeople = 100_000): RawBuilder<un
     ...(number === undefined ? [] : [where(sql`o.number = ${number}::bigint`)]),
     ...(amount === undefined ? [] : [where(sql`o.amount = ${amount}`), where(sql`o.paid_amount = ${amount}`)]),
     where(sql`upper(o.promotion_code) = upper(${text})`),
-    ofUsers(peopleFound(text, mostPeople)),
+    ofUsers(matchPeople(text, mostPeople)),
     sql`select coalesce(d.order_id, corrected.order_id) from public.billing_documents d
       left join public.billing_documents corrected on corrected.id = d.corrects_id where d.number = upper(${text})`,
     sql`select private.order_of_period(i.stripe_subscription_id, i.period_start) from public.invoices i

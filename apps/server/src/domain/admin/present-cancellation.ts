@@ -3,9 +3,9 @@ import type { Schema } from '@regelwerk/database/schema';
 import type { Kysely } from 'kysely';
 import { cancellationEnd } from '../contracts/cancellation-end.ts';
 import { isEndSettled } from '../contracts/is-end-settled.ts';
-import { paymentsOfPlan } from '../contracts/payments-of-plan.ts';
+import { planPayments } from '../contracts/plan-payments.ts';
 import type { Contract } from '../contracts/read-contracts.ts';
-import { restOfPayment } from '../contracts/rest-of-payment.ts';
+import { refundAtEnd } from '../contracts/refund-at-end.ts';
 
 /** A declared cancellation, as far as its outcome depends on it. */
 export interface CancellationNotice {
@@ -29,11 +29,11 @@ export async function presentCancellation(
   }: { readonly contracts: readonly Contract[]; readonly plan: Contract; readonly notice: CancellationNotice },
 ): Promise<NonNullable<RefundableOrder['cancellation']> | undefined> {
   if (subscriptionId === null || !isPresentPlan || (await isEndSettled(executor, subscriptionId))) return undefined;
-  const payments = paymentsOfPlan(contracts, subscriptionId);
+  const payments = planPayments(contracts, subscriptionId);
   const outcome = async (isForCause: boolean) => {
     const effectiveEnd = await cancellationEnd(executor, subscriptionId, { receivedAt, end, isForCause });
     if (effectiveEnd === undefined) return undefined;
-    const refund = payments.reduce((sum, payment) => sum + restOfPayment(payment, effectiveEnd.getTime()), 0);
+    const refund = payments.reduce((sum, payment) => sum + refundAtEnd(payment, effectiveEnd.getTime()), 0);
     return { ends_at: effectiveEnd.toISOString(), has_ended: effectiveEnd <= now, refund };
   };
   const withNotice = await outcome(false);

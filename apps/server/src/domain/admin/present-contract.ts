@@ -1,6 +1,6 @@
 import type { RefundableOrder } from '@regelwerk/contract/admin/admin-notices';
 import type { Contract, ContractPayment } from '../contracts/read-contracts.ts';
-import { refundOfPayment } from '../contracts/refund-of-payment.ts';
+import { refundAfterWithdrawal } from '../contracts/refund-after-withdrawal.ts';
 import { withdrawnContracts } from '../contracts/withdrawn-contracts.ts';
 import { withdrawalEnd } from '../legal/withdrawal-end.ts';
 
@@ -17,7 +17,7 @@ export function presentContract(
       .reduce((total, one) => total + one, 0);
   const until = withdrawalEnd(contract.concludedAt, contract.confirmedAt);
   const refund = sum(
-    (payment, valueFrom) => refundOfPayment(payment, { valueFrom, withdrawnAt: receivedAt })?.amount ?? 0,
+    (payment, valueFrom) => refundAfterWithdrawal(payment, { valueFrom, withdrawnAt: receivedAt })?.amount ?? 0,
   );
   const isRunning = ended.some((one) => one.isRunning || one.isPending);
   return {

@@ -3,8 +3,8 @@ import type { Database } from '@regelwerk/database/open-database';
 import { type RawBuilder, sql } from 'kysely';
 import { orderNumberIn } from '../contracts/order-number-in.ts';
 import { searchPattern } from '../kernel/page-window.ts';
+import { beginsWith, matchPeople } from './match-people.ts';
 import { ordersFound } from './orders-found.ts';
-import { beginsWith, peopleFound } from './people-found.ts';
 
 /** The most people whose orders are looked at. */
 const mostPeople = 20;
@@ -19,7 +19,7 @@ export async function searchEverything({ kysely }: Database, search: string): Pr
         o.state as state, o.created_at as at
       from public.orders o where o.id = any(${ordersFound(search, mostPeople)}) order by o.created_at desc limit ${mostFound})`,
     sql`(select 2, 'person', u.id::text, u.email, coalesce(u.user_metadata ->> 'name', ''), '', u.created_at
-      from auth.users u where u.id = any(array${peopleFound(search, mostPeople)}) order by u.created_at desc limit ${mostFound})`,
+      from auth.users u where u.id = any(array${matchPeople(search, mostPeople)}) order by u.created_at desc limit ${mostFound})`,
     // as few as a shop has
     sql`(select 3, 'product', p.id::text, p.name, '', case when p.active then 'active' else 'archived' end, p.created_at
       from public.products p

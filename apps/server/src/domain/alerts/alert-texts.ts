@@ -83,7 +83,7 @@ export const alertTexts: Readonly<Record<InterfaceLanguage, Readonly<Record<Aler
     change_undone: {
       subject: 'A change of plan was not paid',
       text: ({ number }) =>
-        `The first charge of the change of plan ${number} failed. The change was undone. The plan before it goes on at its own price unless it had been cancelled. The customer has a mail about it; you need not do anything.`,
+        `The first charge of the change of plan ${number} failed. The change was undone. The plan before it goes on at its own price unless it had been canceled. The customer has a mail about it; you need not do anything.`,
     },
     reconciliation: {
       subject: 'The books differ from those of the payment provider',

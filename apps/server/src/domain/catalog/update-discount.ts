@@ -1,5 +1,5 @@
 import type { DiscountData } from '@regelwerk/contract/admin/admin-stripe';
-import type { ShownFields } from '@regelwerk/contract/admin/seen-of';
+import type { ShownFields } from '@regelwerk/contract/admin/seen-fields';
 import { dateInShop, endOfDay } from '@regelwerk/contract/shared/end-of-day';
 import { sql } from 'kysely';
 import { AppError } from '../kernel/app-error.ts';

@@ -1,5 +1,5 @@
 import type { ProductChange } from '@regelwerk/contract/admin/admin-stripe';
-import type { ShownFields } from '@regelwerk/contract/admin/seen-of';
+import type { ShownFields } from '@regelwerk/contract/admin/seen-fields';
 import { statedTokens } from '@regelwerk/contract/shop/token-package';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordAudit } from '../kernel/record-audit.ts';

@@ -7,7 +7,7 @@ import { noticeEndKey } from './notice-end.ts';
 import { shortenedEnd } from './shortened-end.ts';
 
 /**
- * Returns the job that a cancelled subscription needs next: one that ends it again, one that brings its end forward, or one that pays back the rest
+ * Returns the job that a canceled subscription needs next: one that ends it again, one that brings its end forward, or one that pays back the rest
  * after its end; undefined if it needs none.
  */
 export async function cancellationStep(
@@ -26,8 +26,8 @@ const isNoticeUndone = ({ status, metadata, cancel_at: end, cancel_at_period_end
   status !== 'canceled' && end === null && !endsAnyway && Number(metadata[noticeEndKey] ?? 0) > 0;
 
 /**
- * Whether it was cancelled and ended within a period, by a declaration or after its first term, so that a part of the price may
- * be left. A plan that ended because its payments failed was cancelled by nobody.
+ * Whether it was canceled and ended within a period, by a declaration or after its first term, so that a part of the price may
+ * be left. A plan that ended because its payments failed was canceled by nobody.
  */
 function endedEarly(subscription: Stripe.Subscription, declared: Date | undefined): boolean {
   const { items, ended_at: endedAt, cancellation_details: details } = subscription;

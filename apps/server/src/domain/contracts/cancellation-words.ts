@@ -7,9 +7,9 @@ export const cancellationWords = {
     subject: `Your subscription at ${productName} ends`,
     endedSubject: `Your subscription at ${productName} has ended`,
     ends: (date: string) =>
-      `You have cancelled your subscription. It ends on ${date}, and nothing is charged after that.`,
+      `You have canceled your subscription. It ends on ${date}, and nothing is charged after that.`,
     endsByOther: (date: string) =>
-      `Your subscription has been cancelled. It ends on ${date}, and nothing is charged after that.`,
+      `Your subscription has been canceled. It ends on ${date}, and nothing is charged after that.`,
     ended: (date: string) => `Your subscription ended on ${date}, and nothing more is charged.`,
     fromReceipt: (date: string) => `The cancellation counts from its receipt on ${date}.`,
     byOther: 'The cancellation reached us through our form, from another email address than that of your account.',
@@ -17,9 +17,9 @@ export const cancellationWords = {
     restNow: 'What you paid for the time after that is paid back; the amount comes in a mail of its own.',
     forCause: 'Your cancellation for good cause is effective.',
     noCause:
-      'You cancelled for good cause. We do not see one, so we treat your declaration as an ordinary cancellation. Please write to us if you see it differently.',
+      'You canceled for good cause. We do not see one, so we treat your declaration as an ordinary cancellation. Please write to us if you see it differently.',
     meanwhile: (date: string) =>
-      `Your subscription has been cancelled for good cause. It now ends on ${date} at the latest, and nothing is charged after that.`,
+      `Your subscription has been canceled for good cause. It now ends on ${date} at the latest, and nothing is charged after that.`,
     undecided:
       'We are still checking whether it ends earlier, with the receipt of the cancellation. You will get the result by mail.',
     notYou: 'If that was not you, you can take it back in the subscription management until then.',

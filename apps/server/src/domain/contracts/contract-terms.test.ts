@@ -5,7 +5,7 @@ import { type ContractFacts, contractTerms } from '@regelwerk/legal/contract-ter
 import { planRules } from '@regelwerk/legal/plan-rules';
 import { describe, expect, test } from 'vitest';
 import { earliestEnd } from './earliest-end.ts';
-import { restOfPayment } from './rest-of-payment.ts';
+import { refundAtEnd } from './refund-at-end.ts';
 
 const day = 86_400_000;
 const orderedAt = new Date('2026-11-26T10:00:00Z');
@@ -47,7 +47,7 @@ describe.each(interfaceLanguages)('the sentences about a plan (%s)', (language) 
     const firstEnd = periodAfter(start, interval, intervalCount);
     const secondEnd = periodAfter(firstEnd, interval, intervalCount);
     const seconds = (date: Date) => date.getTime() / 1000;
-    const end = (periodStart: Date, periodEnd: Date, cancelledAt: Date) =>
+    const end = (periodStart: Date, periodEnd: Date, canceledAt: Date) =>
       new Date(
         earliestEnd(
           {
@@ -55,7 +55,7 @@ describe.each(interfaceLanguages)('the sentences about a plan (%s)', (language) 
             periodStart: seconds(periodStart),
             periodEnd: seconds(periodEnd),
           },
-          seconds(cancelledAt),
+          seconds(canceledAt),
         ) * 1000,
       );
     const dayLater = (date: Date) => new Date(date.getTime() + day);
@@ -155,6 +155,6 @@ test('what is paid back is never more than the unused tokens or the remaining ti
     periodEnd: periodAfter(orderedAt, 'year', 1),
   };
   const half = (payment.periodStart.getTime() + payment.periodEnd.getTime()) / 2;
-  expect(restOfPayment(payment, half)).toBe(2475);
-  expect(restOfPayment({ ...payment, unspent: 400 }, half)).toBe(4950);
+  expect(refundAtEnd(payment, half)).toBe(2475);
+  expect(refundAtEnd({ ...payment, unspent: 400 }, half)).toBe(4950);
 });

@@ -4,7 +4,7 @@ import { addJob } from '../kernel/add-job.ts';
 import { jobs } from '../kernel/jobs.ts';
 import { contractQueue } from './contract-queue.ts';
 import type { Contract } from './read-contracts.ts';
-import type { Refund } from './refund-of-payment.ts';
+import type { Refund } from './refund-after-withdrawal.ts';
 
 interface Decision {
   readonly cause: 'withdrawal' | 'cancellation' | 'account_end' | 'goodwill' | 'notice';

@@ -13,6 +13,6 @@ test.each([
   ['a month is enough after it', year(2027), '2027-03-15T08:00Z', '2027-04-15T08:00Z'],
   ['a month that is too short ends on its last day', year(2027), '2027-01-31T13:00Z', '2027-02-28T13:00Z'],
   ['the period ends before the month does', year(2027), '2028-01-15T08:00Z', '2028-01-31T12:00Z'],
-])('%s', (_name, term, cancelled, end) => {
-  expect(earliestEnd(term, at(cancelled))).toBe(at(end));
+])('%s', (_name, term, canceled, end) => {
+  expect(earliestEnd(term, at(canceled))).toBe(at(end));
 });

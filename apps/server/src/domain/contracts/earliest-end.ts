@@ -8,11 +8,11 @@ export interface Term {
 }
 
 /**
- * Returns the earliest end, in unix seconds, of a plan that is cancelled at `cancelledAt` (section 309 no. 9 of the German
+ * Returns the earliest end, in unix seconds, of a plan that is canceled at `canceledAt` (section 309 no. 9 of the German
  * Civil Code): the end of the first term; after that, a month's notice or the end of the paid period, whichever comes first.
  */
-export function earliestEnd({ firstTermStart, periodStart, periodEnd }: Term, cancelledAt: number): number {
+export function earliestEnd({ firstTermStart, periodStart, periodEnd }: Term, canceledAt: number): number {
   if (periodStart <= firstTermStart) return periodEnd;
-  const notice = periodAfter(new Date(cancelledAt * 1000), 'month', 1).getTime() / 1000;
+  const notice = periodAfter(new Date(canceledAt * 1000), 'month', 1).getTime() / 1000;
   return Math.min(periodEnd, Math.floor(notice));
 }

@@ -3,8 +3,8 @@ import type { Database } from '@regelwerk/database/open-database';
 import type { NotNull } from 'kysely';
 import { AppError } from '../kernel/app-error.ts';
 import { readAgreement } from '../legal/read-agreement.ts';
-import { factsOfOrder } from './facts-of-order.ts';
 import { listContracts } from './list-contracts.ts';
+import { orderFacts } from './order-facts.ts';
 
 /** Returns a person's own contract with its texts and mails; throws `not_found` for any other number. */
 export async function readContract(
@@ -33,7 +33,7 @@ export async function readContract(
     .orderBy('id')
     .$narrowType<{ purpose: Contract['mails'][number]['purpose']; text: NotNull }>()
     .execute();
-  const facts = factsOfOrder(order);
+  const facts = orderFacts(order);
   const { button, declarations, documents } = await readAgreement(kysely, id);
   return {
     ...row,

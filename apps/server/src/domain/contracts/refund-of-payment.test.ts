@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refundOfPayment } from './refund-of-payment.ts';
+import { refundAfterWithdrawal } from './refund-after-withdrawal.ts';
 
 const day = 86_400_000;
 const start = new Date('2026-11-01T00:00:00Z');
@@ -30,5 +30,5 @@ test.each([
     { amount: 1250, keptTokens: 20 },
   ],
 ])('a withdrawal pays back %s', (_, payment, days, refund) => {
-  expect(refundOfPayment(payment, after(days))).toMatchObject(refund);
+  expect(refundAfterWithdrawal(payment, after(days))).toMatchObject(refund);
 });

@@ -1,8 +1,8 @@
 import type { Schema } from '@regelwerk/database/schema';
 import type { Kysely } from 'kysely';
+import { prorate } from './prorate.ts';
 import { type Contract, readContracts } from './read-contracts.ts';
-import type { Refund } from './refund-of-payment.ts';
-import { shareOf } from './share-of.ts';
+import type { Refund } from './refund-after-withdrawal.ts';
 
 interface UnspentRefund {
   readonly contract: Contract;
@@ -17,7 +17,7 @@ export async function unspentRefunds(executor: Kysely<Schema>, userId: string): 
   const contracts = await readContracts(executor, userId);
   return contracts.flatMap((contract) => {
     const refunds = contract.payments.flatMap(({ payment, paid, tokens, unspent, returned }) => {
-      const amount = tokens > 0 ? Math.min(shareOf(paid, unspent, tokens), paid - returned) : 0;
+      const amount = tokens > 0 ? Math.min(prorate(paid, unspent, tokens), paid - returned) : 0;
       return payment === null || amount <= 0 ? [] : [{ payment, amount, keptTokens: 0 }];
     });
     const unspent = contract.payments.reduce((sum, payment) => sum + payment.unspent, 0);

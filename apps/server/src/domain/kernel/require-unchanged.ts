@@ -1,4 +1,4 @@
-import type { ShownFields } from '@regelwerk/contract/admin/seen-of';
+import type { ShownFields } from '@regelwerk/contract/admin/seen-fields';
 import { AppError } from './app-error.ts';
 
 /** Throws if an edited object has changed since it was shown; `seen` has the values of that time. */

@@ -7,7 +7,7 @@ import { contractTerms } from '@regelwerk/legal/contract-terms';
 import { periodWords } from '@regelwerk/legal/period-words';
 import { priceSentence, vatModes } from '@regelwerk/legal/vat';
 import type { Selectable } from 'kysely';
-import { factsOfOrder } from '../contracts/facts-of-order.ts';
+import { orderFacts } from '../contracts/order-facts.ts';
 
 const words = {
   en: {
@@ -48,7 +48,7 @@ export function orderLines(
   former?: { readonly name: string; readonly number: number | string },
 ): string {
   const t = words[language];
-  const terms = contractTerms(factsOfOrder(order), language);
+  const terms = contractTerms(orderFacts(order), language);
   const vatMode = vatModes.find((mode) => mode === order.vat_mode) ?? 'standard';
   const each =
     order.interval === null ? '' : ` ${periodWords[language].each(order.interval, order.interval_count ?? 1)}`;

@@ -7,7 +7,7 @@ import { issueCreditNotes } from '../invoices/issue-credit-notes.ts';
 import type { PaidSource } from '../invoices/lock-payment.ts';
 import { databaseTime } from '../kernel/database-time.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
-import { tellOfTakenTokens } from '../ledger/tell-of-taken-tokens.ts';
+import { mailTakenTokens } from '../ledger/mail-taken-tokens.ts';
 import { keptTokens } from '../subscriptions/kept-tokens.ts';
 import { recordInvoice } from '../subscriptions/record-invoice.ts';
 import { closeReturnedOrder } from './close-returned-order.ts';
@@ -70,7 +70,7 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
     await issueCreditNotes(context, transaction, source, refunds);
     const cause = taken.dispute > 0 ? 'dispute' : 'refund';
     const tokens = taken.refund + taken.dispute;
-    await tellOfTakenTokens(transaction, context.siteUrl, { userId: source.userId, cause, tokens });
+    await mailTakenTokens(transaction, context.siteUrl, { userId: source.userId, cause, tokens });
   });
   if (reversals.length === 0) return;
   const order = await orderInReview(context, source);

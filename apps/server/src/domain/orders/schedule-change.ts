@@ -86,7 +86,7 @@ async function setPhases(
     cancel_at_period_end: endsWithPeriod,
   }: Stripe.Subscription,
 ): Promise<void> {
-  // cancelled at the provider, which has not told us yet: a schedule would let it run on
+  // canceled at the provider, which has not told us yet: a schedule would let it run on
   if (end !== null || endsWithPeriod) throw planEnding();
   if (startsAt === null || interval === null) throw new Error('a change of plan has a start and a term');
   const start = Math.floor(startsAt.getTime() / 1000);

@@ -1,12 +1,12 @@
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
 import { type AccountContext, requireAccount } from '../accounts/account.ts';
+import { announceEvent } from '../accounts/announce-event.ts';
 import { carryDebt } from '../accounts/carry-debt.ts';
-import { tellEveryone } from '../accounts/tell-everyone.ts';
 import { decideSettlement } from '../contracts/decide-settlement.ts';
 import { unspentRefunds } from '../contracts/unspent-refunds.ts';
 import { accountMails } from '../mail/account-mails.ts';
-import { retentionOf } from './retention-of.ts';
+import { readRetention } from './read-retention.ts';
 
 interface Refund {
   /** Minor units. */
@@ -26,7 +26,7 @@ export async function removeAccount(
   await database.kysely.transaction().execute(async (transaction) => {
     await closeOrders(transaction, id);
     const account = await requireAccount(transaction, id);
-    const retention = await retentionOf({ kysely: transaction }, id);
+    const retention = await readRetention({ kysely: transaction }, id);
     await dropRuns(transaction, id);
     const refunds = refundsUnspent ? await refundUnspent(transaction, id) : [];
     const now = clock();
@@ -65,7 +65,7 @@ export async function removeAccount(
       .where('hash', '=', ({ selectFrom }) => selectFrom('auth.users').select('mailbox_hash').where('id', '=', id))
       .execute();
     await carryDebt(transaction, siteUrl, id);
-    await tellEveryone(transaction, siteUrl, 'delete_account', {
+    await announceEvent(transaction, siteUrl, 'delete_account', {
       account,
       formerEmail: account.email,
       mail: (head) => accountMails.accountDeleted({ ...head, address: siteUrl, retention, refunds }),

@@ -80,7 +80,7 @@ const tooLate = 'The AI provider took too long. You were not charged.';
 /** The refusal shown to the person; the provider's own words stay in the log. A fault of ours stays as it is. */
 function refusalOf(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof AppError) return error;
-  if (signal.aborted) return new AppError('cancelled', 'The generation was cancelled. You were not charged.');
+  if (signal.aborted) return new AppError('cancelled', 'The generation was canceled. You were not charged.');
   if (!(error instanceof ModelError)) return error;
   // the provider's error contains the whole call; its kind is enough
   const cause = { reason: error.reason, ...error.told };

@@ -2,8 +2,8 @@ import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-r
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { maskRule } from '@regelwerk/engine/mask-rule';
 import { renderRule } from '@regelwerk/engine/render-rule';
-import { contentsOf } from './contents-of.ts';
 import type { GenerationInput } from './generation-input.ts';
+import { presentContents } from './present-contents.ts';
 
 /** Composes the rule and returns only what a visitor may see: the complete rule never leaves this function. */
 export function previewRule(
@@ -20,6 +20,6 @@ export function previewRule(
     ai_generated: false,
     tokensRemaining: null,
     masked: true,
-    contents: contentsOf(rule),
+    contents: presentContents(rule),
   };
 }

@@ -10,7 +10,7 @@ import type { OpenBilling } from '../kernel/payments-context.ts';
 import { closeNotice } from '../legal/close-notice.ts';
 import { endSubscriptionAt } from '../subscriptions/end-subscription-at.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
-import { type Cancelled, mailCancellation } from './mail-cancellation.ts';
+import { type Canceled, mailCancellation } from './mail-cancellation.ts';
 
 /**
  * Ends a plan at the provider when it ends by a declaration, at once if that time has passed, and mails the date to the address of
@@ -21,15 +21,15 @@ export async function cancelPlan(
   context: OpenBilling,
   { noticeId, orderId }: { readonly noticeId: string; readonly orderId: string },
 ): Promise<void> {
-  const cancelled = await readCancelled(context, noticeId, orderId);
-  if (cancelled === undefined) return;
-  const { subscriptionId } = cancelled;
-  const subscription = await endBy(context, subscriptionId, cancelled.effectiveEnd);
+  const canceled = await readCanceled(context, noticeId, orderId);
+  if (canceled === undefined) return;
+  const { subscriptionId } = canceled;
+  const subscription = await endBy(context, subscriptionId, canceled.effectiveEnd);
   await refreshSubscription(context, subscriptionId);
   const { items, ended_at: endedAt } = subscription;
   const periodEnd = new Date((items.data[0]?.current_period_end ?? 0) * 1000);
   const effectiveEnd = new Date(
-    Math.min(cancelled.effectiveEnd.getTime(), (endedAt ?? Number.POSITIVE_INFINITY) * 1000),
+    Math.min(canceled.effectiveEnd.getTime(), (endedAt ?? Number.POSITIVE_INFINITY) * 1000),
   );
   await context.database.kysely.transaction().execute(async (transaction) => {
     const known = await transaction
@@ -38,14 +38,14 @@ export async function cancelPlan(
       .where('id', '=', noticeId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (cancelled.isDecided ? !(await closeNotice(transaction, noticeId)) : known.appliedAt !== null) return;
+    if (canceled.isDecided ? !(await closeNotice(transaction, noticeId)) : known.appliedAt !== null) return;
     await transaction
       .updateTable('private.legal_notices')
       .set({ applied_at: sql`coalesce(applied_at, now())` })
       .where('id', '=', noticeId)
       .execute();
-    await mailCancellation(context, transaction, { ...cancelled, effectiveEnd, periodEnd });
-    if (cancelled.isDeleted) await addSettlement(transaction, subscriptionId);
+    await mailCancellation(context, transaction, { ...canceled, effectiveEnd, periodEnd });
+    if (canceled.isDeleted) await addSettlement(transaction, subscriptionId);
   });
 }
 
@@ -56,7 +56,7 @@ async function addSettlement(transaction: Transaction<Schema>, subscriptionId: s
   await addJob(transaction, jobs.settleEndedPlan, { id: subscriptionId }, place);
 }
 
-async function readCancelled({ database }: OpenBilling, noticeId: string, orderId: string) {
+async function readCanceled({ database }: OpenBilling, noticeId: string, orderId: string) {
   return database.kysely
     .selectFrom('private.legal_notices as n')
     .innerJoin('public.orders as o', (join) => join.on('o.id', '=', orderId))
@@ -81,7 +81,7 @@ async function readCancelled({ database }: OpenBilling, noticeId: string, orderI
     .where('n.effective_end', 'is not', null)
     .where('o.stripe_subscription_id', 'is not', null)
     .$narrowType<{ subscriptionId: NotNull; effectiveEnd: NotNull }>()
-    .executeTakeFirst() satisfies Promise<Omit<Cancelled, 'periodEnd'> | undefined>;
+    .executeTakeFirst() satisfies Promise<Omit<Canceled, 'periodEnd'> | undefined>;
 }
 
 async function endBy(context: OpenBilling, id: string, effectiveEnd: Date): Promise<Stripe.Subscription> {

@@ -233,14 +233,14 @@ describe.each(databaseModes)('declared cancellations on the %s database', (mode)
     expect(await accept(id, false)).toBe(200);
     expect(await own()).toMatchObject({ status: 'active', cancel_at_period_end: true });
     expect(await notice(id)).toMatchObject({ is_accepted: true, settled_at: expect.any(String) });
-    expect(await told('Your subscription has been cancelled. It ends on')).toHaveLength(1);
+    expect(await told('Your subscription has been canceled. It ends on')).toHaveLength(1);
     expect(await told('The contract ends on', stranger)).toHaveLength(1);
   });
 
   test('an answer is mailed in the language of the declaration; without one, that it is closed', async () => {
     const settle = async (answer: string) => {
       const id = await declare({}, 'de');
-      const body = { action: 'settle', noticeId: id, reason: 'Already cancelled', answer };
+      const body = { action: 'settle', noticeId: id, reason: 'Already canceled', answer };
       expect((await admin.call('admin-notices', body)).status).toBe(200);
       expect((await admin.call('admin-notices', body)).code).toBe('stale_edit');
       await shop.settle();

@@ -73,7 +73,7 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
     schedules.release = late as unknown as typeof release;
   };
 
-  test('the reminder of a trial names the plan that starts then, and a cancelled trial gets none', async () => {
+  test('the reminder of a trial names the plan that starts then, and a canceled trial gets none', async () => {
     await subscribe(starter);
     expect(await change(studio)).toBe(200);
     await pass(5);
@@ -121,7 +121,7 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
     expect(proven).toEqual([{ proven: true }]);
   });
 
-  test('a plan that was cancelled at the provider is not changed, even before we hear of it', async () => {
+  test('a plan that was canceled at the provider is not changed, even before we hear of it', async () => {
     await subscribe(studio);
     const { id } = await theirs();
     await shop.provider.stripe.subscriptions.update(id, { cancel_at_period_end: true });

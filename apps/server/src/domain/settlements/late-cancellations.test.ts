@@ -171,7 +171,7 @@ describe.each(databaseModes)('cancellations that count from their receipt, on th
         can_undo: true,
       });
       expect(await toldTo(hans.email)).toContain(
-        `Your subscription has been cancelled. It ends on ${formatDay(ends, 'en')}`,
+        `Your subscription has been canceled. It ends on ${formatDay(ends, 'en')}`,
       );
       expect(await toldTo(hans.email)).toContain('from another email address than that of your account');
       const answer = await toldTo(stranger);

@@ -9,7 +9,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { writeMail } from '../mail/write-mail.ts';
 
 /** A declared cancellation that has been carried out at the provider. */
-export interface Cancelled {
+export interface Canceled {
   readonly isForCause: boolean;
   /** Whether it was declared for good cause. */
   readonly isExtraordinary: boolean;
@@ -29,19 +29,19 @@ export interface Cancelled {
 export async function mailCancellation(
   { siteUrl, providerClock }: Pick<OpenBilling, 'siteUrl' | 'providerClock'>,
   transaction: Transaction<Schema>,
-  cancelled: Cancelled,
+  canceled: Canceled,
 ): Promise<void> {
-  const { email, declaredBy, declaredIn, effectiveEnd, isDecided } = cancelled;
+  const { email, declaredBy, declaredIn, effectiveEnd, isDecided } = canceled;
   const isOwn = declaredBy.toLowerCase() === email;
   const hasEnded = effectiveEnd <= providerClock();
-  const language = knownLanguage(isOwn ? declaredIn : cancelled.orderLanguage);
+  const language = knownLanguage(isOwn ? declaredIn : canceled.orderLanguage);
   const { subject, endedSubject, action } = cancellationWords[language];
   const mail = writeMail({
     to: email,
     language,
     siteUrl,
     subject: hasEnded ? endedSubject : subject,
-    paragraphs: paragraphsOf(cancelled, { language, isOwn, hasEnded }),
+    paragraphs: paragraphsOf(canceled, { language, isOwn, hasEnded }),
     action: { label: action, address: `${siteUrl}${paths.billing}` },
   });
   await queueMail(transaction, mail, { isLegal: true });
@@ -56,7 +56,7 @@ export async function mailCancellation(
 }
 
 function paragraphsOf(
-  { isForCause, isExtraordinary, isDecided, receivedAt, effectiveEnd, periodEnd }: Cancelled,
+  { isForCause, isExtraordinary, isDecided, receivedAt, effectiveEnd, periodEnd }: Canceled,
   { language, isOwn, hasEnded }: { language: keyof typeof cancellationWords; isOwn: boolean; hasEnded: boolean },
 ): string[] {
   const t = cancellationWords[language];

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { keepVouchers } from '../catalog/keep-vouchers.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { languageOfDeleted } from '../orders/language-of-deleted.ts';
 import { orderMails } from '../orders/order-mails.ts';
+import { readLastLanguage } from '../orders/read-last-language.ts';
 import { refundPayment } from '../orders/refund-payment.ts';
 
 /** Refunds a paid invoice of a deleted account, and mails the address of the invoice. */
@@ -19,7 +19,7 @@ export async function returnInvoice(context: OpenBilling, id: string): Promise<v
   if (invoice === undefined) return;
   if (invoice.payment_intent_id !== null) await refundPayment(context, { payment_intent: invoice.payment_intent_id });
   const { customer_email: to } = await payments.stripe.invoices.retrieve(id);
-  const language = await languageOfDeleted(database, invoice.user_id);
+  const language = await readLastLanguage(database, invoice.user_id);
   await database.kysely.transaction().execute(async (transaction) => {
     const returned = await transaction
       .updateTable('public.invoices')

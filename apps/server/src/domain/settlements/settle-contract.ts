@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isProviderError } from '../../gateways/stripe/is-provider-error.ts';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { isPresentPlan } from '../contracts/is-present-plan.ts';
-import type { Refund } from '../contracts/refund-of-payment.ts';
+import type { Refund } from '../contracts/refund-after-withdrawal.ts';
 import { idOf } from '../kernel/id-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { closeNotice } from '../legal/close-notice.ts';

@@ -6,17 +6,17 @@ import { decideSettlement } from '../contracts/decide-settlement.ts';
 import { declaredEnd } from '../contracts/declared-end.ts';
 import { isEndSettled } from '../contracts/is-end-settled.ts';
 import { isPresentPlan } from '../contracts/is-present-plan.ts';
-import { paymentsOfPlan } from '../contracts/payments-of-plan.ts';
+import { planPayments } from '../contracts/plan-payments.ts';
 import { type ContractPayment, readContracts } from '../contracts/read-contracts.ts';
-import type { Refund } from '../contracts/refund-of-payment.ts';
-import { restOfPayment } from '../contracts/rest-of-payment.ts';
+import type { Refund } from '../contracts/refund-after-withdrawal.ts';
+import { refundAtEnd } from '../contracts/refund-at-end.ts';
 import { idOf } from '../kernel/id-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordInvoice } from '../subscriptions/record-invoice.ts';
 import { voidUnpaidInvoices } from '../subscriptions/void-unpaid-invoices.ts';
 
 /**
- * Pays back what was paid for the time after the end of a plan, as `restOfPayment` counts it, and voids what is still unpaid: it
+ * Pays back what was paid for the time after the end of a plan, as `refundAtEnd` counts it, and voids what is still unpaid: it
  * brought no tokens. A declared cancellation ends the plan when it takes effect, even if a renewal was charged before somebody
  * decided on it. Waits while good cause is undecided. Once for each plan.
  */
@@ -56,7 +56,7 @@ export async function settleEndedPlan(context: OpenBilling, id: string): Promise
     const contracts = await readContracts(transaction, order.userId);
     const contract = contracts.find(({ orderId }) => orderId === order.id);
     if (contract === undefined) return;
-    const refunds = refundsOf(paymentsOfPlan(contracts, id), subscription, await declaredEnd(transaction, id));
+    const refunds = refundsOf(planPayments(contracts, id), subscription, await declaredEnd(transaction, id));
     await decideSettlement(transaction, { cause: 'cancellation', contract, noticeId: null, endsPlan: false, refunds });
   });
 }
@@ -68,7 +68,7 @@ function refundsOf(
 ): Refund[] {
   const ended = Math.min((endedAt ?? 0) * 1000, declared.getTime());
   return payments.flatMap((payment) => {
-    const amount = restOfPayment(payment, ended);
+    const amount = refundAtEnd(payment, ended);
     return payment.payment === null || amount === 0 ? [] : [{ payment: payment.payment, amount, keptTokens: 0 }];
   });
 }

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { queueAlert } from '../alerts/queue-alert.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { dropChange } from '../subscriptions/drop-change.ts';
+import { mailDroppedChange } from '../subscriptions/mail-dropped-change.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
-import { tellOfDroppedChange } from '../subscriptions/tell-of-dropped-change.ts';
 import { voidUnpaidInvoices } from '../subscriptions/void-unpaid-invoices.ts';
 import { returnToFormerPlan } from './return-to-former-plan.ts';
 
@@ -33,7 +33,7 @@ export async function undoUnpaidChange(context: OpenBilling, orderId: string): P
     const facts = { number: orderNumber(number) };
     if (!(await queueAlert(transaction, { kind: 'change_undone', key: `change:${orderId}`, facts }))) return;
     const because = goesOn ? 'unpaid' : 'unpaid_and_plan_ends';
-    await tellOfDroppedChange(transaction, siteUrl, { orderId, because });
+    await mailDroppedChange(transaction, siteUrl, { orderId, because });
   });
 }
 

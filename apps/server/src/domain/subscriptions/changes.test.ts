@@ -390,7 +390,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     expect(await refunded()).toEqual([{ total: 900, amount: 900 }]);
   });
 
-  test('a cancelled plan takes the change with it, and a plan that ends is not changed', async () => {
+  test('a canceled plan takes the change with it, and a plan that ends is not changed', async () => {
     await subscribe(studio);
     const number = await ordered(starter);
     await declare(paths.cancelContract, { contractReference: `RW-${number}`, type: 'ordinary', reason: '', end: '' });
@@ -485,7 +485,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     expect(await ada.balance()).toBe(3);
   });
 
-  test('a plan that was cancelled before its first charge failed ends, and nothing is owed', async () => {
+  test('a plan that was canceled before its first charge failed ends, and nothing is owed', async () => {
     await subscribe(studio, 'limited');
     await ordered(yearly);
     await shop.provider.sandbox.advance(32 * day);

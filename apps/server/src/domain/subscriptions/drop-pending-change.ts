@@ -2,7 +2,7 @@ import type { OpenBilling } from '../kernel/payments-context.ts';
 import { type DropReason, dropChange } from '../subscriptions/drop-change.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
 import { releaseSchedule } from '../subscriptions/release-schedule.ts';
-import { tellOfDroppedChange } from '../subscriptions/tell-of-dropped-change.ts';
+import { mailDroppedChange } from './mail-dropped-change.ts';
 
 /** Takes a change of plan off at the provider and cancels its order; returns false, and cancels nothing, if it has started after all. */
 export async function dropPendingChange(
@@ -29,7 +29,7 @@ export async function dropPendingChange(
   await database.kysely.transaction().execute(async (transaction) => {
     const isDropped = await dropChange(transaction, { orderId, because });
     // a withdrawal has a mail of its own
-    if (isDropped && because !== 'withdrawn') await tellOfDroppedChange(transaction, siteUrl, { orderId, because });
+    if (isDropped && because !== 'withdrawn') await mailDroppedChange(transaction, siteUrl, { orderId, because });
   });
   return true;
 }

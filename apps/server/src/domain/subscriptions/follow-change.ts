@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { dropChange } from './drop-change.ts';
+import { mailDroppedChange } from './mail-dropped-change.ts';
 import { releaseSchedule } from './release-schedule.ts';
 import { releaseStaleSchedule } from './release-stale-schedule.ts';
-import { tellOfDroppedChange } from './tell-of-dropped-change.ts';
 
 /**
  * Follows what the provider made of an ordered change of plan: the order is fulfilled once the subscription has the new price, and
@@ -46,7 +46,7 @@ export async function followChange(
   const because = ends || isOver ? 'plan_ends' : 'taken_back';
   const dropped = { orderId: pending.id, because } as const;
   await kysely.transaction().execute(async (transaction) => {
-    if (await dropChange(transaction, dropped)) await tellOfDroppedChange(transaction, siteUrl, dropped);
+    if (await dropChange(transaction, dropped)) await mailDroppedChange(transaction, siteUrl, dropped);
   });
 }
 

@@ -12,7 +12,7 @@ import { writeMail } from '../mail/write-mail.ts';
 
 /**
  * Notes that the declared cancellation of a plan was taken back, by its subscriber or by an admin, once the provider lets the plan
- * run on; mails the account and a sender from another address. Nothing happens for a plan that nobody cancelled.
+ * run on; mails the account and a sender from another address. Nothing happens for a plan that nobody canceled.
  */
 export async function noteTakenBack({ database, siteUrl }: OpenBilling, subscriptionId: string): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {

@@ -225,16 +225,16 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     expect(await own(ada)).toMatchObject({ stripe_price_id: await shop.price('Studio'), cancel_at_period_end: false });
   });
 
-  test('ends on the date of the notice also if it was cancelled before the mail left and is reactivated later', async () => {
+  test('ends on the date of the notice also if it was canceled before the mail left and is reactivated later', async () => {
     const { productId, buyers } = await planOf('en');
     const [ada] = buyers as [Buyer];
     await giveWithoutMail(productId);
     const [named] = await query('select ends_at from private.settlements where user_id = $1', ada.id);
     await portal(ada, 'cancel');
     await sendWaiting();
-    const cancelled = await own(ada);
-    expect(cancelled).toMatchObject({ cancel_at_period_end: true, ends_by_notice: true });
-    expect(cancelled?.cancel_at).not.toEqual(named?.ends_at);
+    const canceled = await own(ada);
+    expect(canceled).toMatchObject({ cancel_at_period_end: true, ends_by_notice: true });
+    expect(canceled?.cancel_at).not.toEqual(named?.ends_at);
     expect(await open(ada)).toEqual([]);
     await portal(ada, 'keep');
     await shop.settle();
@@ -296,7 +296,7 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     expect(await end(order?.id)).toMatchObject({ code: 'stale_edit' });
   });
 
-  test('can be cancelled earlier, and is not changed any more', async () => {
+  test('can be canceled earlier, and is not changed any more', async () => {
     const { productId, buyers } = await planOf('en');
     const [ada] = buyers as [Buyer];
     expect(await give(productId)).toMatchObject({ data: { plans: 1 } });

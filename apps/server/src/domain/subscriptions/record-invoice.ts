@@ -14,8 +14,8 @@ import { jobs } from '../kernel/jobs.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { settleDeletedLater } from '../kernel/settle-deleted-later.ts';
 import { agreedTokens } from './agreed-tokens.ts';
+import { findCustomerOwner } from './find-customer-owner.ts';
 import { isForPeriod } from './is-for-period.ts';
-import { ownerOfCustomer } from './owner-of-customer.ts';
 
 /**
  * Records an invoice of a subscription as the provider has it now, and credits its tokens if it is paid. A payment for a
@@ -27,7 +27,7 @@ export async function recordInvoice(context: OpenBilling, id: string): Promise<v
   const subscriptionId = idOf(invoice?.parent?.subscription_details?.subscription);
   if (invoice === undefined || subscriptionId === undefined || invoice.livemode !== (context.payments.mode === 'live'))
     return;
-  const owner = await ownerOfCustomer(context, invoice.customer);
+  const owner = await findCustomerOwner(context, invoice.customer);
   if (owner === undefined) return;
   const billed = invoice.lines.data.find(isForPeriod);
   const line = billed ?? invoice.lines.data[0];

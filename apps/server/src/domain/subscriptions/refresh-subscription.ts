@@ -12,9 +12,9 @@ import { databaseTime } from '../kernel/database-time.ts';
 import { jobs } from '../kernel/jobs.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { settleDeletedLater } from '../kernel/settle-deleted-later.ts';
+import { findCustomerOwner } from './find-customer-owner.ts';
 import { followChange } from './follow-change.ts';
 import { noteTakenBack } from './note-taken-back.ts';
-import { ownerOfCustomer } from './owner-of-customer.ts';
 
 const fromSeconds = (seconds: number | null | undefined) => (seconds == null ? null : new Date(seconds * 1000));
 
@@ -26,7 +26,7 @@ export async function refreshSubscription(context: OpenBilling, id: string): Pro
   const readAt = await databaseTime(context.database);
   const subscription = await retrieve(context, id);
   if (subscription === undefined || subscription.livemode !== (context.payments.mode === 'live')) return;
-  const owner = await ownerOfCustomer(context, subscription.customer);
+  const owner = await findCustomerOwner(context, subscription.customer);
   if (owner === undefined) return;
   const items = subscription.items.data;
   const ends = items.map((item) => item.current_period_end);

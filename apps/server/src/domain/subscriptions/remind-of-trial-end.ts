@@ -3,7 +3,7 @@ import { paths } from '@regelwerk/contract/shared/paths';
 import { productName } from '@regelwerk/contract/shop/product-name';
 import { contractTerms } from '@regelwerk/legal/contract-terms';
 import { sql } from 'kysely';
-import { factsOfOrder } from '../contracts/facts-of-order.ts';
+import { orderFacts } from '../contracts/order-facts.ts';
 import { languageOf } from '../kernel/language-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -34,7 +34,7 @@ const words = {
 
 /**
  * Mails once for each trial when it ends and what its order then costs, or that of the plan that a change was ordered to. A trial that
- * was cancelled costs nothing. Throws while the order may still have to be fulfilled, so that its event is tried again.
+ * was canceled costs nothing. Throws while the order may still have to be fulfilled, so that its event is tried again.
  */
 export async function remindOfTrialEnd({ database, siteUrl }: OpenBilling, subscriptionId: string): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
@@ -74,7 +74,7 @@ export async function remindOfTrialEnd({ database, siteUrl }: OpenBilling, subsc
     const language = languageOf(trial);
     const date = formatDay(trial.end, language);
     const t = words[language];
-    const facts = { ...factsOfOrder(change ?? plan), firstChargeOn: trial.end };
+    const facts = { ...orderFacts(change ?? plan), firstChargeOn: trial.end };
     const { price, firstCharge = '', discount } = contractTerms(facts, language);
     const name = plan.product_name;
     const mail = writeMail({

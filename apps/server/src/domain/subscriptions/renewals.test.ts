@@ -89,8 +89,8 @@ describe.each(databaseModes)('cancellations after the first term on the %s datab
     await declare();
     const running = await theirs();
     const [item] = running.items.data;
-    const { cancel_at: end, canceled_at: cancelled } = running;
-    expect(((end ?? 0) - (cancelled ?? 0)) / day).toBeLessThanOrEqual(31);
+    const { cancel_at: end, canceled_at: canceled } = running;
+    expect(((end ?? 0) - (canceled ?? 0)) / day).toBeLessThanOrEqual(31);
     expect(await own()).toMatchObject({ status: 'active', cancel_at_period_end: true });
     expect(await told('What you paid for the time after that is paid back when it ends.')).toHaveLength(1);
     await pass(32);
@@ -105,7 +105,7 @@ describe.each(databaseModes)('cancellations after the first term on the %s datab
     expect(await notes()).toEqual([rest]);
   });
 
-  test('cancelled in the portal after the renewal it ends as early, can be taken back, and pays back no tokens that were used', async () => {
+  test('canceled in the portal after the renewal it ends as early, can be taken back, and pays back no tokens that were used', async () => {
     await subscribe();
     await pass(370);
     await portal('cancel');
@@ -164,8 +164,8 @@ describe.each(databaseModes)('cancellations after the first term on the %s datab
     await announce(id, items.data[0]?.current_period_end ?? 0);
     if (isPeriod) expect(await theirs()).toMatchObject({ cancel_at_period_end: true });
     await shop.settle();
-    const { cancel_at: end, canceled_at: cancelled, cancel_at_period_end: endsWithPeriod } = await theirs();
-    expect(((end ?? 0) - (cancelled ?? 0)) / day).toBeLessThanOrEqual(31);
+    const { cancel_at: end, canceled_at: canceled, cancel_at_period_end: endsWithPeriod } = await theirs();
+    expect(((end ?? 0) - (canceled ?? 0)) / day).toBeLessThanOrEqual(31);
     expect(endsWithPeriod).toBe(false);
     expect(await own()).toMatchObject({ status: 'active', cancel_at_period_end: true });
     expect((await own())?.cancel_at).toEqual(new Date((end ?? 0) * 1000));

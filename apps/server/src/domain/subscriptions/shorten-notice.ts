@@ -13,7 +13,7 @@ const words = {
   en: {
     subject: `Your subscription at ${productName} ends earlier`,
     ends: (date: string) =>
-      `You have cancelled your plan after its first term, so it already ends on ${date}, before the paid period does.`,
+      `You have canceled your plan after its first term, so it already ends on ${date}, before the paid period does.`,
     rest: 'What you paid for the time after that is paid back when it ends. Until then you can take the cancellation back.',
     action: 'Manage subscription',
   },
@@ -27,8 +27,8 @@ const words = {
 };
 
 /**
- * Brings the end of a cancelled plan forward if the law allows an earlier one, and mails the new date. It serves plans that
- * were cancelled in the provider's portal, which only offers the end of the period.
+ * Brings the end of a canceled plan forward if the law allows an earlier one, and mails the new date. It serves plans that
+ * were canceled in the provider's portal, which only offers the end of the period.
  */
 export async function shortenNotice(context: OpenBilling, id: string): Promise<void> {
   const { database, payments, siteUrl } = context;

@@ -187,7 +187,7 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
     await pass(10);
     expect(await own()).toMatchObject({ status: 'canceled' });
     expect(await ada.balance()).toBe(120);
-    // nobody cancelled it
+    // nobody canceled it
     const told = (await shop.mails()).filter(({ to }) => to?.[0]?.address === ada.email);
     expect(told.map(({ text }) => text).join()).not.toContain('cancellation.');
     expect(told.map(({ subject }) => subject).filter((subject) => subject?.includes('has ended'))).toEqual([]);

@@ -9,7 +9,7 @@ import { buttonLook } from '../../ui/button.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { copy } from './copy.ts';
 import { Logo } from './logo.tsx';
-import { placesOf } from './places-of.ts';
+import { ownPages } from './own-pages.ts';
 import { PricesLink } from './prices-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { userMenuCopy } from './user-menu-copy.ts';
@@ -52,7 +52,7 @@ export default function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClos
                     <span className="block font-medium text-ink wrap-anywhere">{person.displayName}</span>
                     <span className="wrap-anywhere">{person.email}</span>
                   </li>
-                  {placesOf(person).map(({ to, label }) => (
+                  {ownPages(person).map(({ to, label }) => (
                     <li key={to}>
                       <Link to={to} onClick={onClose} className={linkLook}>
                         {tMenu(label)}

@@ -6,7 +6,7 @@ import type { Person } from '../../features/auth/store.ts';
 import { useSignOut } from '../../features/auth/use-sign-out.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
-import { placesOf } from './places-of.ts';
+import { ownPages } from './own-pages.ts';
 import { userMenuCopy } from './user-menu-copy.ts';
 
 const itemLook =
@@ -41,7 +41,7 @@ export default function UserMenu({ person }: { person: Person }) {
           className="z-40 min-w-52 rounded-card border border-line-strong bg-surface p-1 shadow-raised"
         >
           <DropdownMenu.Label className="truncate px-3 py-2 text-xs text-muted">{person.email}</DropdownMenu.Label>
-          {placesOf(person).map(({ to, label }) => (
+          {ownPages(person).map(({ to, label }) => (
             <DropdownMenu.Item key={to} asChild className={itemLook}>
               <Link to={to}>{t(label)}</Link>
             </DropdownMenu.Item>

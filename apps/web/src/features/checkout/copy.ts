@@ -42,7 +42,7 @@ export const copy = defineCopy({
     'checkout.already_subscribed': 'You have a subscription already. You can change it instead.',
     'checkout.no_subscription': 'You have no running plan that could be changed.',
     'checkout.plan_ending':
-      'Your plan is set to end. You can order this plan once it has ended. If you cancelled yourself, you can also reactivate yours in the subscription management.',
+      'Your plan is set to end. You can order this plan once it has ended. If you canceled yourself, you can also reactivate yours in the subscription management.',
     'checkout.plan_overdue': 'The last payment of your plan failed. Settle it before you change the plan.',
     'checkout.change_pending':
       'You have ordered another change of plan already. Take it back under “Your Subscription” before you order this one.',

@@ -14,7 +14,7 @@ export const copy = defineCopy({
     'project.again': 'Read again or another project',
     'project.reading': 'Reading your project',
     'project.seen': '{{number}} files and folders seen',
-    'project.cancelled': 'Reading cancelled. Nothing was kept.',
+    'project.cancelled': 'Reading canceled. Nothing was kept.',
     'project.paste.text': 'Text of a manifest or lockfile',
     'project.paste.hint': 'For example package.json, pyproject.toml or go.mod. The text stays on this device.',
     'project.paste.read': 'Read this text',

@@ -9,7 +9,7 @@ export type ReadingFailure = 'empty' | 'denied' | 'code' | 'other';
 
 /** The state of reading a project. */
 export type ReadingState =
-  | { readonly kind: 'idle' | 'cancelled' }
+  | { readonly kind: 'idle' | 'canceled' }
   | { readonly kind: 'reading'; readonly count: number; readonly folder: string }
   | { readonly kind: 'failed'; readonly failure: ReadingFailure; readonly name: string }
   | { readonly kind: 'done'; readonly cutAt: number | undefined };
@@ -54,7 +54,7 @@ export function useReading(onFound: (project: KnownProject) => void) {
       show({ kind: 'done', cutAt });
       onFound(project);
     } catch (error) {
-      show(signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', failure: failureOf(error), name: '' });
+      show(signal.aborted ? { kind: 'canceled' } : { kind: 'failed', failure: failureOf(error), name: '' });
     }
   };
 

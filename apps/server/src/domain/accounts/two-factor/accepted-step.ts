@@ -1,5 +1,5 @@
 import { asciiDigits } from '@regelwerk/contract/shared/ascii-digits';
-import { totpOf } from './totp-of.ts';
+import { createTotp } from './create-totp.ts';
 
 /** The clock of a phone may be one step ahead or behind. */
 const drift = 1;
@@ -17,7 +17,7 @@ export function acceptedStep(
   const token = asciiDigits(code).replaceAll(/\s/g, '');
   // the library throws for letters of more than one byte
   if (!sixDigits.test(token)) return undefined;
-  const totp = totpOf({ email: '', secret });
+  const totp = createTotp({ email: '', secret });
   const timestamp = now.getTime();
   const delta = totp.validate({ token, timestamp, window: drift });
   if (delta === null) return undefined;

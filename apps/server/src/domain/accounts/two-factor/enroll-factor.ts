@@ -3,9 +3,9 @@ import { renderSVG } from 'uqr';
 import { AppError } from '../../kernel/app-error.ts';
 import { type AccountContext, isAdmin } from '../account.ts';
 import type { LiveCaller } from '../require-live-session.ts';
+import { createTotp } from './create-totp.ts';
 import { requireRecentSignIn } from './require-recent-sign-in.ts';
 import { sealSecret } from './seal-secret.ts';
-import { totpOf } from './totp-of.ts';
 
 /** The facts that a person needs to set up an authenticator app. */
 export interface Enrollment {
@@ -28,7 +28,7 @@ export async function enrollFactor(
   if (!isAdmin(account)) throw new AppError('mfa_totp_enroll_not_enabled', 'Two-factor authentication is for admins');
   const now = clock();
   requireRecentSignIn({ amr }, now);
-  const totp = totpOf({ email: account.email });
+  const totp = createTotp({ email: account.email });
   const secret = totp.secret.base32;
   const values = {
     friendly_name: friendlyName,

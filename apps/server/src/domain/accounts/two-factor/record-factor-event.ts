@@ -3,7 +3,7 @@ import type { Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
 import { twoFactorMails } from '../../mail/two-factor-mails.ts';
 import type { Account, AccountContext } from '../account.ts';
-import { tellEveryone } from '../tell-everyone.ts';
+import { announceEvent } from '../announce-event.ts';
 
 /** An event in the life of the second factor of an account. */
 export type FactorEvent = keyof typeof twoFactorMails;
@@ -23,7 +23,7 @@ export async function recordFactorEvent(
 ): Promise<void> {
   const { actor, account, event, sessionId, codesLeft } = input;
   const address = `${siteUrl}${event === 'add_two_factor' ? paths.forgotPassword : paths.account}`;
-  await tellEveryone(transaction, siteUrl, event, {
+  await announceEvent(transaction, siteUrl, event, {
     account,
     actor,
     sessionId,

@@ -122,7 +122,7 @@ export const copy = defineCopy({
     'orders.endPlan': 'End with notice',
     'orders.endTitle': 'End the plan of {{number}} with notice?',
     'orders.endText':
-      'We give the person notice by mail. The plan ends with the first period that ends at least a month after that, and until then it is charged and brings its tokens. If the person has cancelled, enter that under “Cancel contracts here” instead: it ends the plan earlier. To end it at once, refund a payment and choose so.',
+      'We give the person notice by mail. The plan ends with the first period that ends at least a month after that, and until then it is charged and brings its tokens. If the person has canceled, enter that under “Cancel contracts here” instead: it ends the plan earlier. To end it at once, refund a payment and choose so.',
     'orders.endChanges':
       'The person has ordered a change to another plan. This plan ends with it, and we are bound to the new one.',
     'orders.endDone': 'The notice is on its way',

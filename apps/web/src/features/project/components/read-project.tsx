@@ -149,7 +149,7 @@ export function ReadProject({
         {effect?.kind === 'nothing' && <p className="mt-2">{t('project.noAnswers')}</p>}
         {effect?.kind === 'undone' && <p className="mt-2">{t('project.undone')}</p>}
         {effect?.kind === 'forgotten' && <p className="mt-2">{t('project.forgotten')}</p>}
-        {state.kind === 'cancelled' && <p className="mt-2">{t('project.cancelled')}</p>}
+        {state.kind === 'canceled' && <p className="mt-2">{t('project.cancelled')}</p>}
         {state.kind === 'done' && state.cutAt !== undefined && (
           <p className="mt-2">{t('project.cut', { number: state.cutAt })}</p>
         )}

@@ -73,7 +73,7 @@ export const copy = defineCopy({
     'wizard.progress.writing': 'A model is writing your rule. You are charged only when it is done.',
     'wizard.progress.checking': 'Checking every line of it.',
     'wizard.progress.repairing': 'Some lines did not pass. The model writes them once more.',
-    'wizard.cancelled': 'Generation cancelled',
+    'wizard.cancelled': 'Generation canceled',
     'wizard.notCharged': 'You were not charged.',
     'wizard.existing.title': 'You already have this rule',
     'wizard.existing.text':

@@ -10,8 +10,8 @@ import { copy } from '../copy.ts';
 import { useSetAdmin } from '../mutations.ts';
 import { adminsQuery } from '../queries.ts';
 import { AdminItem } from './admin-item.tsx';
-import { RemoveFactorOf } from './remove-factor-of.tsx';
 import { RequireTwoFactor } from './require-two-factor.tsx';
+import { ResetFactor } from './reset-factor.tsx';
 
 /** All admins, each with a button that removes the rights, and the rule for their second factor. */
 export function AdminList({ ownEmail }: { ownEmail: string }) {
@@ -56,7 +56,7 @@ export function AdminList({ ownEmail }: { ownEmail: string }) {
           <RequireTwoFactor isRequired={data.isRequired} />
         </>
       )}
-      {locked !== undefined && <RemoveFactorOf email={locked.email} onClose={() => setLocked(undefined)} />}
+      {locked !== undefined && <ResetFactor email={locked.email} onClose={() => setLocked(undefined)} />}
       {leaving !== undefined && (
         <ConfirmDialog
           words={{

@@ -3,7 +3,7 @@ import type { RuleContents } from '@regelwerk/contract/rules/rule-contents';
 import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
 
 /** Returns what a rule contains, for a visitor who may not read it. Exact sizes are left out: they tell the hidden words' length. */
-export function contentsOf(rule: Rule): RuleContents {
+export function presentContents(rule: Rule): RuleContents {
   const { project } = rule;
   const lines = rule.sections.flatMap((section) => section.lines);
   return {

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@regelwerk/contract/admin/audit-log';
 
 /** Who learns of something that happened to an account. */
-export interface Told {
+export interface EventAudience {
   /** Who gets a mail: the mailbox of the account, the one that it has just left, or nobody. */
   readonly mailbox: 'own' | 'former' | 'none';
   /** Whether the customer at the payment provider follows. */
@@ -13,7 +13,7 @@ export interface Told {
 }
 
 /** Everything that happens to an account, with everybody who learns of it. */
-export const toldOf = {
+export const accountEvents = {
   change_name: { mailbox: 'none', customer: 'updated', sessions: 'stay', logged: 'not' },
   change_language: { mailbox: 'none', customer: 'updated', sessions: 'stay', logged: 'not' },
   change_address: { mailbox: 'former', customer: 'updated', sessions: 'stay', logged: 'not' },
@@ -30,7 +30,7 @@ export const toldOf = {
   renew_recovery_codes: { mailbox: 'own', customer: 'same', sessions: 'stay', logged: 'renew_recovery_codes' },
   use_recovery_code: { mailbox: 'own', customer: 'same', sessions: 'stay', logged: 'use_recovery_code' },
   too_many_codes: { mailbox: 'own', customer: 'same', sessions: 'stay', logged: 'too_many_codes' },
-} as const satisfies Readonly<Record<string, Told>>;
+} as const satisfies Readonly<Record<string, EventAudience>>;
 
 /** The name of an event. */
-export type AccountEvent = keyof typeof toldOf;
+export type AccountEvent = keyof typeof accountEvents;

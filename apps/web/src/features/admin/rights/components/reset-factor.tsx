@@ -5,7 +5,7 @@ import { copy } from '../copy.ts';
 import { useRemoveFactorOf } from '../mutations.ts';
 
 /** Asks before it removes the second factor of another admin. */
-export function RemoveFactorOf({ email, onClose }: { email: string; onClose: () => void }) {
+export function ResetFactor({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useText(copy);
   const remove = useRemoveFactorOf();
   const confirm = () =>

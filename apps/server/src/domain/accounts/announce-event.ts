@@ -10,7 +10,7 @@ import { recordAudit } from '../kernel/record-audit.ts';
 import { settleDeletedLater } from '../kernel/settle-deleted-later.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Account } from './account.ts';
-import { type AccountEvent, type Told, toldOf } from './told-of.ts';
+import { type AccountEvent, accountEvents, type EventAudience } from './account-events.ts';
 
 type Fields = Readonly<Partial<Record<AuditField, unknown>>>;
 
@@ -36,13 +36,13 @@ interface Happening {
 }
 
 /** Tells everybody who has to learn of an event, in the transaction of the change. */
-export async function tellEveryone(
+export async function announceEvent(
   transaction: Transaction<Schema>,
   siteUrl: string,
   event: AccountEvent,
   { account, formerEmail, mail, sessionId, actor = account.id, before, after }: Happening,
 ): Promise<void> {
-  const { mailbox, customer, sessions, logged }: Told = toldOf[event];
+  const { mailbox, customer, sessions, logged }: EventAudience = accountEvents[event];
   if (sessions === 'all end' || sessions === 'others end')
     await transaction
       .deleteFrom('auth.sessions')

@@ -1,5 +1,5 @@
+import { prorate } from './prorate.ts';
 import type { ContractPayment } from './read-contracts.ts';
-import { shareOf } from './share-of.ts';
 
 /**
  * The part of one payment that a settlement pays back, in minor units, possibly 0, and the used tokens that the person does not
@@ -17,12 +17,12 @@ export interface Refund {
  * (`withdrawalRules`). Rounded up to whole minor units, in favor of the consumer, and at most the rest of the payment. Undefined if
  * there was no payment.
  */
-export function refundOfPayment(
+export function refundAfterWithdrawal(
   { payment, paid, tokens, unspent, unconfirmed, returned, periodStart, periodEnd }: ContractPayment,
   { valueFrom, withdrawnAt }: { readonly valueFrom: Date | null; readonly withdrawnAt: Date },
 ): Refund | undefined {
   if (payment === null) return undefined;
-  const ofTokens = tokens > 0 ? shareOf(paid, unspent + unconfirmed, tokens) : 0;
+  const ofTokens = tokens > 0 ? prorate(paid, unspent + unconfirmed, tokens) : 0;
   const hasTime = tokens === 0 || periodStart !== null;
   const ofTime = hasTime ? unusedTime(paid, { periodStart, periodEnd, valueFrom, withdrawnAt }) : 0;
   const amount = Math.max(0, Math.min(Math.max(ofTokens, ofTime), paid - returned));
@@ -44,5 +44,5 @@ function unusedTime(paid: number, { periodStart, periodEnd, valueFrom, withdrawn
   const whole = periodEnd.getTime() - periodStart.getTime();
   const from = Math.max(valueFrom.getTime(), periodStart.getTime());
   const used = Math.min(Math.max(0, withdrawnAt.getTime() - from), whole);
-  return whole <= 0 ? paid : shareOf(paid, whole - used, whole);
+  return whole <= 0 ? paid : prorate(paid, whole - used, whole);
 }

@@ -58,7 +58,7 @@ const words: Readonly<Record<InterfaceLanguage, Words>> = {
  * Mails a person that tokens were taken back, why, and what follows: for a dispute always, else only if the balance is below zero.
  * Nobody with a deleted account gets it.
  */
-export async function tellOfTakenTokens(
+export async function mailTakenTokens(
   transaction: Transaction<Schema>,
   siteUrl: string,
   { userId, cause, tokens }: { readonly userId: string; readonly cause: Cause; readonly tokens: number },

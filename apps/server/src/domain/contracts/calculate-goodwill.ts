@@ -1,6 +1,6 @@
 import type { RefundExtent } from '@regelwerk/contract/admin/admin-orders';
+import { prorate } from './prorate.ts';
 import type { ContractPayment } from './read-contracts.ts';
-import { shareOf } from './share-of.ts';
 
 interface Wish {
   readonly extent: RefundExtent;
@@ -21,12 +21,12 @@ export interface Goodwill {
  * Returns what a refund of one payment does to money and tokens, without a declared withdrawal. The ledger takes tokens in proportion
  * to all money returned (`private.settle_reversals`); of those, used ones are given back if they are waived.
  */
-export function goodwillOf(
+export function calculateGoodwill(
   { paid, tokens: granted, unspent, returned }: Omit<ContractPayment, 'payment'>,
   { extent, part, waivesUsed }: Wish,
 ): Goodwill {
   const rest = Math.max(0, paid - returned);
-  const wished = { whole: rest, unspent: granted > 0 ? shareOf(paid, unspent, granted) : 0, part }[extent];
+  const wished = { whole: rest, unspent: granted > 0 ? prorate(paid, unspent, granted) : 0, part }[extent];
   const amount = Math.min(wished, rest);
   const reversed = (money: number) => (paid === 0 ? 0 : Math.floor((granted * Math.min(money, paid)) / paid));
   const taken = reversed(returned + amount) - reversed(returned);

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 const { voucherYears, declarationYears, noticeYears, mailYears, debtYears, giftDays, eventDays } = retention;
 
 /** The last day that data left after a deletion is kept, in Berlin's calendar; null where no such data exists. */
-export async function retentionOf({ kysely }: Pick<Database, 'kysely'>, userId: string): Promise<Retention> {
+export async function readRetention({ kysely }: Pick<Database, 'kysely'>, userId: string): Promise<Retention> {
   const vouchers = kysely
     .selectFrom('public.orders')
     .select('created_at as at')

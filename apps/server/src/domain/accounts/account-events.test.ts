@@ -6,10 +6,10 @@ import { databaseModes } from '../../../../../tools/testing/open-test-database.t
 import { openBrowser } from '../../testing/auth-client.ts';
 import { type Buyer, openShop, type Shop } from '../../testing/shop.ts';
 import { requireAccount } from './account.ts';
+import { type AccountEvent, accountEvents, type EventAudience } from './account-events.ts';
 import { setAdmin } from './admin-rights.ts';
-import { type AccountEvent, type Told, toldOf } from './told-of.ts';
 import { resetFactor } from './two-factor/reset-factor.ts';
-import { warnOfCodes } from './two-factor/warn-of-codes.ts';
+import { warnOfWrongCodes } from './two-factor/warn-of-wrong-codes.ts';
 
 const password = 'correct horse 9';
 
@@ -116,7 +116,7 @@ describe.each(databaseModes)('what happens to an account on the %s database', (m
       const { codes } = await recoveryCodes(one, '', 'POST');
       return () => recoveryCodes(one, '/verify', 'POST', { code: codes[0] });
     },
-    too_many_codes: async (one) => async () => warnOfCodes(shop.deps.accounts, await accountOf(one)),
+    too_many_codes: async (one) => async () => warnOfWrongCodes(shop.deps.accounts, await accountOf(one)),
   };
   const recoveryCodes = async (one: Buyer, path: string, method: string, body?: object) => {
     const { data } = await one.client.auth.getSession();
@@ -129,7 +129,7 @@ describe.each(databaseModes)('what happens to an account on the %s database', (m
     return (await answer.json()) as { codes: string[] };
   };
 
-  test.each(Object.entries(toldOf) as [AccountEvent, Told][])(
+  test.each(Object.entries(accountEvents) as [AccountEvent, EventAudience][])(
     '%s: everybody on its list learns of it, and nobody else',
     async (event, told) => {
       const one = await shop.buyer();

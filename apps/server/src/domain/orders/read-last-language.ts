@@ -3,7 +3,7 @@ import type { Database } from '@regelwerk/database/open-database';
 import { knownLanguage } from '../kernel/known-language.ts';
 
 /** Returns the language for mails about a deleted account: that of its last order. */
-export async function languageOfDeleted({ kysely }: Database, userId: string): Promise<InterfaceLanguage> {
+export async function readLastLanguage({ kysely }: Database, userId: string): Promise<InterfaceLanguage> {
   const order = await kysely
     .selectFrom('public.orders')
     .select('language')

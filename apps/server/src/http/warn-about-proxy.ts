@@ -6,7 +6,7 @@ import type { ServerEnv } from './bindings.ts';
  * Warns once if a proxy seems to be in front: without TRUST_PROXY, everyone behind it shares one address and its
  * limits.
  */
-export function warnOfProxy(log: Logger, trustedProxies: number) {
+export function warnAboutProxy(log: Logger, trustedProxies: number) {
   let isSaid = trustedProxies > 0;
   return createMiddleware<ServerEnv>(async (c, next) => {
     if (!isSaid && c.req.header('x-forwarded-for') !== undefined) {

@@ -2,7 +2,7 @@ import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { AppError } from '../kernel/app-error.ts';
 
 /** Returns the refusal for a failure of the payment provider that no operation has put in its own words. */
-export function refusalOfFailure(error: unknown): AppError | undefined {
+export function providerRefusal(error: unknown): AppError | undefined {
   const failure = providerFailure(error);
   if (failure === undefined) return undefined;
   // messages of the provider are not logged: they may quote what a person typed

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restOfPayment } from './rest-of-payment.ts';
+import { refundAtEnd } from './refund-at-end.ts';
 
 const [start, end] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 0, 11)];
 const day = 86_400_000;
@@ -24,5 +24,5 @@ test.each([
   ['time, a cent rounded up', { paid: 999 }, start + 3 * day, 700],
   ['nothing at the end of the period', {}, end, 0],
 ])('what is paid back is the share of the %s', (_, change, ended, rest) => {
-  expect(restOfPayment({ ...payment, ...change }, ended)).toBe(rest);
+  expect(refundAtEnd({ ...payment, ...change }, ended)).toBe(rest);
 });

@@ -53,7 +53,7 @@ const words: Readonly<Record<InterfaceLanguage, Words>> = {
 };
 
 /** Mails the buyer of a change of plan that it does not take place, and what happens instead. */
-export async function tellOfDroppedChange(
+export async function mailDroppedChange(
   transaction: Transaction<Schema>,
   siteUrl: string,
   {

@@ -2,7 +2,7 @@ import { productName } from '@regelwerk/contract/shop/product-name';
 import { Secret, TOTP } from 'otpauth';
 
 /** Returns the one-time passwords of a secret (base32), or of a new one: six digits every 30 seconds (RFC 6238). */
-export function totpOf({ email, secret }: { readonly email: string; readonly secret?: string }): TOTP {
+export function createTotp({ email, secret }: { readonly email: string; readonly secret?: string }): TOTP {
   return new TOTP({
     issuer: productName,
     label: email,

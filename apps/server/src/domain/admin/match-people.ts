@@ -12,7 +12,7 @@ export function beginsWith(column: RawBuilder<unknown>, text: string): RawBuilde
  * Returns a query of the ids of accounts whose address, its domain, name or last name begins with a text, at
  * most so many for each. Each part is answered by an index, and in its order, so that no more of it is read.
  */
-export function peopleFound(search: string, most: number): RawBuilder<unknown> {
+export function matchPeople(search: string, most: number): RawBuilder<unknown> {
   const text = search.trim().toLowerCase();
   const domain = text.startsWith('@') ? text.slice(1) : text;
   const where = (column: RawBuilder<unknown>, beginning: string) => sql`

@@ -2,7 +2,7 @@ import { idOf } from '../kernel/id-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 
 /** Returns the account of a provider's customer; undefined for customers that are not ours. */
-export async function ownerOfCustomer(
+export async function findCustomerOwner(
   { database }: OpenBilling,
   customer: string | { readonly id: string } | null,
 ): Promise<{ readonly userId: string; readonly customerId: string; readonly isDeleted: boolean } | undefined> {

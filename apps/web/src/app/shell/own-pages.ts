@@ -12,6 +12,6 @@ const admin = [
 ] as const;
 
 /** Returns the pages of a signed-in person that the menus link. */
-export function placesOf({ isAdmin }: Person) {
+export function ownPages({ isAdmin }: Person) {
   return isAdmin ? [...own, ...admin] : own;
 }

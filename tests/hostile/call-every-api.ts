@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { formData } from '../../tools/testing/form-data.ts';
 
 /** One call of an API that needs the database, and its answer. */
-export interface SurfaceAnswer {
+export interface ApiAnswer {
   readonly name: string;
   readonly status: number;
   readonly retryAfter: string | null;
@@ -16,7 +16,7 @@ const webhookSecret = 'whsec_hostile';
 const json = { apikey: publishableKey, 'content-type': 'application/json' };
 
 /** Settings of a server whose APIs this file can call; it never reaches the payment provider. */
-export const surfaceSettings = {
+export const apiSettings = {
   PUBLISHABLE_KEY: publishableKey,
   SECRET_KEY: secretKey,
   STRIPE_SECRET_KEY: 'sk_test_hostile',
@@ -41,7 +41,7 @@ export async function signUp(url: string): Promise<Person> {
 }
 
 /** Sends one writing call to every API. */
-export async function callEverySurface(url: string, { email, token }: Person): Promise<SurfaceAnswer[]> {
+export async function callEveryApi(url: string, { email, token }: Person): Promise<ApiAnswer[]> {
   const person = { ...json, authorization: `Bearer ${token}` };
   const server = { ...json, apikey: secretKey };
   const event = JSON.stringify({
@@ -92,7 +92,7 @@ function submitNotice(url: string): Promise<Response> {
   return fetch(`${url}/vertrag-widerrufen`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 }
 
-async function answerOf(name: string, call: Promise<Response>): Promise<SurfaceAnswer> {
+async function answerOf(name: string, call: Promise<Response>): Promise<ApiAnswer> {
   const response = await call;
   return {
     name,

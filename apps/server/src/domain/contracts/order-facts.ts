@@ -21,7 +21,7 @@ type Order = Pick<
 const day = 86_400_000;
 
 /** Returns the facts of an order that its terms follow from; until it is paid, its periods count from the order. */
-export function factsOfOrder(order: Order): ContractFacts {
+export function orderFacts(order: Order): ContractFacts {
   const from = order.fulfilled_at ?? order.created_at;
   return {
     amount: order.list_amount,
