@@ -9,7 +9,9 @@ import { idOf } from '../kernel/id-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { planEnding } from '../subscriptions/plan-ending.ts';
-import { orderKey, releaseStaleSchedule } from '../subscriptions/release-stale-schedule.ts';
+import { orderKey, readScheduledOrder } from '../subscriptions/read-scheduled-order.ts';
+import { releaseSchedule } from '../subscriptions/release-schedule.ts';
+import { releaseStaleSchedule } from '../subscriptions/release-stale-schedule.ts';
 import { acknowledgeOrder } from './acknowledge-order.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 
@@ -53,14 +55,12 @@ export async function finishChange(context: OpenBilling, orderId: string): Promi
   if (order === undefined) return false;
   const { stripe } = context.payments;
   const subscription = await stripe.subscriptions.retrieve(order.stripe_subscription_id ?? '');
-  const { status, items, schedule, cancel_at: end, cancel_at_period_end: endsWithPeriod } = subscription;
+  const { status, items, cancel_at: end, cancel_at_period_end: endsWithPeriod } = subscription;
   // it was carried out, whatever became of the plan
   if (items.data[0]?.price.id === order.stripe_price_id) return concludeChange(context, order);
-  const known = idOf(schedule);
   const isOver = endedStatuses.some((ended) => ended === status);
-  if (known === undefined || isOver || end !== null || endsWithPeriod) return false;
-  const { metadata } = await stripe.subscriptionSchedules.retrieve(known);
-  if (metadata?.[orderKey] === orderId) return concludeChange(context, order);
+  if (isOver || end !== null || endsWithPeriod) return false;
+  if ((await readScheduledOrder(context, subscription)) === orderId) return concludeChange(context, order);
   await releaseStaleSchedule(context, subscription);
   return false;
 }
@@ -75,32 +75,19 @@ async function readDraft({ database }: OpenBilling, id: string): Promise<Order |
     .executeTakeFirst();
 }
 
-async function setPhases(
-  { payments }: OpenBilling,
-  { id, attempt, stripe_price_id: price, starts_at: startsAt, interval, interval_count }: Order,
-  {
-    id: subscription,
-    schedule: known,
-    items,
-    cancel_at: end,
-    cancel_at_period_end: endsWithPeriod,
-  }: Stripe.Subscription,
-): Promise<void> {
+async function setPhases(context: OpenBilling, order: Order, subscription: Stripe.Subscription): Promise<void> {
+  const { id, stripe_price_id: price, starts_at: startsAt, interval, interval_count } = order;
+  const { items, cancel_at: end, cancel_at_period_end: endsWithPeriod } = subscription;
   // canceled at the provider, which has not told us yet: a schedule would let it run on
   if (end !== null || endsWithPeriod) throw planEnding();
   if (startsAt === null || interval === null) throw new Error('a change of plan has a start and a term');
   const start = Math.floor(startsAt.getTime() / 1000);
   // another period has begun meanwhile, which a change would cut short
   if (items.data[0]?.current_period_end !== start) throw new AppError('stale_edit', 'Please look at this order again.');
-  const { subscriptionSchedules: schedules } = payments.stripe;
-  const schedule =
-    idOf(known) === undefined
-      ? // two tabs get the same one
-        await schedules.create({ from_subscription: subscription }, { idempotencyKey: `change-${id}-${attempt}` })
-      : await schedules.retrieve(idOf(known) ?? '');
+  const schedule = await ownSchedule(context, order, subscription);
   const present = schedule.phases.find(({ start_date: from }) => from === schedule.current_phase?.start_date);
   if (present === undefined) throw new Error('a plan has a running phase');
-  await schedules.update(schedule.id, {
+  await context.payments.stripe.subscriptionSchedules.update(schedule.id, {
     end_behavior: 'release',
     proration_behavior: 'none',
     metadata: { [orderKey]: id },
@@ -127,6 +114,35 @@ async function setPhases(
       },
     ],
   });
+}
+
+/**
+ * Returns a schedule that only this order writes to; any other one is released. The provider knows no condition on a release, so one
+ * that is meant for the schedule of a former order must have no way to hit this one.
+ */
+async function ownSchedule(
+  context: OpenBilling,
+  { id, attempt }: Order,
+  { id: subscription, schedule: known }: Stripe.Subscription,
+): Promise<Stripe.SubscriptionSchedule> {
+  const { subscriptionSchedules: schedules } = context.payments.stripe;
+  // two tabs get the same one
+  const create = (after = '') =>
+    schedules.create({ from_subscription: subscription }, { idempotencyKey: `change-${id}-${attempt}${after}` });
+  const present = idOf(known) === undefined ? undefined : await schedules.retrieve(idOf(known) ?? '');
+  if (present === undefined) return create();
+  const named = present.metadata?.[orderKey];
+  if (named === id) return present;
+  if (named === undefined) {
+    try {
+      return await create();
+    } catch (error) {
+      // it is not from another tab either
+      if (providerFailure(error) !== 'refused') throw error;
+    }
+  }
+  await releaseSchedule(context, { schedule: present });
+  return create(`-${present.id}`);
 }
 
 /** Returns false, and concludes nothing, if the order is not open any more. */

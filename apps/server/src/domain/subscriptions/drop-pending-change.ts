@@ -1,5 +1,6 @@
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { type DropReason, dropChange } from '../subscriptions/drop-change.ts';
+import { readScheduledOrder } from '../subscriptions/read-scheduled-order.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
 import { releaseSchedule } from '../subscriptions/release-schedule.ts';
 import { mailDroppedChange } from './mail-dropped-change.ts';
@@ -19,7 +20,10 @@ export async function dropPendingChange(
     .executeTakeFirstOrThrow();
   const { id } = order;
   if (id === null) throw new Error('a change of plan has a subscription');
-  await releaseSchedule(context, await subscriptions.retrieve(id));
+  const subscription = await subscriptions.retrieve(id);
+  const scheduled = await readScheduledOrder(context, subscription);
+  // another change may have been ordered since
+  if (scheduled === undefined || scheduled === orderId) await releaseSchedule(context, subscription);
   // it may have started until then, and from now on it cannot
   const { items } = await subscriptions.retrieve(id);
   if (items.data[0]?.price.id === order.priceId) {

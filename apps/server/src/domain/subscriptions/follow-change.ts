@@ -9,8 +9,8 @@ import { releaseStaleSchedule } from './release-stale-schedule.ts';
 
 /**
  * Follows what the provider made of an ordered change of plan: the order is fulfilled once the subscription has the new price, and
- * canceled if the subscription ends or the provider dropped the schedule. A schedule for another order is released. `readAt` is the database's time before the subscription
- * was read: a change that was ordered later is not in it.
+ * canceled if the subscription ends or the provider dropped the schedule. The schedule of an order that is no more is released.
+ * `readAt` is the database's time before the subscription was read: a change that was ordered later is not in it.
  */
 export async function followChange(
   context: OpenBilling,
