@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type AdminOrder,
   adminOrdersRequest,
+  disputedPayment,
   type OrderView,
   type RefundPreview,
 } from '@regelwerk/contract/admin/admin-orders';
@@ -281,6 +282,32 @@ describe.each(databaseModes)('orders as admins see and refund them, on the %s da
     expect((await call({ action: 'retry', decisionId: decisions[0]?.id })).result).toBe('stale_edit');
   });
 
+  test('a refund that meets a dispute names it at once, and ends as the bank decides', async () => {
+    for (const status of ['won', 'lost']) {
+      const ada = await shop.buyer();
+      const order = await buy('Basic', ada);
+      expect(await refund(order)).toBe(200);
+      const { stripe } = shop.provider;
+      const disputed = { payment_intent: order.payments[0]?.payment };
+      const { id } = (await stripe.rawRequest('POST', '/v1/sandbox/disputes', disputed)) as unknown as { id: string };
+      await shop.settle();
+      const retried = async () => {
+        const [decision] = (await read(order.id)).decisions;
+        expect(decision).toMatchObject({ problem: disputedPayment, amount: 0, done_at: expect.any(String) });
+        expect((await call({ action: 'retry', decisionId: decision?.id })).result).toBe(200);
+        await shop.settle();
+        return (await read(order.id)).decisions;
+      };
+      expect(await retried()).toMatchObject([{ problem: disputedPayment }]);
+      await stripe.rawRequest('POST', `/v1/sandbox/disputes/${id}/close`, { status });
+      await shop.settle();
+      expect(await retried()).toMatchObject([{ problem: null }]);
+      const { data } = await stripe.refunds.list({ payment_intent: String(disputed.payment_intent) });
+      expect(data.map(({ amount }) => amount)).toEqual(status === 'won' ? [499] : []);
+      expect(await read(order.id)).toMatchObject({ returned: 499, balance: 0 });
+    }
+  });
+
   test('a refund that fails later shows its reason, gives back what it took and is paid once more, with one credit note', async () => {
     const ada = await shop.buyer();
     const order = await buy('Basic', ada);
@@ -313,7 +340,7 @@ describe.each(databaseModes)('orders as admins see and refund them, on the %s da
     await shop.settle();
     expect(disputed).toHaveBeenCalledOnce();
     disputed.mockRestore();
-    expect(await read(order.id)).toMatchObject({ returned: 0, decisions: [{ problem: decision?.problem }] });
+    expect(await read(order.id)).toMatchObject({ returned: 0, decisions: [{ problem: disputedPayment }] });
 
     for (const failures of [1, 2]) {
       expect((await call({ action: 'retry', decisionId: decision?.id })).result).toBe(200);

@@ -120,6 +120,9 @@ const adminOrder = z.object({
 /** An order in the list of admins. */
 export type AdminOrder = Readonly<z.output<typeof adminOrder>>;
 
+/** The problem of a decision whose payment the customer's bank disputes, so that nobody can refund it until the bank has decided. */
+export const disputedPayment = 'charge_disputed';
+
 const orderPayment = z.object({
   /** Null if nothing was charged. */
   payment: text,

@@ -39,7 +39,8 @@ export const paymentEndpoints = [
         throw new SandboxError(400, `Charge ${charge.id} has already been refunded.`, {
           code: 'charge_already_refunded',
         });
-      if (charge.disputed)
+      const disputes = await world.list('dispute', { charge: charge.id });
+      if (disputes.some(({ status }) => status !== 'won'))
         throw new SandboxError(400, `Charge ${charge.id} has been charged back.`, { code: 'charge_disputed' });
       const amount = given.amount ?? open;
       if (amount > open)

@@ -4,11 +4,8 @@ import type { OpenBilling } from '../kernel/payments-context.ts';
 import { isActiveRefund } from './is-active-refund.ts';
 import { recordReversals } from './record-reversals.ts';
 
-/** Money that goes back now, that went back before in full, or that nobody gets yet: it is disputed, or the refund failed at once. */
-export type RefundOutcome = 'made' | 'returned' | 'open';
-
-/** What codes of the provider mean. */
-const gone: Readonly<Record<string, RefundOutcome>> = { charge_already_refunded: 'returned', charge_disputed: 'open' };
+/** Money that goes back now, that went back before in full, also to the bank of a lost dispute, or that nobody gets yet, and why. */
+export type RefundOutcome = 'made' | 'returned' | 'disputed' | 'failed';
 
 /**
  * Refunds a payment, unless its money was already returned, and records the reversal. A refund of an amount needs a key, by
@@ -26,14 +23,17 @@ export async function refundPayment(
 
 async function ask(
   { payments }: OpenBilling,
-  refund: Stripe.RefundCreateParams,
+  refund: Stripe.RefundCreateParams & { readonly payment_intent: string },
   options: Stripe.RequestOptions,
 ): Promise<RefundOutcome> {
+  const { refunds, disputes } = payments.stripe;
   try {
-    return isActiveRefund(await payments.stripe.refunds.create(refund, options)) ? 'made' : 'open';
+    return isActiveRefund(await refunds.create(refund, options)) ? 'made' : 'failed';
   } catch (error) {
-    const outcome = isProviderError(error) ? gone[error.code ?? ''] : undefined;
-    if (outcome === undefined) throw error;
-    return outcome;
+    const code = isProviderError(error) ? error.code : undefined;
+    if (code === 'charge_already_refunded') return 'returned';
+    if (code !== 'charge_disputed') throw error;
+    const { data } = await disputes.list({ payment_intent: refund.payment_intent, limit: 1 });
+    return data[0]?.status === 'lost' ? 'returned' : 'disputed';
   }
 }

@@ -1,3 +1,4 @@
+import { disputedPayment } from '@regelwerk/contract/admin/admin-orders';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { formatMoney } from '@regelwerk/contract/shop/money';
@@ -34,6 +35,8 @@ interface Settled {
   readonly isReplaced: boolean;
   /** Whether the last invoice of the plan was unpaid and has been voided. */
   readonly isVoided: boolean;
+  /** Whether the bank disputes a payment that was to be refunded. */
+  readonly isDisputed: boolean;
   /** Null for a deleted account. */
   readonly email: string | null;
   /** The address that declared it; null if nobody did. */
@@ -58,6 +61,8 @@ const words = {
     used: (kept: string) =>
       `We keep ${kept} for what you used after you had agreed to early performance and we had confirmed your order.`,
     nothing: 'There is nothing left to refund.',
+    disputed:
+      'Your bank disputes the payment, so we cannot refund it now. If the bank decides in our favor, we refund it.',
     voided: 'Your last invoice was still open. It has been canceled, so you do not have to pay it.',
     rest: 'That is the price of the paid time that was left, but no more than the price of the tokens that you have not used.',
     refunded: (order: string) => `Refund for order ${order}`,
@@ -88,6 +93,8 @@ const words = {
     used: (kept: string) =>
       `${kept} behalten wir für das, was du genutzt hast, nachdem du dem vorzeitigen Beginn zugestimmt hattest und wir deine Bestellung bestätigt hatten.`,
     nothing: 'Es ist nichts mehr zu erstatten.',
+    disputed:
+      'Deine Bank beanstandet die Zahlung, deshalb können wir sie jetzt nicht erstatten. Entscheidet die Bank zu unseren Gunsten, erstatten wir sie dir.',
     voided: 'Deine letzte Rechnung war noch offen. Sie ist storniert, du musst sie nicht mehr bezahlen.',
     rest: 'Das ist der Preis der bezahlten Zeit, die noch übrig war, höchstens aber der Preis der Tokens, die du nicht eingesetzt hast.',
     refunded: (order: string) => `Erstattung zu Bestellung ${order}`,
@@ -113,6 +120,7 @@ export async function mailSettlement(
 ): Promise<void> {
   const { rows } = await sql<Settled>`
     select s.cause, s.ends_plan as "endsPlan", ${orderNumberIn('o.number')} as number, o.product_name as product, o.kind, o.language, s.amount, s.currency,
+      coalesce(s.problem = ${disputedPayment}, false) as "isDisputed",
       o.state = 'canceled' as "isChangeOff", coalesce(o.dropped_because = 'undone', false) as "isUndone",
       coalesce((
         select p.status = any(${[...endedStatuses]}) from public.subscriptions p
@@ -206,6 +214,7 @@ function decisionMail(
     isUndone,
     isOver,
     isReplaced,
+    isDisputed,
     declaredBy,
   }: Settled,
   envelope: Envelope,
@@ -218,7 +227,9 @@ function decisionMail(
   const undoneNow = isOver ? t.planEnded : t.changeUndone;
   const changeNow = isUndone ? undoneNow : t.changeOff;
   if (isWithdrawal && kind === 'subscription') paragraphs.push(isChangeOff ? changeNow : planNow);
-  if (amount > 0 || !isChangeOff) paragraphs.push(amount > 0 ? t.refund(money(amount)) : t.nothing);
+  if (amount > 0) paragraphs.push(t.refund(money(amount)));
+  if (isDisputed) paragraphs.push(t.disputed);
+  if (amount === 0 && !isDisputed && !isChangeOff) paragraphs.push(t.nothing);
   if (!isWithdrawal && amount > 0) paragraphs.push(t.rest);
   if (isVoided) paragraphs.push(t.voided);
   if (isWithdrawal && kept > 0) paragraphs.push(t.used(money(kept)));

@@ -17,7 +17,9 @@ export async function returnInvoice(context: OpenBilling, id: string): Promise<v
     .where('returned_at', 'is', null)
     .executeTakeFirst();
   if (invoice === undefined) return;
-  if (invoice.payment_intent_id !== null) await refundPayment(context, { payment_intent: invoice.payment_intent_id });
+  const payment = invoice.payment_intent_id;
+  // it is asked again until the bank has decided
+  if (payment !== null && (await refundPayment(context, { payment_intent: payment })) === 'disputed') return;
   const { customer_email: to } = await payments.stripe.invoices.retrieve(id);
   const language = await readLastLanguage(database, invoice.user_id);
   await database.kysely.transaction().execute(async (transaction) => {

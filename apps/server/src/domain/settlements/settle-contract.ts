@@ -1,3 +1,4 @@
+import { disputedPayment } from '@regelwerk/contract/admin/admin-orders';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { isProviderError } from '../../gateways/stripe/is-provider-error.ts';
@@ -73,7 +74,7 @@ export async function settleContract(context: OpenBilling, id: string): Promise<
   const refunds: Refund[] = refundList.parse(settlement.refunds);
   const isRepeat = settlement.doneAt !== null;
   let amount = 0;
-  let isOpen = false;
+  let problem: { readonly problem?: string | null } = { problem: null };
   try {
     if (isRepeat) refunds.push(...(await failedLateCharges(context, settlement, refunds)));
     else if (settlement.endsPlan) refunds.push(...(await endPlan(context, settlement, refunds)));
@@ -81,7 +82,9 @@ export async function settleContract(context: OpenBilling, id: string): Promise<
     for (const refund of refunds) {
       const outcome = await payBack(context, settlement, refund);
       if (outcome === 'made' || (outcome === 'known' && !isRepeat)) amount += refund.amount;
-      if (outcome === 'open') isOpen = true;
+      // why a refund failed is noted with the refund
+      if (outcome === 'failed') problem = {};
+      if (outcome === 'disputed') problem = { problem: disputedPayment };
     }
   } catch (error) {
     if (providerFailure(error) === 'refused') await noteProblem(context, id, error);
@@ -90,7 +93,7 @@ export async function settleContract(context: OpenBilling, id: string): Promise<
   await kysely.transaction().execute(async (transaction) => {
     const done = await transaction
       .updateTable('private.settlements')
-      .set({ done_at: sql`now()`, ...(isOpen ? {} : { problem: null }), ...(isRepeat ? {} : { amount }) })
+      .set({ done_at: sql`now()`, ...problem, ...(isRepeat ? {} : { amount }) })
       .where('id', '=', id)
       .where(isRepeat ? 'problem' : 'done_at', isRepeat ? 'is not' : 'is', null)
       .returning('id')

@@ -73,6 +73,8 @@ export const copy = defineCopy({
     'orders.refused': 'The payment provider refuses it. Its reason: “{{problem}}”',
     'orders.failedLater':
       'The refund failed later at the payment provider, and the customer does not get the money. Its reason: “{{problem}}”',
+    'orders.disputed':
+      'The customer’s bank disputes the payment, so nothing was refunded. Once the bank has decided in your favor, try again.',
     'orders.stuck': 'This could not be carried out yet.',
     'orders.documents': 'Invoices and credit notes',
     'orders.mails': 'Mails',
@@ -201,6 +203,8 @@ export const copy = defineCopy({
     'orders.refused': 'Der Zahlungsanbieter lehnt das ab. Seine Begründung: „{{problem}}“',
     'orders.failedLater':
       'Die Erstattung ist beim Zahlungsanbieter später fehlgeschlagen, der Kunde bekommt das Geld nicht. Der Grund: „{{problem}}“',
+    'orders.disputed':
+      'Die Bank des Kunden beanstandet die Zahlung, deshalb wurde nichts erstattet. Hat die Bank zu deinen Gunsten entschieden, versuche es noch einmal.',
     'orders.stuck': 'Das ließ sich noch nicht ausführen.',
     'orders.documents': 'Rechnungen und Korrekturen',
     'orders.mails': 'E-Mails',

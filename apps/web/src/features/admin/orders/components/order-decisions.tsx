@@ -1,4 +1,4 @@
-import type { OrderDecision } from '@regelwerk/contract/admin/admin-orders';
+import { disputedPayment, type OrderDecision } from '@regelwerk/contract/admin/admin-orders';
 import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useLanguage } from '../../../../i18n/use-language.ts';
@@ -48,6 +48,11 @@ function Decision({ decision }: { decision: OrderDecision }) {
     ends === 'no' ? '' : t(`orders.ends.${ends}`),
     actor === null ? '' : t('orders.by', { actor }),
   ];
+  const whatFailed = () => {
+    if (problem === null || problem === '') return t('orders.stuck');
+    if (problem === disputedPayment) return t('orders.disputed');
+    return t(done === null ? 'orders.refused' : 'orders.failedLater', { problem });
+  };
   return (
     <li className="rounded-card border border-line bg-surface p-4 text-sm">
       <p className="font-medium break-words">{what.filter((part) => part !== '').join(' · ')}</p>
@@ -57,11 +62,7 @@ function Decision({ decision }: { decision: OrderDecision }) {
       )}
       {problem !== null && (
         <>
-          <p className="break-words text-danger">
-            {problem === ''
-              ? t('orders.stuck')
-              : t(done === null ? 'orders.refused' : 'orders.failedLater', { problem })}
-          </p>
+          <p className="break-words text-danger">{whatFailed()}</p>
           <Button variant="secondary" className="mt-2" isBusy={act.isPending} onClick={retry}>
             {words.retry}
           </Button>
