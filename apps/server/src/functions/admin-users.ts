@@ -13,13 +13,13 @@ export const adminUsers: Handler<'admin-users'> = async ({ body }, deps) => {
   );
   const requests = await listAdminRequests(deps.accounts);
   return {
-    users: accounts.map((account) => presentUser(account, balances.get(account.id) ?? 0)),
+    users: accounts.map((account) => presentListed(account, balances.get(account.id) ?? 0)),
     total,
     requests: requests.map(({ email, created_at }) => ({ email, createdAt: created_at })),
   };
 };
 
-function presentUser(account: Account, tokensRemaining: number) {
+function presentListed(account: Account, tokensRemaining: number) {
   const { id, email, user_metadata, created_at, last_sign_in_at } = account;
   return {
     id,

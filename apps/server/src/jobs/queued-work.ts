@@ -7,7 +7,7 @@ import { type Job, jobs } from '../domain/kernel/jobs.ts';
 import type { OpenBilling } from '../domain/kernel/payments-context.ts';
 import { noteSent } from '../domain/mail/note-sent.ts';
 import { updateCustomer } from '../domain/orders/update-customer.ts';
-import { applyPaymentEvent } from '../domain/reconciliation/apply-payment-event.ts';
+import { applyPaymentEvent } from '../domain/reconciliation/payment-events.ts';
 import { applyCancellation } from '../domain/settlements/apply-cancellation.ts';
 import { applyWithdrawal } from '../domain/settlements/apply-withdrawal.ts';
 import { cancelPlan } from '../domain/settlements/cancel-plan.ts';

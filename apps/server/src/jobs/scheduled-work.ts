@@ -7,7 +7,7 @@ import { countDeadMails } from '../domain/mail/count-dead-mails.ts';
 import { countLateMails } from '../domain/mail/count-late-mails.ts';
 import { forgetExpired } from '../domain/personal-data/forget-expired.ts';
 import { forgetOldRecords } from '../domain/personal-data/forget-old-records.ts';
-import { inboxHealth } from '../domain/reconciliation/receive-event.ts';
+import { inboxHealth } from '../domain/reconciliation/payment-events.ts';
 import { reconcile } from '../domain/reconciliation/reconcile.ts';
 import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
 import { releaseExpired } from '../domain/rules/release-expired.ts';

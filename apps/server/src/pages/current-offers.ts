@@ -1,5 +1,5 @@
 import type { ShopCurrency } from '@regelwerk/contract/shared/shop-currency';
-import { listOffers, type PublicOffer } from '../domain/catalog/list-offers.ts';
+import { listOffers, type PublicOffer } from '../domain/catalog/offers.ts';
 import type { LegalContext } from '../domain/legal/legal-context.ts';
 
 const holdMs = 5_000;

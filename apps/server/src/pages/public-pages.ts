@@ -4,7 +4,7 @@ import { stackPageNames } from '@regelwerk/contract/rules/stack-page-names';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { legalDocumentNames } from '@regelwerk/contract/shop/legal-document';
 import { legalDocument } from '@regelwerk/legal/legal-document';
-import type { PublicOffer } from '../domain/catalog/list-offers.ts';
+import type { PublicOffer } from '../domain/catalog/offers.ts';
 import type { LegalContext } from '../domain/legal/legal-context.ts';
 import { dataBlock } from './data-block.ts';
 import { legalSections } from './legal-sections.ts';

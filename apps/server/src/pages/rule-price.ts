@@ -2,7 +2,7 @@ import { lowestRulePrice, priceSentencePlace, rulePricePlace } from '@regelwerk/
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { formatMoney } from '@regelwerk/contract/shop/money';
 import { priceSentence, type VatMode } from '@regelwerk/legal/vat';
-import type { PublicOffer } from '../domain/catalog/list-offers.ts';
+import type { PublicOffer } from '../domain/catalog/offers.ts';
 
 /** The element that the build rendered for the price. */
 const element = /<p data-rule-price="".*?<\/p>/s;

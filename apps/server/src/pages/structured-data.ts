@@ -2,7 +2,7 @@ import { publicAddress } from '@regelwerk/contract/public-pages';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { productName } from '@regelwerk/contract/shop/product-name';
-import type { PublicOffer } from '../domain/catalog/list-offers.ts';
+import type { PublicOffer } from '../domain/catalog/offers.ts';
 
 const mostOffers = 50;
 

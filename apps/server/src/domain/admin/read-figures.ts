@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import { ledgerCheck } from '../ledger/last-check.ts';
 import { countDeadMails } from '../mail/count-dead-mails.ts';
 import { countLateMails } from '../mail/count-late-mails.ts';
-import { inboxHealth } from '../reconciliation/receive-event.ts';
+import { inboxHealth } from '../reconciliation/payment-events.ts';
 
 /** The jobs of one kind in the queue. */
 interface JobFigures {

@@ -9,7 +9,7 @@ import { knownFaults } from '../ledger/known-faults.ts';
 import { countDeadMails } from '../mail/count-dead-mails.ts';
 import { countLateMails } from '../mail/count-late-mails.ts';
 import { checkPaymentSettings } from '../reconciliation/check-payment-settings.ts';
-import { inboxHealth } from '../reconciliation/receive-event.ts';
+import { inboxHealth } from '../reconciliation/payment-events.ts';
 import { listStrays } from '../settlements/list-strays.ts';
 
 const day = 86_400_000;

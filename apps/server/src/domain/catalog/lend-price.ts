@@ -1,13 +1,7 @@
 import type { Stripe } from 'stripe';
 import { idOf } from '../kernel/id-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
-
-/** The metadata key on an archived price or product that the provider has on sale only while a plan returns to it. */
-export const lentKey = 'lent_to_return';
-
-/** Whether a price or product is for sale. One that is lent is not. */
-export const isOnSale = ({ active, metadata }: Stripe.Price | Stripe.Product): boolean =>
-  active && metadata[lentKey] === undefined;
+import { isOnSale, lentKey } from './catalog-record.ts';
 
 const lent = { active: true, metadata: { [lentKey]: 'yes' } };
 

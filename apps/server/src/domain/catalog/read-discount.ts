@@ -3,7 +3,7 @@ import type { ContractDiscount } from '@regelwerk/legal/contract-terms';
 import type { Stripe } from 'stripe';
 import { AppError } from '../kernel/app-error.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
-import type { Offer } from './read-offer.ts';
+import type { Offer } from './offers.ts';
 
 /** Returns the discount of a code, or throws why it cannot be used. The operator's own switches count beside the provider's. */
 export async function readDiscount(

@@ -1,6 +1,6 @@
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
-import { applyProduct, recordPrice, retireProduct } from './apply-product.ts';
+import { applyProduct, recordPrice, retireProduct } from './catalog-record.ts';
 import { archiveLent } from './lend-price.ts';
 
 const mostPrices = 1000;

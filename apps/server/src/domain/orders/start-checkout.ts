@@ -6,15 +6,15 @@ import type { OrderKind } from '@regelwerk/contract/shop/order-kind';
 import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
 import type { Operator } from '@regelwerk/legal/operator';
 import { orderVersions } from '@regelwerk/legal/order-versions';
-import { currentPrice } from '../catalog/current-price.ts';
+import { currentPrice } from '../catalog/offers.ts';
 import { takeBilling } from '../invoices/take-billing.ts';
 import { AppError } from '../kernel/app-error.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { expireCheckout, openCheckout } from './open-checkout.ts';
 import { placeOrder } from './place-order.ts';
-import { presentQuote } from './present-quote.ts';
 import { priceOrder } from './price-order.ts';
+import { presentQuote, requireShownOffer } from './quote-order.ts';
 import { requireCustomer } from './require-customer.ts';
 import { scheduleChange } from './schedule-change.ts';
 
@@ -54,8 +54,7 @@ export async function startCheckout(context: OpenBilling, input: CheckoutInput):
   if (change?.pending !== undefined) return { url: changeAddress(context, change.pending.number) };
   const amount = Math.max(priced.amount, offer.amount);
   const billing = await takeBilling(context, { userId, amount, given: input.billing });
-  // refuses an offer that has changed since
-  presentQuote(context, priced, billing, shownOffer(input));
+  requireShownOffer(presentQuote(context, priced, billing), shownOffer(input));
   const customer = await requireCustomer(context, { ...buyer, language }, offer.currency);
   const isFirstPlan = kind === 'subscription' && change === undefined;
   if (isFirstPlan) await requireNoSubscription(context, { userId, customer });

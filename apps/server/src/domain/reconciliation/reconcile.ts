@@ -21,8 +21,7 @@ import { keepNotice } from '../subscriptions/keep-notice.ts';
 import { recordInvoice } from '../subscriptions/record-invoice.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
 import { shortenNotice } from '../subscriptions/shorten-notice.ts';
-import { applyPaymentEvent } from './apply-payment-event.ts';
-import { storeEvent } from './receive-event.ts';
+import { applyPaymentEvent, storeEvent } from './payment-events.ts';
 
 export interface Reconciliation {
   /** The number of orders, subscriptions and events that were brought up to date. */

@@ -1,6 +1,6 @@
 import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
 import { sql } from 'kysely';
-import { findProduct } from '../catalog/find-product.ts';
+import { findProduct } from '../catalog/catalog-record.ts';
 import { decideSettlement } from '../contracts/decide-settlement.ts';
 import { knownLanguage } from '../kernel/known-language.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { BillingContext } from '../../domain/kernel/payments-context.ts';
-import { receiveEvent } from '../../domain/reconciliation/receive-event.ts';
+import { receiveEvent } from '../../domain/reconciliation/payment-events.ts';
 import type { ServerEnv } from '../../http/bindings.ts';
 
 const largestEvent = 1024 * 1024;

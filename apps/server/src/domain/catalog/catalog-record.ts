@@ -1,9 +1,17 @@
 import { directionMarks } from '@regelwerk/contract/shared/direction-marks';
 import { intervals } from '@regelwerk/contract/shop/interval';
+import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
-import type { OpenBilling } from '../kernel/payments-context.ts';
-import { isOnSale } from './lend-price.ts';
+import { AppError } from '../kernel/app-error.ts';
+import type { BillingContext, OpenBilling } from '../kernel/payments-context.ts';
 import { raisePlanTokens } from './raise-plan-tokens.ts';
+
+/** The metadata key on an archived price or product that the provider has on sale only while a plan returns to it. */
+export const lentKey = 'lent_to_return';
+
+/** Whether a price or product is for sale. One that is lent is not. */
+export const isOnSale = ({ active, metadata }: Stripe.Price | Stripe.Product): boolean =>
+  active && metadata[lentKey] === undefined;
 
 /** Records a product as the provider has it, and gives subscribers of a plan the tokens that were added to it; returns our id. */
 export async function applyProduct(
@@ -71,4 +79,27 @@ export async function retireProduct({ database }: Pick<OpenBilling, 'database'>,
     .set({ active: false })
     .where('product_id', 'in', ({ selectFrom }) => selectFrom('retired').select('retired.id'))
     .execute();
+}
+
+/** Returns a product by our id or the provider's. */
+export async function findProduct({ database }: Pick<BillingContext, 'database'>, id: string) {
+  const product = await database.kysely
+    .selectFrom('public.products')
+    .select(['id', 'stripe_product_id', 'name', 'description', 'active', 'metadata'])
+    .where((found) => found.or([found(sql<string>`id::text`, '=', id), found('stripe_product_id', '=', id)]))
+    .executeTakeFirst();
+  if (product === undefined) throw new AppError('not_found', 'This product does not exist.', { field: 'productId' });
+  return product;
+}
+
+/** Returns a price by our id or the provider's. */
+export async function findPrice({ database }: Pick<BillingContext, 'database'>, id: string) {
+  const price = await database.kysely
+    .selectFrom('public.prices as price')
+    .innerJoin('public.products as product', 'product.id', 'price.product_id')
+    .select(['price.id', 'price.stripe_price_id', 'price.active', 'price.product_id', 'product.stripe_product_id'])
+    .where((found) => found.or([found(sql<string>`price.id::text`, '=', id), found('price.stripe_price_id', '=', id)]))
+    .executeTakeFirst();
+  if (price === undefined) throw new AppError('not_found', 'This price does not exist.', { field: 'priceId' });
+  return price;
 }

@@ -5,10 +5,7 @@ import { nameSubject } from '../kernel/name-subject.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
 import { withProviderErrors } from '../kernel/with-provider-errors.ts';
-import { recordPrice } from './apply-product.ts';
-import { archivePrice } from './archive-price.ts';
-import { findPrice } from './find-price.ts';
-import { findProduct } from './find-product.ts';
+import { findPrice, findProduct, lentKey, recordPrice } from './catalog-record.ts';
 
 /**
  * Creates a price of a product; the same request creates it once. Amounts never change at the provider: `replaces`
@@ -65,4 +62,49 @@ export async function createPrice(
     .executeTakeFirst();
   if (made !== undefined) await nameSubject(context.database.kysely, { requestId, subject: made.id });
   if (replaced !== undefined) await archivePrice(context, { actor, id: replaced.id });
+}
+
+/** Archives a price; active subscriptions keep it. A default price is first unset at its product. */
+export async function archivePrice(
+  context: OpenBilling,
+  { actor, id }: { readonly actor: string; readonly id: string },
+): Promise<void> {
+  const { database, payments } = context;
+  const price = await findPrice(context, id);
+  await recordAudit(database.kysely, {
+    actor,
+    action: 'archive_price',
+    subject: price.id,
+    before: { active: price.active },
+    after: { active: false },
+  });
+  const archived = await withProviderErrors(async () => {
+    const product = await payments.stripe.products.retrieve(price.stripe_product_id);
+    const standard = typeof product.default_price === 'string' ? product.default_price : product.default_price?.id;
+    if (standard === price.stripe_price_id)
+      await payments.stripe.products.update(price.stripe_product_id, { default_price: '' });
+    return payments.stripe.prices.update(price.stripe_price_id, { active: false });
+  });
+  await recordPrice(context, archived, price.product_id);
+}
+
+/** Puts an archived price back on sale; with `productId`, only a price of that product. */
+export async function activatePrice(
+  context: OpenBilling,
+  { actor, id, productId }: { readonly actor: string; readonly id: string; readonly productId?: string },
+): Promise<void> {
+  const { database, payments } = context;
+  const price = await findPrice(context, id);
+  if (productId !== undefined && price.product_id !== productId)
+    throw new AppError('invalid_input', 'This price belongs to another product.', { field: 'prices' });
+  await recordAudit(database.kysely, {
+    actor,
+    action: 'activate_price',
+    subject: price.id,
+    before: { active: price.active },
+    after: { active: true },
+  });
+  const change = { active: true, metadata: { [lentKey]: '' } };
+  const activated = await withProviderErrors(() => payments.stripe.prices.update(price.stripe_price_id, change));
+  await recordPrice(context, activated, price.product_id);
 }
