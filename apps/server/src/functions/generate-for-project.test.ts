@@ -201,7 +201,7 @@ describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
     ['more places that follow than places', { conventions: [{ ...door, holds: 107 }] }, 'project.conventions.0.holds'],
     [
       'a count of the code twice',
-      { codeCounts: Array(2).fill({ probe: 'any-type', follows: 1, breaks: 0, places: [] }) },
+      { codeCounts: Array(2).fill({ probe: 'typescript.any', follows: 1, breaks: 0, places: [] }) },
       'project.codeCounts',
     ],
   ])('%s is refused with its place, and leaves nothing in the log', async (_name, change, field) => {

@@ -28,7 +28,7 @@ export const projectLimits = {
   statement: 300,
   /** Places that a convention or a code probe counts. */
   count: 1_000_000,
-  /** The profile as JSON, without its conventions. */
+  /** The profile as JSON, without its conventions and counts. */
   bytes: 32_000,
   /** The conventions as JSON. */
   conventionBytes: 160_000,

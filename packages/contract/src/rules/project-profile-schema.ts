@@ -93,7 +93,7 @@ export const projectProfileSchema = z
     codeCounts: codeCountsSchema.optional(),
   })
   .refine(
-    ({ conventions: _, ...facts }) => bytesOf(facts) <= limits.bytes,
+    ({ conventions: _, codeCounts: _counts, ...facts }) => bytesOf(facts) <= limits.bytes,
     `is longer than ${limits.bytes} bytes`,
   ) satisfies z.ZodType<ProjectProfile, unknown>;
 

@@ -1,4 +1,5 @@
 import { Language as Grammar, Parser, Query } from 'web-tree-sitter';
+import { probeQuery } from '../probes/probe-query.ts';
 import { languageOf } from './all-languages.ts';
 import type { GrammarName, Language } from './language.ts';
 import { readSource } from './read-source.ts';
@@ -32,7 +33,7 @@ export async function parseSources(
     const known = loaded.get(grammar);
     if (known !== undefined) return known;
     const language = await Grammar.load(await grammars.grammar(grammar));
-    const one = { grammar: language, query: new Query(language, query) };
+    const one = { grammar: language, query: new Query(language, query + probeQuery(grammar)) };
     loaded.set(grammar, one);
     return one;
   };

@@ -1,4 +1,5 @@
 import type { Node, QueryMatch } from 'web-tree-sitter';
+import { probeCapture } from '../probes/probe-query.ts';
 import type { ClassFacts, ExportFacts, Import, LanguageName, SourceFacts } from './source-facts.ts';
 
 const longestName = 120;
@@ -12,6 +13,7 @@ export function readSource(path: string, language: LanguageName, matches: readon
   const calls = new Map<string, number>();
   const thrown = new Map<string, number>();
   const marks = new Map<string, number>();
+  const verdicts = new Map<string, Record<'follows' | 'breaks' | 'neither', Set<number>>>();
 
   for (const match of matches) {
     const captured = new Map(match.captures.map(({ name, node }) => [name, node]));
@@ -25,6 +27,7 @@ export function readSource(path: string, language: LanguageName, matches: readon
       else if (name.startsWith('mark.')) add(marks, name.slice('mark.'.length));
       else if (name === 'call') add(calls, textOf(node));
       else if (name === 'throw') add(thrown, nameIn(textOf(node)));
+      else noteVerdict(name, node);
     }
   }
   return {
@@ -43,7 +46,21 @@ export function readSource(path: string, language: LanguageName, matches: readon
     calls,
     thrown,
     marks,
+    probes: new Map(
+      [...verdicts].map(([probe, { follows, breaks, neither }]) => [
+        probe,
+        { follows: follows.difference(neither).size, breaks: breaks.difference(follows).difference(neither).size },
+      ]),
+    ),
   };
+
+  function noteVerdict(capture: string, node: Node): void {
+    const [, verdict, probe] = probeCapture.exec(capture) ?? [];
+    if (verdict === undefined || probe === undefined) return;
+    const one = verdicts.get(probe) ?? { follows: new Set(), breaks: new Set(), neither: new Set() };
+    verdicts.set(probe, one);
+    one[verdict as keyof typeof one].add(node.id);
+  }
 
   function noteImport(node: Node, captured: ReadonlyMap<string, Node>): void {
     const from = nameIn(textOf(node));

@@ -11,6 +11,8 @@ export interface SourceFacts {
   readonly thrown: ReadonlyMap<string, number>;
   /** Countable traits of the text, for example `any` or `function:annotated`, with their number. */
   readonly marks: ReadonlyMap<string, number>;
+  /** By the id of a code probe: the places that follow its line, and those that break it. */
+  readonly probes: ReadonlyMap<string, { readonly follows: number; readonly breaks: number }>;
 }
 
 export interface Import {
