@@ -25,11 +25,12 @@ const sources = [
   'packages/legal/src',
   'packages/engine/src',
   'packages/profile/src',
+  'packages/conventions/src',
   'tools/prerender-pages.ts',
   'tools/texts',
   'package-lock.json',
 ];
-const compressible = /\.(js|css|svg|html|txt|json)$/;
+const compressible = /\.(js|css|svg|html|txt|json|wasm)$/;
 
 /** Builds the web app unless it was built from exactly these sources; resolves with an exit code. */
 export function buildWeb() {

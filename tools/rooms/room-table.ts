@@ -152,9 +152,9 @@ export const roomTable: readonly Room[] = [
   {
     name: 'web/reading',
     folders: ['apps/web/src/reading/'],
-    imports: ['profile', 'contract*'],
+    imports: ['profile', 'conventions', 'contract*'],
     lesson:
-      'reading walks the files that a person chose and detects their project in a worker. What the page shows of it belongs in a feature.',
+      'reading walks the files that a person chose, detects their project and counts its conventions in a worker. What the page shows of it belongs in a feature.',
   },
   feature('landing'),
   feature('technology-pages', ['rule/view']),

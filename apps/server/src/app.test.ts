@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anyDatabaseMode } from '../../../tools/testing/open-test-database.ts';
@@ -43,6 +45,26 @@ describe('server', () => {
       expect(headers.get('strict-transport-security')).toBeNull();
     }
     await listening.stop();
+  });
+
+  test('lets only the worker that reads a project compile WebAssembly', async () => {
+    const assets = join(server.deps.settings.webRoot, 'assets');
+    mkdirSync(assets);
+    const built = ['app-1a.js', 'project-worker-1a.js', 'tree-sitter-go-1a.wasm', 'project-worker-1a.css'];
+    for (const name of built) writeFileSync(join(assets, name), 'x');
+    const others = ['', 'no-such-page', 'config.json', 'assets/project-worker-gone.js'];
+    const allowed: string[] = [];
+    for (const path of [...others, ...built.map((name) => `assets/${name}`)]) {
+      const policy = (await server.request(`/${path}`)).headers.get('content-security-policy');
+      if (policy?.includes('wasm-unsafe-eval')) allowed.push(`${path}: ${policy}`);
+      else expect(policy).toContain("default-src 'self';");
+    }
+    expect(allowed).toEqual([
+      "assets/project-worker-1a.js: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    ]);
+    expect((await server.request('/assets/tree-sitter-go-1a.wasm')).headers.get('content-type')).toBe(
+      'application/wasm',
+    );
   });
 
   test('demands HTTPS in production on an https address', async () => {

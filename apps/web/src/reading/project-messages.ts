@@ -1,12 +1,34 @@
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { SourceEntry } from './project-source.ts';
 
-/** The worker's questions to the page, and its reports. */
+/** How far a project was looked at. It stays on the device. */
+export interface Extent {
+  /** The number of files and folders after which the walk stopped; absent if it saw all. */
+  readonly cutAt?: number | undefined;
+  /** The names of folders that tools fill, which were not entered. */
+  readonly foreign: readonly string[];
+  /** How many sources were read to count conventions, of how many; absent where they could not be counted. */
+  readonly sources?: { readonly read: number; readonly of: number } | undefined;
+}
+
+/** What the files of a project state and its sources show, and how far they were looked at. */
+export interface Reading {
+  readonly profile: ProjectProfile;
+  readonly extent: Extent;
+}
+
+/** Where the reading is: the folder and the number of files and folders seen, sources read, or sources counted. */
+export type ReadingStep =
+  | { readonly step: 'seen'; readonly count: number; readonly folder: string }
+  | { readonly step: 'sources'; readonly count: number }
+  | { readonly step: 'counted'; readonly count: number; readonly of: number };
+
+/** The worker's questions to the page, and its reports: what the files state comes first, in case that counting fails. */
 export type FromWorker =
   | { readonly type: 'list'; readonly id: number; readonly path: string }
   | { readonly type: 'open'; readonly id: number; readonly path: string }
-  | { readonly type: 'seen'; readonly count: number; readonly folder: string }
-  | { readonly type: 'read'; readonly profile: ProjectProfile; readonly cutAt: number | undefined }
+  | { readonly type: 'step'; readonly step: ReadingStep }
+  | { readonly type: 'facts' | 'read'; readonly reading: Reading }
   | { readonly type: 'failed'; readonly text: string };
 
 /** The page's start signal and its answers; without a value, the folder or file cannot be opened. */

@@ -1,7 +1,8 @@
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import { acceptFiles } from '@regelwerk/profile/accept/accept-files';
 import { detectProject } from '@regelwerk/profile/detect-project';
 import { fitProfile } from '@regelwerk/profile/resolve/fit-profile';
-import type { FromWorker, ToWorker } from './project-messages.ts';
+import type { FromWorker, Reading, ReadingStep, ToWorker } from './project-messages.ts';
 import type { SourceEntry } from './project-source.ts';
 import { type Walk, walkProject } from './walk-project.ts';
 
@@ -19,14 +20,17 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   waiting.delete(data.id);
 };
 
-/** Walks the files that the page serves, detects the project and reports its profile. */
+/** Walks the files that the page serves, detects the project, counts its conventions, and reports both. */
 async function readProject(): Promise<void> {
+  const open = (path: string) => ask('open', path, isFile);
   try {
-    const walk = await walkProject(
-      { list: (path) => ask('list', path, isListing), open: (path) => ask('open', path, isFile) },
-      report,
+    const walk = await walkProject({ list: (path) => ask('list', path, isListing), open }, (count, folder) =>
+      report({ step: 'seen', count, folder }),
     );
-    say({ type: 'read', profile: profileOf(walk), cutAt: walk.cutAt });
+    const { cutAt, foreign } = walk;
+    const facts = { profile: profileOf(walk), extent: { cutAt, foreign } };
+    say({ type: 'facts', reading: facts });
+    say({ type: 'read', reading: await withConventions(facts, walk, open) });
   } catch (error) {
     say({ type: 'failed', text: error instanceof Error ? error.message : String(error) });
   }
@@ -37,11 +41,21 @@ function profileOf({ files, leftOut }: Walk): ProjectProfile {
   return leftOut.length === 0 ? profile : fitProfile({ ...profile, skipped: [...profile.skipped, ...leftOut] });
 }
 
-function report(count: number, folder: string): void {
+async function withConventions(
+  { profile, extent }: Reading,
+  { files }: Walk,
+  open: (path: string) => Promise<Blob>,
+): Promise<Reading> {
+  const { countConventions } = await import('./count-conventions.ts');
+  const { counts, sources } = await countConventions(acceptFiles(files).paths, open, report);
+  return { profile: { ...profile, ...counts }, extent: { ...extent, sources } };
+}
+
+function report(step: ReadingStep): void {
   const now = performance.now();
   if (now - reportedAt < pauseMs) return;
   reportedAt = now;
-  say({ type: 'seen', count, folder });
+  say({ type: 'step', step });
 }
 
 async function ask<Value>(

@@ -39,11 +39,11 @@ test('only wanted files are opened, and folders of tools are not listed', async 
     'vendor/autoload.php': 'x',
     '.git/config': 'x',
     'dist/index.js': 'x',
-    'build/index.js': 'x',
     'src/main.ts': 'code',
     'src/sub/package.json': '{}',
   });
-  const { files, leftOut, cutAt } = await walkProject(source, silent);
+  const { files, leftOut, foreign, cutAt } = await walkProject(source, silent);
+  expect(foreign).toEqual(['.git', 'dist', 'node_modules', 'vendor']);
   expect(source.asked).toEqual([
     'list ',
     'open .gitignore',

@@ -11,6 +11,8 @@ export interface Walk {
   readonly files: ReadonlyMap<string, string>;
   /** Files and folders that could not be opened or would have been too much. */
   readonly leftOut: readonly { readonly path: string; readonly reason: SkipReason }[];
+  /** The names of folders that tools fill, which were not entered. */
+  readonly foreign: readonly string[];
   /** The number of files and folders after which the walk stopped; undefined if it saw all. */
   readonly cutAt: number | undefined;
 }
@@ -20,8 +22,6 @@ const unreadable = '\0';
 /** Texts beyond this are not opened: far more than one detection accepts. */
 const mostCharacters = 2 * inputLimits.characters;
 const longestGitignore = 100_000;
-/** Built by most tools, and written by hand in few projects. */
-const builtFolder = 'build';
 
 /**
  * Walks the files that a person chose, the nearest first. Does not enter the folders that tools fill or git ignores, and opens
@@ -33,6 +33,7 @@ export async function walkProject(
 ): Promise<Walk> {
   const files = new Map<string, string>();
   const leftOut: Walk['leftOut'][number][] = [];
+  const foreign = new Set<string>();
   const gitignores = new Map<string, string>();
   const folders = [''];
   let isIgnored = ignoredBy(gitignores);
@@ -60,12 +61,14 @@ export async function walkProject(
     }
     for (const { name, isFolder } of [...entries].sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = folder + name;
-      if (seen >= inputLimits.paths) return { files, leftOut, cutAt: seen };
+      if (seen >= inputLimits.paths) return { files, leftOut, foreign: [...foreign], cutAt: seen };
       seen += 1;
       onSeen(seen, folder);
       if (isFolder) {
-        const isLeft = isForeignFolder(name) || name === builtFolder || isIgnored(`${path}/`) || refusesPath(path);
+        const isForeign = isForeignFolder(name);
+        const isLeft = isForeign || isIgnored(`${path}/`) || refusesPath(path);
         if (!isLeft) folders.push(`${path}/`);
+        if (isForeign) foreign.add(name);
         continue;
       }
       if (isIgnored(path) || files.has(path)) continue;
@@ -83,5 +86,5 @@ export async function walkProject(
       files.set(path, text);
     }
   }
-  return { files, leftOut, cutAt: undefined };
+  return { files, leftOut, foreign: [...foreign], cutAt: undefined };
 }

@@ -25,7 +25,11 @@ export async function parseSources(
   { hasTime = () => true, onParsed = () => undefined }: ParseOptions = {},
 ): Promise<SourceFacts[]> {
   const facts: SourceFacts[] = [];
-  if (sources.size === 0) return facts;
+  const ours = [...sources].flatMap(([path, text]) => {
+    const language = languageOf(path);
+    return language === undefined ? [] : [{ path, text, language }];
+  });
+  if (ours.length === 0) return facts;
   await Parser.init({ wasmBinary: await grammars.parser() });
   const parser = new Parser();
   const loaded = new Map<GrammarName, { grammar: Grammar; query: Query }>();
@@ -38,18 +42,15 @@ export async function parseSources(
     return one;
   };
   try {
-    let done = 0;
-    for (const [path, text] of sources) {
-      done += 1;
-      const language = languageOf(path);
-      if (language === undefined) continue;
+    for (const [index, { path, text, language }] of ours.entries()) {
       const { grammar, query } = await load(language);
       parser.setLanguage(grammar);
       const tree = parser.parse(scriptOf(path, text));
       if (tree !== null) facts.push(readSource(path, language.name, query.matches(tree.rootNode)));
       tree?.delete();
-      if (done % slice !== 0) continue;
-      onParsed(facts.length);
+      const done = index + 1;
+      if (done % slice !== 0 && done < ours.length) continue;
+      onParsed(done);
       if (!hasTime()) break;
     }
   } finally {

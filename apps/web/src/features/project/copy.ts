@@ -14,6 +14,8 @@ export const copy = defineCopy({
     'project.again': 'Read again or another project',
     'project.reading': 'Reading your project',
     'project.seen': '{{number}} files and folders seen',
+    'project.sourcesRead': '{{number}} source files read',
+    'project.counting': 'Counting conventions: {{number}} of {{of}}',
     'project.cancelled': 'Reading canceled. Nothing was kept.',
     'project.paste.text': 'Text of a manifest or lockfile',
     'project.paste.hint': 'For example package.json, pyproject.toml or go.mod. The text stays on this device.',
@@ -34,6 +36,14 @@ export const copy = defineCopy({
       'The project could not be read. Choose single files or paste a manifest, or go on without it.',
     'project.cut':
       'There are more than {{number}} files. Those nearest to the top were looked at; choose a smaller folder to read the rest.',
+    'project.extent.all': 'Conventions were counted in all source files: {{read}}.',
+    'project.extent.sample':
+      'Conventions were counted in {{read}} of {{of}} source files, an even sample that is the same each time.',
+    'project.extent.failed':
+      'Conventions could not be counted this time. Everything else was found; read the project again to try once more.',
+    'project.extent.history': 'A browser sees no git history, so files that change together were not looked for.',
+    'project.extent.ignored': 'Not looked at: what git ignores.',
+    'project.extent.foreign': 'Not looked at: {{names}}, and what git ignores.',
     'project.found.title': 'What was found',
     'project.found.named': 'What was found in {{name}}',
     'project.found.sums': 'Technologies: {{technologies}} · Commands: {{commands}} · Checks: {{checks}}',
@@ -140,6 +150,8 @@ export const copy = defineCopy({
     'project.again': 'Noch einmal oder ein anderes Projekt einlesen',
     'project.reading': 'Dein Projekt wird eingelesen',
     'project.seen': '{{number}} Dateien und Ordner gesehen',
+    'project.sourcesRead': '{{number}} Quelldateien gelesen',
+    'project.counting': 'Konventionen zählen: {{number}} von {{of}}',
     'project.cancelled': 'Einlesen abgebrochen. Nichts wurde behalten.',
     'project.paste.text': 'Text eines Manifests oder einer Lock-Datei',
     'project.paste.hint': 'Zum Beispiel package.json, pyproject.toml oder go.mod. Der Text bleibt auf diesem Gerät.',
@@ -161,6 +173,15 @@ export const copy = defineCopy({
       'Das Projekt ließ sich nicht einlesen. Wähle einzelne Dateien, füge ein Manifest ein oder mach ohne weiter.',
     'project.cut':
       'Es sind mehr als {{number}} Dateien. Die obersten wurden angesehen; wähle einen kleineren Ordner, um den Rest einzulesen.',
+    'project.extent.all': 'Konventionen wurden in allen Quelldateien gezählt: {{read}}.',
+    'project.extent.sample':
+      'Konventionen wurden in {{read}} von {{of}} Quelldateien gezählt, einer gleichmäßigen Stichprobe, die jedes Mal dieselbe ist.',
+    'project.extent.failed':
+      'Konventionen ließen sich diesmal nicht zählen. Alles andere wurde gefunden; lies das Projekt noch einmal ein, um es erneut zu versuchen.',
+    'project.extent.history':
+      'Ein Browser sieht keine Git-Historie; Dateien, die sich zusammen ändern, wurden deshalb nicht gesucht.',
+    'project.extent.ignored': 'Nicht angesehen: was Git ignoriert.',
+    'project.extent.foreign': 'Nicht angesehen: {{names}} und was Git ignoriert.',
     'project.found.title': 'Was gefunden wurde',
     'project.found.named': 'Was in {{name}} gefunden wurde',
     'project.found.sums': 'Technologien: {{technologies}} · Befehle: {{commands}} · Prüfungen: {{checks}}',

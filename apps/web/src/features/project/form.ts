@@ -14,6 +14,13 @@ const storedProject = z.strictObject({
     isNew: z.boolean().optional(),
     part: z.string().optional(),
   }),
+  extent: z
+    .strictObject({
+      cutAt: z.number().optional(),
+      foreign: z.array(z.string()),
+      sources: z.strictObject({ read: z.number(), of: z.number() }).optional(),
+    })
+    .optional(),
 });
 
 /** Restores a stored project; undefined if it is damaged, or from a version of the app that stored something else. */

@@ -1,5 +1,6 @@
 import type { ProjectLayout, ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { sourceLanguages } from '@regelwerk/contract/rules/source-languages';
+import type { Extent } from '../../reading/project-messages.ts';
 
 /** A person's changes to the findings, by the ids of `findingsOf`; changes to anything not found have no effect. */
 export interface Corrections {
@@ -20,6 +21,8 @@ export interface KnownProject {
   readonly name: string;
   readonly found: ProjectProfile;
   readonly corrections: Corrections;
+  /** How far it was looked at; absent where that is not known. It is not sent. */
+  readonly extent?: Extent | undefined;
 }
 
 /** The lists of a profile whose entries can be removed. */

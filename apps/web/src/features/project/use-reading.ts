@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadPart, PartFailure } from '../../lib/load-part.ts';
+import type { ReadingStep } from '../../reading/project-messages.ts';
 import type { ProjectSource } from '../../reading/project-source.ts';
 import { isEmptyProfile, type KnownProject, noCorrections } from './model.ts';
 import { knownProject } from './store.ts';
@@ -9,10 +10,9 @@ export type ReadingFailure = 'empty' | 'denied' | 'code' | 'other';
 
 /** The state of reading a project. */
 export type ReadingState =
-  | { readonly kind: 'idle' | 'canceled' }
-  | { readonly kind: 'reading'; readonly count: number; readonly folder: string }
-  | { readonly kind: 'failed'; readonly failure: ReadingFailure; readonly name: string }
-  | { readonly kind: 'done'; readonly cutAt: number | undefined };
+  | { readonly kind: 'idle' | 'canceled' | 'done' }
+  | { readonly kind: 'reading'; readonly at: ReadingStep }
+  | { readonly kind: 'failed'; readonly failure: ReadingFailure; readonly name: string };
 
 const loadReader = () => loadPart(() => import('../../reading/read-project.ts'));
 
@@ -37,21 +37,21 @@ export function useReading(onFound: (project: KnownProject) => void) {
       if (running.current === controller) setState(next);
     };
     try {
-      const begin = () => show({ kind: 'reading', count: 0, folder: '' });
+      const begin = () => show({ kind: 'reading', at: { step: 'seen', count: 0, folder: '' } });
       const source = await findSource(signal, begin);
       if (source === undefined) return;
       begin();
       const { readProject } = await loadReader();
       signal.throwIfAborted();
-      const onSeen = (count: number, folder: string) => show({ kind: 'reading', count, folder });
-      const { profile, cutAt } = await readProject(source, onSeen, signal);
+      const { profile, extent } = await readProject(source, (at) => show({ kind: 'reading', at }), signal);
       signal.throwIfAborted();
       if (isEmptyProfile(profile)) return show({ kind: 'failed', failure: 'empty', name: source.name });
       const before = knownProject.read();
       const isSame = before?.name === source.name && source.name !== '';
-      const project = { name: source.name, found: profile, corrections: isSame ? before.corrections : noCorrections };
+      const corrections = isSame ? before.corrections : noCorrections;
+      const project = { name: source.name, found: profile, extent, corrections };
       knownProject.write(project);
-      show({ kind: 'done', cutAt });
+      show({ kind: 'done' });
       onFound(project);
     } catch (error) {
       show(signal.aborted ? { kind: 'canceled' } : { kind: 'failed', failure: failureOf(error), name: '' });

@@ -14,6 +14,7 @@ import { correct, type KnownProject } from '../model.ts';
 import { knownProject } from '../store.ts';
 import { useReading } from '../use-reading.ts';
 import { ExistingRules } from './existing-rules.tsx';
+import { ExtentNote } from './extent-note.tsx';
 import { PartChoice } from './part-choice.tsx';
 import { PasteForm } from './paste-form.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
@@ -130,6 +131,7 @@ export function ReadProject({
               <ProjectFindings project={project} takesFocus={state.kind === 'done'} />
             </Suspense>
             <PartChoice project={project} onChosen={fill} />
+            {project.extent !== undefined && <ExtentNote extent={project.extent} />}
           </>
         )}
       </div>
@@ -150,9 +152,6 @@ export function ReadProject({
         {effect?.kind === 'undone' && <p className="mt-2">{t('project.undone')}</p>}
         {effect?.kind === 'forgotten' && <p className="mt-2">{t('project.forgotten')}</p>}
         {state.kind === 'canceled' && <p className="mt-2">{t('project.cancelled')}</p>}
-        {state.kind === 'done' && state.cutAt !== undefined && (
-          <p className="mt-2">{t('project.cut', { number: state.cutAt })}</p>
-        )}
       </div>
       <p role="alert" className="mt-2 max-w-prose text-sm text-danger empty:hidden">
         {state.kind === 'failed' &&
@@ -160,7 +159,7 @@ export function ReadProject({
             name: state.name,
           })}
       </p>
-      {isReading && <ReadingProgress count={state.count} folder={state.folder} onCancel={cancel} />}
+      {isReading && <ReadingProgress at={state.at} onCancel={cancel} />}
       {isPasting && !isReading && <PasteForm onRead={readPasted} onClose={() => setPasting(false)} />}
       {hasButtons && <SourceButtons onRead={read} onPaste={() => setPasting(true)} />}
       {project !== undefined && !isReading && (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import type { ReadingStep } from '../../../reading/project-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useCommonWords } from '../../../ui/common-words.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -9,10 +10,15 @@ import { copy } from '../copy.ts';
 const announceMs = 3_000;
 
 /** The progress of the reading, with a button to cancel it. Screen readers announce it every few seconds. */
-export function ReadingProgress({ count, folder, onCancel }: { count: number; folder: string; onCancel: () => void }) {
+export function ReadingProgress({ at, onCancel }: { at: ReadingStep; onCancel: () => void }) {
   const t = useText(copy);
   const words = useCommonWords();
-  const text = t('project.seen', { number: count });
+  const text = {
+    seen: t('project.seen', { number: at.count }),
+    sources: t('project.sourcesRead', { number: at.count }),
+    counted: t('project.counting', { number: at.count, of: at.step === 'counted' ? at.of : at.count }),
+  }[at.step];
+  const folder = at.step === 'seen' ? at.folder : '';
   const [heard, setHeard] = useState('');
   const announce = useEffectEvent(() => setHeard(text));
   useEffect(() => {

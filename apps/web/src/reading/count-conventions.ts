@@ -1,0 +1,49 @@
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import { readConventions } from '@regelwerk/conventions/read-conventions';
+import { readSources, sourceLimits } from '@regelwerk/conventions/sources/read-sources';
+import type { ReadingStep } from './project-messages.ts';
+import { servedGrammars } from './served-grammars.ts';
+
+const mostMs = 20_000;
+/** Reading leaves time to count in what was read. */
+const mostReadingMs = 8_000;
+/** A file of more bytes holds more characters than a source may have. */
+const mostBytes = sourceLimits.fileCharacters * 4;
+
+/** What the sources of a project show, and how many of them were read. */
+interface Counted {
+  readonly counts: Pick<ProjectProfile, 'conventions' | 'codeCounts'>;
+  readonly sources: { readonly read: number; readonly of: number };
+}
+
+/** Reads the sources among these paths and counts what they do, in 20 seconds at most. */
+export async function countConventions(
+  paths: readonly string[],
+  open: (path: string) => Promise<Blob>,
+  onStep: (step: ReadingStep) => void,
+): Promise<Counted> {
+  const start = performance.now();
+  const within = (ms: number) => () => performance.now() - start < ms;
+  const { texts, read, of } = await readSources(paths, (path) => textOf(path, open), {
+    hasTime: within(mostReadingMs),
+    onRead: (count) => onStep({ step: 'sources', count }),
+  });
+  let counted = 0;
+  const conventions = await readConventions({ texts, paths }, servedGrammars, {
+    hasTime: within(mostMs),
+    onParsed: (count) => {
+      counted = count;
+      onStep({ step: 'counted', count, of: read });
+    },
+  });
+  return { counts: { conventions }, sources: { read: counted, of } };
+}
+
+async function textOf(path: string, open: (path: string) => Promise<Blob>): Promise<string | undefined> {
+  try {
+    const file = await open(path);
+    return file.size > mostBytes ? undefined : await file.text();
+  } catch {
+    return undefined;
+  }
+}
