@@ -1,9 +1,10 @@
 import type { Delivery, DeliveryFile } from '@regelwerk/contract/rules/delivery';
-import type { Rule, RuleLine } from '@regelwerk/contract/rules/rule';
+import type { Rule } from '@regelwerk/contract/rules/rule';
 import type { Localized } from '../directive.ts';
-import { checkedByHand } from '../knowledge/base.ts';
 import { targetNamed } from '../knowledge/targets/target-named.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
+import { withoutCommands } from '../render/without-commands.ts';
+import { withoutLines } from '../render/without-lines.ts';
 import type { DeliveryForm, Surface } from '../target.ts';
 import { denseText } from './dense-text.ts';
 import { labelledText } from './labelled-text.ts';
@@ -18,30 +19,12 @@ import { workspacePart } from './workspace-part.ts';
 export function deliveriesOf(rule: Rule): Delivery[] {
   const { surfaces, directives } = targetNamed(rule.target.key);
   const forChat = new Set(directives.flatMap(({ id, isForChat }) => (isForChat ? [id] : [])));
-  const withFiles = without(rule, ({ id = '' }) => forChat.has(id));
+  const withFiles = withoutLines(rule, ({ id = '' }) => forChat.has(id));
   const inChat = withoutCommands(rule);
   return surfaces.map((surface) => {
     if (surface.kind === 'files') return deliver(withFiles, surface);
     return deliver(surface.isChat ? inChat : rule, surface);
   });
-}
-
-/** Where the model runs nothing, the closing check is the person's. */
-function withoutCommands(rule: Rule): Rule {
-  const { id, class: kind, text, why } = checkedByHand;
-  const words = { id, class: kind, text: text[rule.language], why: why[rule.language] };
-  const sections = rule.sections.map((section) => ({
-    ...section,
-    lines: section.lines.map((line) => (line.id === 'done.commands' ? { ...line, ...words } : line)),
-  }));
-  return without({ ...rule, sections }, (line) => line.class === 'command');
-}
-
-function without(rule: Rule, isLeftOut: (line: RuleLine) => boolean): Rule {
-  const sections = rule.sections
-    .map((section) => ({ ...section, lines: section.lines.filter((line) => !isLeftOut(line)) }))
-    .filter(({ lines }) => lines.length > 0);
-  return { ...rule, sections };
 }
 
 function deliver(rule: Rule, surface: Surface): Delivery {

@@ -9,6 +9,7 @@ import { composeRule } from '../compose/compose-rule.ts';
 import { targetNamed } from '../knowledge/targets/target-named.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
+import { renderRule } from '../render/render-rule.ts';
 import { deliveriesOf } from './deliveries-of.ts';
 
 const compose = (aiModel: string, frameworks: Framework[], changes: Partial<FormState> = {}) =>
@@ -63,10 +64,16 @@ describe('deliveriesOf', () => {
   });
 
   test('a field of 1,500 characters holds what replaced a boundary of every rule', () => {
-    const field = (frameworks: Framework[]) =>
-      textOf(deliver('ChatGPT', frameworks, 'chatgpt-custom-instructions', { applicationType: 'Backend' }));
-    expect(field(['FastAPI'])).toContain('Validate data from outside');
-    expect(field(['Flask'])).toContain('Validate JSON and forms');
+    const flask = deliver('ChatGPT', ['Flask'], 'chatgpt-custom-instructions', { applicationType: 'Backend' });
+    expect(textOf(flask)).toContain('Validate JSON and forms');
+  });
+
+  test('the document of a chat names no command, and the file of its command line does', () => {
+    const rule = compose('ChatGPT', ['React', 'TypeScript']);
+    expect(renderRule(rule)).not.toMatch(/## Commands|npm run|each check above/);
+    expect(renderRule(rule)).toContain('Never claim that a check ran');
+    expect(textOf(deliver('ChatGPT', ['React', 'TypeScript'], 'codex'))).toMatch(/## Commands[\s\S]+npm run lint/);
+    expect(renderRule(compose('Claude', ['React', 'TypeScript']))).toContain('npm run lint');
   });
 
   test('Cursor gets a core that is always applied and a rule with bare globs for each technology', () => {
