@@ -219,11 +219,10 @@ describe('composeRule', () => {
       const isLarger = standard.budget.limit - lean.budget.limit > 200;
       expect(lean.budget.used).toBeLessThan(standard.budget.used + (isLarger ? 0 : 1));
       expect(standard.budget.used).toBeLessThanOrEqual(full.budget.used);
+      const isPage = !lean.purpose.includes('server code');
       expect(idsOf(lean)).toEqual(
         expect.arrayContaining([
-          'base.secrets',
-          'base.validate-input',
-          'base.sql-concatenation',
+          ...(isPage ? ['frontend.secrets-in-bundle'] : ['base.secrets', 'base.sql-concatenation']),
           targetNamed(aiModel).runsCommands ? 'done.commands' : 'done.by-hand',
         ]),
       );
@@ -253,10 +252,31 @@ describe('composeRule', () => {
           expect.arrayContaining(['frontend.states', 'frontend.labels', 'frontend.url-state']),
         );
         expect(lean('Fullstack', [page, ...more])).toEqual(
-          expect.arrayContaining(['frontend.states', 'frontend.labels']),
+          expect.arrayContaining(['frontend.states', 'frontend.labels', 'frontend.url-state']),
         );
       }
     for (const server of servers) lean('Backend', [server, 'TypeScript']);
+  });
+
+  test.each(['Claude', 'cursor'] as const)('a short rule of %s for both sides speaks of each of them', (aiModel) => {
+    const named = (role: string) => allTechnologies.flatMap((one) => (one.role === role ? [one.name] : []));
+    const thin = named('interface').flatMap((page) =>
+      named('service').flatMap((server) => {
+        const { sections } = composeRule(form({ aiModel, frameworks: [page, server, 'TypeScript'] }), 'en', 'lean');
+        const lines = (name: Framework) => sections.find(({ id }) => id === `stack.${name}`)?.lines.length ?? 0;
+        return lines(page) < 1 || lines(server) < 2 ? [`${page} ${server}: ${lines(page)} and ${lines(server)}`] : [];
+      }),
+    );
+    expect(thin).toEqual([]);
+  });
+
+  test('an app whose server runs elsewhere is written as a page', () => {
+    const rule = composeRule(form({ aiModel: 'BoltNew', frameworks: ['React', 'FastAPI'] }), 'en', 'lean');
+    expect(rule.purpose).toMatch(/change browser code in/);
+    expect(idsOf(rule)).toEqual(expect.arrayContaining(['stack.external', 'frontend.secrets-in-bundle']));
+    expect(idsOf(rule)).not.toContain('base.sql-concatenation');
+    const own = composeRule(form({ aiModel: 'BoltNew', frameworks: ['React', 'Express'] }), 'en', 'lean');
+    expect(own.purpose).toMatch(/browser and server code/);
   });
 
   test('a line that replaces a boundary of every rule is in the shortest rule in its place', () => {

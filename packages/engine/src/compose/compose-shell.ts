@@ -10,6 +10,7 @@ import { noCodePurpose, purposes } from '../knowledge/phrases.ts';
 import { titleLead } from '../knowledge/title-lead.ts';
 import { purposeOf } from '../project/purpose-of.ts';
 import { stackOfProject } from '../project/stack-of-project.ts';
+import type { TargetKnowledge } from '../target.ts';
 import { fingerprint } from './fingerprint.ts';
 import { knownAnswers } from './known-answers.ts';
 import { probesFor } from './probes-for.ts';
@@ -49,8 +50,16 @@ export function composeShell(form: RuleAnswers, stack: Stack, language: ContentL
     decisions: [],
     omitted: [],
     probes: probesFor(form, stack, language),
-    budget: { used: 0, limit: budget[size], unit: 'characters' },
+    budget: { used: 0, limit: limitOf(budget, form, size), unit: 'characters' },
   };
+}
+
+/** Both sides need more room than one; beyond the lean size there is enough. */
+const roomForBoth = 1.2;
+
+function limitOf(budget: TargetKnowledge['budget'], { applicationType }: RuleAnswers, size: RuleSize): number {
+  if (size !== 'lean' || applicationType !== 'Fullstack') return budget[size];
+  return Math.min(Math.round(budget.lean * roomForBoth), budget.standard);
 }
 
 function purposeFor(form: RuleAnswers, { target, surfaces }: Stack, language: ContentLanguage): string {

@@ -22,7 +22,7 @@ export interface Stack {
   readonly names: ReadonlySet<Framework>;
   readonly facts: ResolvedFacts;
   readonly technologies: readonly StackPart[];
-  /** Where the code of the project runs; absent without a project, and where the person answered another application type. */
+  /** Where the code runs, if the project or the target says; absent where the application type that was answered says it. */
   readonly surfaces?: ReadonlySet<Surface>;
   /** The project that the rule is for, with the commands that the target can run; absent without a profile. */
   readonly project?: { readonly profile: ProjectProfile; readonly commands: readonly ProjectCommand[] };
@@ -49,8 +49,9 @@ export function resolveStack(form: RuleAnswers, profile?: ProjectProfile): Stack
   const names = new Set<Framework>([...frameworks, ...languages]);
   for (const name of names) for (const implied of byName.get(name)?.implies ?? []) names.add(implied);
   const chosen = readingOrder.filter((technology) => names.has(technology.name));
-  const surfaces = surfacesAnswered(form, profile);
-  const facts = projectFacts(form, chosen, profile, surfaces);
+  const native = chosen.filter(({ name }) => feasibilityOf(target.name, name) === 'native');
+  const surfaces = profile === undefined ? surfacesIn(form, chosen, native) : surfacesAnswered(form, profile);
+  const facts = projectFacts(form, native, profile, surfaces);
   const technologies = chosen.map((technology) => {
     const installed = profile === undefined ? undefined : installedTechnology(technology, profile);
     return {
@@ -60,18 +61,26 @@ export function resolveStack(form: RuleAnswers, profile?: ProjectProfile): Stack
       ...(installed === undefined ? {} : { installed }),
     };
   });
-  const stack = { target, names, facts, technologies };
+  const stack = { target, names, facts, technologies, ...(surfaces && { surfaces }) };
   if (profile === undefined) return stack;
-  const native = technologies.flatMap(({ technology, feasibility }) => (feasibility === 'native' ? [technology] : []));
   return {
     ...stack,
-    ...(surfaces && { surfaces }),
     project: { profile, commands: runnableCommands(profile, target, native) },
   };
 }
 
-function surfacesAnswered(form: RuleAnswers, profile: ProjectProfile | undefined): ReadonlySet<Surface> | undefined {
-  if (profile === undefined) return undefined;
+/** A full-stack app whose servers all run outside the target is a page inside it. */
+function surfacesIn(
+  form: RuleAnswers,
+  chosen: readonly Technology[],
+  native: readonly Technology[],
+): ReadonlySet<Surface> | undefined {
+  const isServer = ({ role }: Technology) => role === 'service';
+  const isPage = form.applicationType === 'Fullstack' && chosen.some(isServer) && !native.some(isServer);
+  return isPage ? new Set(['browser']) : undefined;
+}
+
+function surfacesAnswered(form: RuleAnswers, profile: ProjectProfile): ReadonlySet<Surface> | undefined {
   return answersOfProject(profile)?.applicationType === form.applicationType ? surfacesOf(profile) : undefined;
 }
 

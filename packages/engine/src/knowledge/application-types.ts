@@ -23,6 +23,17 @@ const labels = should('frontend.labels', 'decision', 84, {
   ],
 });
 
+const urlState = should('frontend.url-state', 'decision', 81, {
+  text: [
+    'Keep filters, search, sorting and the page of a list in the URL.',
+    'Halte Filter, Suche, Sortierung und Seite einer Liste in der URL.',
+  ],
+  why: [
+    'A reload, the back button and a shared link then show the same list.',
+    'Neuladen, Zurück und ein geteilter Link zeigen dann dieselbe Liste.',
+  ],
+});
+
 /** The directives of each application type. */
 export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonly Directive[]>> = {
   Frontend: [
@@ -43,16 +54,7 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
       ],
       supersedes: ['base.secrets'],
     }),
-    should('frontend.url-state', 'decision', 81, {
-      text: [
-        'Keep filters, search, sorting and the page of a list in the URL.',
-        'Halte Filter, Suche, Sortierung und Seite einer Liste in der URL.',
-      ],
-      why: [
-        'A reload, the back button and a shared link then show the same list.',
-        'Neuladen, Zurück und ein geteilter Link zeigen dann dieselbe Liste.',
-      ],
-    }),
+    urlState,
     should('frontend.announce', 'decision', 70, {
       text: [
         'Announce what changes away from the focus, such as a total, in a live region (`aria-live="polite"`).',
@@ -187,5 +189,6 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
     }),
     labels,
     states,
+    urlState,
   ],
 };
