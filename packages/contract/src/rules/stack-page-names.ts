@@ -35,6 +35,7 @@ export const stackPageNames: readonly StackPageName[] = [
   'rules/claude/javascript',
   'rules/gemini/javascript',
   'rules/chatgpt/javascript',
+  'rules/lovable/javascript',
   'rules/cursor/nodejs',
   'rules/claude/nodejs',
   'rules/gemini/nodejs',

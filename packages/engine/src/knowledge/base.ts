@@ -28,6 +28,7 @@ export const base: readonly Directive[] = [
     ],
   }),
   must('base.validate-input', 'security', 97, {
+    known: 'model',
     slot: 'input.validate',
     text: [
       'Validate data from outside (request, form, file, webhook, model output) once, where it enters; use the validation the project already has.',

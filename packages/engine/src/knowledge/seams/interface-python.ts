@@ -3,9 +3,9 @@ import type { Seam } from '../../seam.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
-/** A Python service with a client framework: generated client types. */
+/** FastAPI with a client framework: a client generated from its description. */
 export const interfacePython: Seam = {
-  applies: stackHas.both(technologyGroups.interfaces, technologyGroups.pythonServices),
+  applies: stackHas.both(technologyGroups.interfaces, ['FastAPI']),
   directive: should('pair.interface-python', 'foot-gun', 86, {
     supersedes: ['fullstack.contract'],
     text: [

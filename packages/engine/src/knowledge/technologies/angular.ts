@@ -281,6 +281,7 @@ export const angular: Technology = {
       scope,
     }),
     never('angular.bypass-security', 'security', 94, {
+      known: 'model',
       text: [
         'call `bypassSecurityTrustHtml` or its siblings on external text.',
         '`bypassSecurityTrustHtml` oder Verwandtes auf Text von außen anwenden.',

@@ -176,7 +176,7 @@ export const django: Technology = {
       until: '5.1',
       evidence: reported('https://docs.djangoproject.com/en/5.2/releases/5.1/'),
     }),
-    should('django.fetch-modes', 'post-cutoff', 80, {
+    should('django.fetch-modes', 'post-cutoff', 66, {
       text: [
         'Set `fetch_mode(models.FETCH_RAISE)` on hot paths, or `FETCH_PEERS` where it is unclear which fields are read.',
         'Setze auf kritischen Pfaden `fetch_mode(models.FETCH_RAISE)` oder `FETCH_PEERS`, wo unklar ist, welche Felder gelesen werden.',

@@ -145,8 +145,8 @@ export const fastapi: Technology = {
     }),
     should('fastapi.strict-content-type', 'post-cutoff', 74, {
       text: [
-        'Send `Content-Type: application/json` with every JSON body: without it the body is not parsed and the answer is 422.',
-        'Sende mit jedem JSON-Body `Content-Type: application/json`: Ohne diesen Header wird der Body nicht gelesen, und die Antwort ist 422.',
+        'Answer JSON bodies without `Content-Type: application/json` with 422, as FastAPI does by itself; mend the client or the test that forgets the header, not `strict_content_type`.',
+        'Ein JSON-Body ohne `Content-Type: application/json` ergibt von selbst 422; ergänze den Header im Client oder im Test, statt `strict_content_type` abzuschalten.',
       ],
       why: [
         'The check stops cross-site requests that avoid the preflight.',

@@ -139,6 +139,7 @@ export const flask: Technology = {
       scope,
     }),
     should('flask.context', 'foot-gun', 76, {
+      known: 'model',
       text: [
         'Use `current_app` and `request` only while a request or app context is active; pass plain values to threads and jobs.',
         'Nutze `current_app` und `request` nur bei aktivem Request- oder App-Kontext; gib Threads und Jobs einfache Werte.',

@@ -23,6 +23,7 @@ export const runtimeDirectives: readonly Directive[] = [
     scope,
   }),
   should('javascript.fetch-status', 'foot-gun', 82, {
+    known: 'model',
     text: [
       'Check `response.ok` before you use the body: `fetch` does not reject on 404 or 500.',
       'Prüfe `response.ok`, bevor du den Inhalt verwendest: `fetch` schlägt bei 404 oder 500 nicht fehl.',
@@ -76,6 +77,35 @@ export const runtimeDirectives: readonly Directive[] = [
     ],
     evidence: seen('https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Object/hasOwn'),
     scope,
+  }),
+  should('javascript.not-in-safari', 'foot-gun', 82, {
+    text: [
+      'In the browser, test for `Temporal` and `Element.setHTML()` before you use them: Safari has neither.',
+      'Prüfe im Browser vor der Verwendung, ob es `Temporal` und `Element.setHTML()` gibt: Safari hat beides nicht.',
+    ],
+    why: [
+      'Chrome and Firefox have both, so the page fails only for the others.',
+      'Chrome und Firefox haben beides, also scheitert die Seite nur bei den anderen.',
+    ],
+    evidence: readIn(
+      'web-features 3.40.0',
+      '2026-11-27',
+    )('https://web-platform-dx.github.io/web-features-explorer/features/temporal/'),
+    scope,
+    needs: ['client'],
+  }),
+  should('javascript.storage-errors', 'foot-gun', 78, {
+    text: [
+      'Read `localStorage` inside `try` and check the shape of what comes back: access can be blocked, and an older version of the page may have written it.',
+      'Lies `localStorage` in einem `try` und prüfe die Form des Ergebnisses: Der Zugriff kann gesperrt sein, und geschrieben hat es vielleicht eine ältere Version der Seite.',
+    ],
+    why: [
+      'One bad entry otherwise keeps the page blank until the person clears the browser.',
+      'Ein kaputter Eintrag lässt die Seite sonst leer, bis jemand den Browser aufräumt.',
+    ],
+    evidence: seen('https://developer.mozilla.org/en-US/docs/Web/API/Window/localStorage#exceptions'),
+    scope,
+    needs: ['client'],
   }),
   never('javascript.storage', 'security', 80, {
     text: [

@@ -6,6 +6,7 @@ import { scriptCommands } from '../phrases.ts';
 import { runtimeDirectives } from './javascript-runtime.ts';
 
 const seen = readIn('Node.js 24 documentation, tried in Node.js 26', '2026-11-21');
+const baseline = readIn('web-features 3.40.0', '2026-11-27');
 const scope = ['**/*.js', '**/*.mjs', '**/*.jsx'];
 
 /** The knowledge of JavaScript: version range, files, commands, probe and directives. */
@@ -59,6 +60,7 @@ export const javascript: Technology = {
       scope,
     }),
     should('javascript.promises', 'foot-gun', 84, {
+      known: 'model',
       text: [
         'Await or return every promise; `forEach` with an async callback waits for nothing, use `for…of` or `Promise.all`.',
         'Warte auf jedes Promise oder gib es zurück; `forEach` mit async-Callback wartet auf nichts, nimm `for…of` oder `Promise.all`.',
@@ -91,12 +93,60 @@ export const javascript: Technology = {
     }),
     should('javascript.plain-page', 'command', 94, {
       text: [
-        'Without package.json there is no build: serve the folder (`npx serve`), open the page in a browser, and check the changed part and the console.',
-        'Ohne package.json gibt es keinen Build: Liefere den Ordner aus (`npx serve`), öffne die Seite im Browser und prüfe den geänderten Teil und die Konsole.',
+        'Without package.json the commands above do not exist: serve the folder (`npx serve`), open the page in a browser, and check the changed part and the console.',
+        'Ohne package.json gibt es die Befehle oben nicht: Liefere den Ordner aus (`npx serve`), öffne die Seite im Browser und prüfe den geänderten Teil und die Konsole.',
       ],
       why: [
         'Modules do not load from `file:`, and nothing else would find a mistake.',
         'Von `file:` laden keine Module, und sonst fände nichts einen Fehler.',
+      ],
+      needs: ['plain-page'],
+    }),
+    should('javascript.stale-answer', 'foot-gun', 84, {
+      text: [
+        'Abort the previous request (`AbortController`) when a search or filter changes, so that a slow answer never replaces a newer one.',
+        'Brich die vorige Anfrage ab (`AbortController`), wenn sich Suche oder Filter ändern, damit eine langsame Antwort nie eine neuere ersetzt.',
+      ],
+      why: [
+        'Answers arrive in any order, and the list then belongs to another search.',
+        'Antworten kommen in beliebiger Reihenfolge an, und die Liste gehört dann zu einer anderen Suche.',
+      ],
+      evidence: baseline('https://developer.mozilla.org/en-US/docs/Web/API/AbortController'),
+      scope,
+      needs: ['plain-page'],
+    }),
+    must('javascript.integrity', 'security', 80, {
+      text: [
+        'Load a script from a CDN with an exact version, `integrity` and `crossorigin`; copy the hash from the provider or compute it, never write it from memory.',
+        'Lade Skripte aus einem CDN mit exakter Version, `integrity` und `crossorigin`; übernimm den Hash vom Anbieter oder berechne ihn, schreibe ihn nie aus dem Gedächtnis.',
+      ],
+      why: [
+        'A wrong hash blocks the script, and without one the page runs what the CDN serves tomorrow.',
+        'Ein falscher Hash blockiert das Skript, und ohne Hash führt die Seite aus, was das CDN morgen ausliefert.',
+      ],
+      evidence: baseline('https://developer.mozilla.org/en-US/docs/Web/Security/Subresource_Integrity'),
+      needs: ['plain-page'],
+    }),
+    should('javascript.native-dialog', 'foot-gun', 80, {
+      text: [
+        'Build dialogs with `<dialog>` and `showModal()`, menus with `popover`; a button opens either without a script (`commandfor` and `command`, in every browser since December 2025).',
+        'Baue Dialoge mit `<dialog>` und `showModal()`, Menüs mit `popover`; ein Button öffnet beides ohne Skript (`commandfor` und `command`, seit Dezember 2025 in jedem Browser).',
+      ],
+      why: [
+        'A dialog of divs lets the focus escape behind it and ignores the Escape key.',
+        'Aus einem Dialog aus divs entkommt der Fokus dahinter, und die Escape-Taste wirkt nicht.',
+      ],
+      evidence: baseline('https://developer.mozilla.org/en-US/docs/Web/API/Invoker_Commands_API'),
+      needs: ['plain-page'],
+    }),
+    should('javascript.relative-paths', 'foot-gun', 76, {
+      text: [
+        'Refer to the files of the page by relative paths (`./app.js`); one that begins with `/` breaks as soon as the page is served from a subfolder.',
+        'Verweise auf die Dateien der Seite mit relativen Pfaden (`./app.js`); einer mit `/` am Anfang bricht, sobald die Seite in einem Unterordner liegt.',
+      ],
+      why: [
+        'It works on the local server and is a 404 on the real one.',
+        'Auf dem lokalen Server geht es, auf dem echten ist es ein 404.',
       ],
       needs: ['plain-page'],
     }),
@@ -114,6 +164,7 @@ export const javascript: Technology = {
       scope,
     }),
     must('javascript.innerhtml', 'security', 88, {
+      known: 'model',
       text: [
         'Set text with `textContent`; sanitize external HTML before you assign it to `innerHTML`.',
         'Setze Text mit `textContent`; bereinige HTML von außen, bevor du es `innerHTML` zuweist.',

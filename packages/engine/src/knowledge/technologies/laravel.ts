@@ -172,7 +172,7 @@ export const laravel: Technology = {
         good: "$table->string('note', 500)->nullable()->default('')->change();",
       },
     }),
-    should('laravel.cached-objects', 'post-cutoff', 82, {
+    should('laravel.cached-objects', 'post-cutoff', 74, {
       text: [
         'Cache arrays and scalars, not models: with `serializable_classes` set to `false`, the default of new apps, a cached object comes back as `__PHP_Incomplete_Class`.',
         'Lege Arrays und einfache Werte in den Cache, keine Modelle: Steht `serializable_classes` auf `false`, wie in neuen Apps, kommt ein Objekt als `__PHP_Incomplete_Class` zurück.',

@@ -23,14 +23,18 @@ export const node: Technology = {
     de: 'Node.js-Code: Prozesse, Streams, Einstellungen und Pakete',
   },
   namesPackageScripts: true,
+  replacesCommandsOf: ['JavaScript'],
   commands: [
     checks(
-      'Node: `npm run lint`, `npm run test` and `npm run build`, as far as package.json has them, with the lockfile’s package manager; name the missing ones. Without a test script `node --test`',
-      'Node: die Skripte `npm run lint`, `npm run test` und `npm run build`, soweit package.json sie hat, mit dem Paketmanager der Lockdatei; nenne fehlende. Ohne Test-Skript `node --test`',
+      'Scripts, with the package manager of the lockfile: `npm run lint` (without its fix option), `npm run test`, `npm run build`; report those that package.json does not have. Without a test script `node --test`',
+      'Skripte, mit dem Paketmanager der Lockdatei: `npm run lint` (ohne Korrektur-Option), `npm run test`, `npm run build`; melde, welche package.json nicht hat. Ohne Test-Skript `node --test`',
     ),
-    runsOne('One test: `node --test FILE`', 'Ein Test: `node --test FILE`'),
+    runsOne(
+      'One test: `npx vitest run FILE` where Vitest is installed, else `node --test FILE`',
+      'Ein Test: `npx vitest run FILE`, wenn Vitest installiert ist, sonst `node --test FILE`',
+    ),
     writes(
-      'Format what you changed: the tool behind `npm run format`, with those files as its arguments',
+      'Format what you changed: the tool behind `npm run format`, with those files as arguments',
       'Formatiere, was du geändert hast: das Werkzeug hinter `npm run format`, mit diesen Dateien als Argumenten',
     ),
   ],
@@ -187,7 +191,7 @@ export const node: Technology = {
         'https://nodejs.org/docs/latest-v24.x/api/modules.html#loading-ecmascript-modules-using-require',
       ),
     }),
-    should('node.temporal', 'post-cutoff', 74, {
+    should('node.temporal', 'post-cutoff', 66, {
       text: [
         'Use `Temporal` for dates, durations and time zones, without a flag or a package; keep `Date` where an API demands it.',
         'Nutze `Temporal` für Datum, Dauer und Zeitzonen, ohne Flag und ohne Paket; `Date` bleibt, wo eine API es verlangt.',

@@ -157,6 +157,7 @@ export const php: Technology = {
       scope,
     }),
     should('php.comparison', 'foot-gun', 76, {
+      known: 'model',
       text: [
         'Compare with `===`, search with `in_array($x, $list, true)`, and branch with `match`.',
         'Vergleiche mit `===`, suche mit `in_array($x, $list, true)` und verzweige mit `match`.',

@@ -223,7 +223,7 @@ export const rails: Technology = {
         'A fast worker looks for a row that is not committed yet; the global setting has no effect in 8.1.',
         'Ein schneller Worker sucht eine Zeile, die noch nicht committet ist; die globale Einstellung wirkt in 8.1 nicht.',
       ],
-      since: '7.2',
+      since: '8',
       evidence: current('https://guides.rubyonrails.org/active_job_basics.html'),
       scope,
     }),

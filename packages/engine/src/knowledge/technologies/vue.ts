@@ -54,6 +54,7 @@ export const vue: Technology = {
       scope,
     }),
     should('vue.define-model', 'decision', 86, {
+      known: 'model',
       text: [
         'Declare two-way bindings with `defineModel()` instead of a prop and an emit.',
         'Deklariere Zwei-Wege-Bindungen mit `defineModel()` statt mit Prop und Emit.',
