@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 64c35e40c2d7.
+// Written by `npm run schema` from migrations 20d1be18d9a2.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -398,6 +398,7 @@ export interface Schema {
     withheld: Generated<boolean>;
     returned_at: NullableTimestamp;
     is_for_period: Generated<boolean>;
+    plan_total: Generated<number>;
   };
   'public.orders': {
     id: Generated<string>;

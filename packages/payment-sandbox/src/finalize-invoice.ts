@@ -11,6 +11,11 @@ export async function finalizeInvoice(world: World, draft: Objects['invoice']): 
     hosted_invoice_url: `${world.siteUrl}/sandbox/invoice/${id}`,
     number: `${customer.slice(-6).toUpperCase()}-${String(written.length + 1).padStart(4, '0')}`,
     status: total === 0 ? 'paid' : 'open',
+    status_transitions: {
+      ...draft.status_transitions,
+      finalized_at: world.now,
+      paid_at: total === 0 ? world.now : null,
+    },
     attempted: total === 0,
   };
   await world.save('invoice', invoice);

@@ -4,9 +4,11 @@ export interface InvoiceLine {
   object: 'line_item';
   amount: number;
   currency: string;
+  description: string | null;
+  discount_amounts: { amount: number; discount: string }[];
   subtotal: number;
   quantity: number;
-  subscription: string;
+  subscription: string | null;
   parent:
     | {
         type: 'subscription_item_details';
@@ -15,7 +17,7 @@ export interface InvoiceLine {
       }
     | {
         type: 'invoice_item_details';
-        invoice_item_details: { proration: false; invoice_item: string; subscription: string };
+        invoice_item_details: { proration: false; invoice_item: string; subscription: string | null };
         subscription_item_details: null;
       };
   period: { start: number; end: number };

@@ -2,6 +2,9 @@ import type { InvoiceLine } from './invoice-line.ts';
 import type { Objects } from './objects.ts';
 import type { World } from './world.ts';
 
+/** The times of an invoice that is a draft. */
+export const untimed = { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null };
+
 /** Returns a draft of a subscription's invoice over some lines; the caller saves it. */
 export async function newInvoice(
   world: World,
@@ -16,7 +19,10 @@ export async function newInvoice(
     /** The sum after discounts, in minor units. */
     readonly total: number;
     readonly period: { readonly start: number; readonly end: number };
-    readonly lines: readonly Pick<InvoiceLine, 'amount' | 'parent' | 'period' | 'pricing'>[];
+    readonly lines: readonly Pick<
+      InvoiceLine,
+      'amount' | 'description' | 'discount_amounts' | 'parent' | 'period' | 'pricing'
+    >[];
   },
 ): Promise<Objects['invoice']> {
   const id = world.newId('in');
@@ -64,6 +70,7 @@ export async function newInvoice(
     period_end: period.end,
     period_start: period.start,
     status: 'draft',
+    status_transitions: untimed,
     subtotal: lines.reduce((sum, { amount }) => sum + amount, 0),
     total,
     _payment_intent: null,

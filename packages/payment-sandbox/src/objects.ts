@@ -207,6 +207,7 @@ export interface Objects {
     | 'period_end'
     | 'period_start'
     | 'status'
+    | 'status_transitions'
     | 'subtotal'
     | 'total'
   > & {
@@ -223,7 +224,7 @@ export interface Objects {
   invoiceitem: Pick<
     Stripe.InvoiceItem,
     'id' | 'object' | 'amount' | 'currency' | 'date' | 'description' | 'livemode' | 'proration'
-  > & { customer: string; invoice: string | null; _subscription: string };
+  > & { customer: string; invoice: string | null; _subscription: string | null };
   'billing_portal.configuration': Pick<
     Stripe.BillingPortal.Configuration,
     'id' | 'object' | 'active' | 'created' | 'is_default' | 'livemode' | 'metadata' | 'updated'

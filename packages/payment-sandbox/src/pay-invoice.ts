@@ -30,6 +30,7 @@ export async function payInvoice(
     amount_paid: invoice.total,
     amount_remaining: 0,
     status: 'paid',
+    status_transitions: { ...invoice.status_transitions, paid_at: world.now },
     _payment_intent: intent.id,
   };
   await world.save('invoice', paid);

@@ -22,15 +22,17 @@ export async function writeInvoice(
   const total = discounted(subtotal, coupon);
   if (usesCoupon && subscription._coupon?.cycles_left != null) subscription._coupon.cycles_left -= 1;
   const period = { start: item.current_period_start, end: item.current_period_end };
-  const items = await waitingItems(world, subscription.id);
+  const items = await waitingItems(world, subscription);
   const invoice = await newInvoice(world, subscription, {
     reason,
     total: items.reduce((sum, { amount }) => sum + amount, total),
     period,
     lines: [
-      ...itemLines(items, subscription.id),
+      ...itemLines(items),
       {
         amount: subtotal,
+        description: null,
+        discount_amounts: total === subtotal ? [] : [{ amount: subtotal - total, discount: `di_${subscription.id}` }],
         parent: {
           type: 'subscription_item_details',
           invoice_item_details: null,

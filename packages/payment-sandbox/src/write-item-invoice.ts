@@ -9,21 +9,23 @@ export async function writeItemInvoice(
   reason: 'manual' | 'subscription_threshold',
 ): Promise<Objects['invoice']> {
   const period = { start: world.now, end: world.now };
-  const items = await waitingItems(world, subscription.id);
+  const items = await waitingItems(world, subscription);
   const invoice = await newInvoice(world, subscription, {
     reason,
     total: items.reduce((sum, { amount }) => sum + amount, 0),
     period,
-    lines: itemLines(items, subscription.id),
+    lines: itemLines(items),
   });
   for (const item of items) await world.save('invoiceitem', { ...item, invoice: invoice.id });
   return invoice;
 }
 
 /** Returns the lines of an invoice for single items; they come first on it. */
-export const itemLines = (items: readonly Objects['invoiceitem'][], subscription: string) =>
-  items.map(({ id, amount, date }) => ({
+export const itemLines = (items: readonly Objects['invoiceitem'][]) =>
+  items.map(({ id, amount, date, description, _subscription: subscription }) => ({
     amount,
+    description,
+    discount_amounts: [],
     parent: {
       type: 'invoice_item_details' as const,
       invoice_item_details: { proration: false as const, invoice_item: id, subscription },
@@ -33,6 +35,11 @@ export const itemLines = (items: readonly Objects['invoiceitem'][], subscription
     pricing: null,
   }));
 
-/** Returns the items of a subscription that no invoice has yet. */
-export const waitingItems = (world: World, subscription: string): Promise<Objects['invoiceitem'][]> =>
-  world.list('invoiceitem', { _subscription: subscription, invoice: null });
+/** Returns the items that no invoice has yet and the next one of a subscription takes: its own, and those of its customer. */
+export async function waitingItems(
+  world: World,
+  { id, customer }: Pick<Objects['subscription'], 'id' | 'customer'>,
+): Promise<Objects['invoiceitem'][]> {
+  const waiting = await world.list('invoiceitem', { customer, invoice: null });
+  return waiting.filter(({ _subscription: of }) => of === id || of === null);
+}

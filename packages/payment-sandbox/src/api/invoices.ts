@@ -3,6 +3,7 @@ import { endpoint, flagParameter, integerParameter, textParameter } from '../end
 import { finalizeInvoice } from '../finalize-invoice.ts';
 import { keepDraft } from '../keep-draft.ts';
 import { listPage, listShape } from '../list-page.ts';
+import { untimed } from '../new-invoice.ts';
 import type { Objects } from '../objects.ts';
 import { payInvoice } from '../pay-invoice.ts';
 import { refusedParameter, SandboxError } from '../sandbox-error.ts';
@@ -19,12 +20,13 @@ export const invoiceEndpoints = [
     '/v1/invoiceitems',
     {
       ...ofSubscription,
+      subscription: z.string().optional(),
       amount: integerParameter,
       currency: z.string(),
       description: textParameter.optional(),
     },
     async (world, { customer, subscription: id, amount, currency, description }) => {
-      const subscription = await readOwn(world, { customer, subscription: id });
+      const subscription = id === undefined ? undefined : await readOwn(world, { customer, subscription: id });
       const item: Objects['invoiceitem'] = {
         id: world.newId('ii'),
         object: 'invoiceitem',
@@ -36,17 +38,24 @@ export const invoiceEndpoints = [
         invoice: null,
         livemode: false,
         proration: false,
-        _subscription: id,
+        _subscription: id ?? null,
       };
       await world.save('invoiceitem', item);
       await world.announce('invoiceitem.created', item);
-      const waiting = (await waitingItems(world, id)).reduce((sum, one) => sum + one.amount, 0);
+      if (subscription === undefined) return item;
+      const waiting = (await waitingItems(world, subscription)).reduce((sum, one) => sum + one.amount, 0);
       const { billing_thresholds: thresholds } = subscription;
       if (thresholds !== null && waiting >= thresholds.amount_gte)
         await keepDraft(world, await writeItemInvoice(world, subscription, 'subscription_threshold'));
       return world.read('invoiceitem', item.id);
     },
   ),
+  endpoint('delete', '/v1/invoiceitems/:id', {}, async (world, _, id) => {
+    const item = await world.read('invoiceitem', id);
+    if (item.invoice !== null) throw new SandboxError(400, 'An item of an invoice cannot be deleted.');
+    await world.remove('invoiceitem', id);
+    return { id, object: 'invoiceitem', deleted: true };
+  }),
   endpoint('post', '/v1/invoices', ofSubscription, async (world, given) => {
     const invoice = await writeItemInvoice(world, await readOwn(world, given), 'manual');
     return keepDraft(world, { ...invoice, auto_advance: false });
@@ -74,7 +83,11 @@ export const invoiceEndpoints = [
     const invoice = await world.read('invoice', id);
     if (invoice.status !== 'open')
       throw new SandboxError(400, `You can only void open invoices. This invoice has a status of ${invoice.status}.`);
-    const voided: Objects['invoice'] = { ...invoice, status: 'void' };
+    const voided: Objects['invoice'] = {
+      ...invoice,
+      status: 'void',
+      status_transitions: { ...invoice.status_transitions, voided_at: world.now },
+    };
     await world.save('invoice', voided);
     await world.announce('invoice.voided', voided);
     await endOverdue(world, voided);
@@ -102,13 +115,22 @@ export const invoiceEndpoints = [
       await endOverdue(world, invoice);
       return world.read('invoice', id);
     }
-    const paid: Objects['invoice'] = { ...invoice, amount_paid: 0, amount_remaining: 0, status: 'paid' };
+    const paid: Objects['invoice'] = {
+      ...invoice,
+      amount_paid: 0,
+      amount_remaining: 0,
+      status: 'paid',
+      status_transitions: { ...invoice.status_transitions, paid_at: world.now },
+    };
     await world.save('invoice', paid);
     await world.announce('invoice.paid', paid);
     await endOverdue(world, paid);
     return paid;
   }),
-  endpoint('get', '/v1/invoices/:id', {}, async (world, _, id) => world.read('invoice', id)),
+  // those of earlier versions have no times
+  endpoint('get', '/v1/invoices/:id', {}, async (world, _, id) =>
+    Object.assign({ status_transitions: untimed }, await world.read('invoice', id)),
+  ),
   endpoint(
     'get',
     '/v1/invoices',

@@ -51,6 +51,8 @@ describe.each(databaseModes)('nothing is collected after the end, on the %s data
     const { data } = await shop.provider.stripe.invoices.list({ subscription: (await theirs()).id });
     return data.map(({ status, total }) => `${status} ${total}`);
   };
+  const spend = (amount: number) =>
+    query(`select private.post_tokens($1, $2, 'used', 'test', $3, null)`, ada.id, -amount, randomUUID());
   const declareHere = (page: string, contractReference: string, more: Record<string, string> = {}) =>
     declare(shop, page, { name: 'Somebody', email: `${randomUUID()}@elsewhere.example`, contractReference, ...more });
   const acceptHere = (noticeId: string, number: string) => accept(shop, ada.id, noticeId, number);
@@ -102,6 +104,68 @@ describe.each(databaseModes)('nothing is collected after the end, on the %s data
     await shop.settle();
     await pass(day);
     expect(await invoices()).toEqual(['void 2900', 'paid 2900']);
+  });
+
+  test('what the operator added to the invoice of a period stays owed when the plan ends', async () => {
+    const { stripe } = shop.provider;
+    const number = await subscribe('Studio');
+    const { id, customer } = await theirs();
+    const add = () =>
+      stripe.invoiceItems.create({ customer: String(customer), subscription: id, amount: 700, currency: 'eur' });
+    await add();
+    await renew();
+    await pass(day);
+    await spend(40);
+    await add();
+    await renew();
+    expect(await invoices()).toEqual(['draft 3600', 'paid 3600', 'paid 2900']);
+    const noticeId = await declareHere(paths.withdraw, number);
+    const [seen] = await previewDeclaration(shop.billing, { noticeId, find: number });
+    expect(seen).toMatchObject({ refund: 5800 });
+    await acceptHere(noticeId, number);
+    expect(await invoices()).toEqual(['void 3600', 'paid 3600', 'paid 2900']);
+    const returned = await query(
+      `select r.amount, i.tokens, i.reversed_tokens as taken from private.reversals r
+       join public.invoices i on i.id = r.source_id where i.user_id = $1`,
+      ada.id,
+    );
+    expect(returned).toEqual([
+      { amount: 2900, tokens: 120, taken: 120 },
+      { amount: 2900, tokens: 120, taken: 120 },
+    ]);
+    const [mail] = (await shop.mails()).filter(({ subject }) => subject === `Your withdrawal from order ${number}`);
+    expect(mail?.text).not.toContain('We keep');
+    // the item of the voided one is billed with whatever comes next
+    await subscribe('Studio');
+    const { data } = await stripe.invoices.list({ customer: String(customer), limit: 1 });
+    expect(data.map(({ status, total }) => `${status} ${total}`)).toEqual(['paid 3600']);
+  });
+
+  test('an added item is not billed twice if its invoice is paid in the moment it is voided', async () => {
+    const number = await subscribe('Studio');
+    const { id, customer } = await theirs();
+    const { stripe } = shop.provider;
+    await stripe.invoiceItems.create({ customer: String(customer), subscription: id, amount: 700, currency: 'eur' });
+    await renew();
+    const { invoices: theirInvoices } = shop.billing.payments.stripe;
+    const voidInvoice = theirInvoices.voidInvoice.bind(theirInvoices);
+    theirInvoices.voidInvoice = (async (...given: Parameters<typeof voidInvoice>) => {
+      theirInvoices.voidInvoice = voidInvoice;
+      await stripe.invoices.pay(given[0]);
+      return voidInvoice(...given);
+    }) as unknown as typeof voidInvoice;
+    await acceptHere(await declareHere(paths.withdraw, number), number);
+    await query('update graphile_worker._private_jobs set run_at = now()');
+    await shop.settle();
+    expect(await invoices()).toEqual(['paid 3600', 'paid 2900']);
+    const returned = await query(
+      'select r.amount from private.reversals r join public.invoices i on i.id = r.source_id where i.user_id = $1',
+      ada.id,
+    );
+    expect(returned).toEqual([{ amount: 2900 }, { amount: 2900 }]);
+    await subscribe('Studio');
+    const { data } = await stripe.invoices.list({ customer: String(customer), limit: 1 });
+    expect(data.map(({ total }) => total)).toEqual([2900]);
   });
 
   test('a draft that the provider finalizes at the same moment is voided, or paid and given back', async () => {
