@@ -63,7 +63,16 @@ async function read({ database }: Pick<OpenBilling, 'database'>, orderId: string
     .select(['o.user_id as userId', 'o.state', 'o.kind', 'o.number', 'o.product_name as product', 'o.language'])
     .select(['o.checkout_session_id as session', 'u.email', sql<boolean>`u.deleted_at is not null`.as('isDeleted')])
     .select(({ fn }) => [
-      fn.coalesce('o.paid_amount', 'o.amount').as('paid'),
+      fn
+        .coalesce(
+          sql<number | null>`(
+          select sum(i.plan_total)::int from public.invoices i
+          where i.stripe_subscription_id = o.stripe_subscription_id and i.status = 'paid' and i.is_for_period
+        )`,
+          'o.paid_amount',
+          'o.amount',
+        )
+        .as('paid'),
       fn.coalesce('o.paid_currency', 'o.currency').as('currency'),
     ])
     .select(({ selectFrom }) =>

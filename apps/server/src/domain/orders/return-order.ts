@@ -1,48 +1,53 @@
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { idOf } from '../kernel/id-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
+import { planTotal } from '../subscriptions/plan-total.ts';
 import { recordInvoice } from '../subscriptions/record-invoice.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
+import { voidUnpaidInvoices } from '../subscriptions/void-unpaid-invoices.ts';
 import { closeReturnedOrder } from './close-returned-order.ts';
+import { isActiveRefund } from './is-active-refund.ts';
+import { recordReversals } from './record-reversals.ts';
 import { refundPayment } from './refund-payment.ts';
-import { retrieveSession } from './retrieve-session.ts';
 
 /**
- * Refunds an order in review: ends its subscription, refunds its payment and closes it. Returns its state; run again, it
+ * Refunds an order in review: ends its subscription, refunds all of its payments and closes it. Returns its state; run again, it
  * continues where it stopped.
  */
 export async function returnOrder(context: OpenBilling, orderId: string): Promise<'refunded' | 'failed' | 'review'> {
   const { database, payments } = context;
   const order = await database.kysely
     .selectFrom('public.orders')
-    .select(['checkout_session_id', 'payment_intent_id', 'stripe_subscription_id'])
+    .select(['payment_intent_id', 'stripe_subscription_id'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   const subscription = order.stripe_subscription_id;
-  let payment = order.payment_intent_id;
   if (subscription !== null) {
     try {
       await payments.stripe.subscriptions.cancel(subscription);
     } catch (error) {
       if (providerFailure(error) !== 'missing') throw error;
     }
+    await voidUnpaidInvoices(context, subscription);
     await refreshSubscription(context, subscription);
-    const session = await retrieveSession(context, order.checkout_session_id ?? '');
-    const invoice = idOf(session?.invoice);
-    if (invoice !== undefined) {
-      await recordInvoice(context, invoice);
-      payment = await paymentOfInvoice(context, invoice);
-    }
-  }
-  if (payment !== null) await refundPayment(context, { payment_intent: payment });
+    await refundPeriods(context, subscription);
+  } else if (order.payment_intent_id !== null)
+    await refundPayment(context, { payment_intent: order.payment_intent_id });
   return closeReturnedOrder(context, orderId);
 }
 
-async function paymentOfInvoice({ database }: OpenBilling, id: string): Promise<string | null> {
-  const invoice = await database.kysely
-    .selectFrom('public.invoices')
-    .select('payment_intent_id as payment')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return invoice?.payment ?? null;
+/** Refunds what is left of every paid period of a plan, but not what the operator added to its invoice. */
+async function refundPeriods(context: OpenBilling, subscription: string): Promise<void> {
+  const { invoices, refunds } = context.payments.stripe;
+  for await (const invoice of invoices.list({ subscription, status: 'paid', limit: 100, expand: ['data.payments'] })) {
+    const payment = idOf(invoice.payments?.data[0]?.payment.payment_intent);
+    if (invoice.id === undefined || payment === undefined) continue;
+    await recordInvoice(context, invoice.id);
+    const made = await refunds.list({ payment_intent: payment, limit: 100 }).autoPagingToArray({ limit: 1000 });
+    const returned = made.filter(isActiveRefund).reduce((sum, { amount }) => sum + amount, 0);
+    const rest = planTotal(invoice) - returned;
+    const idempotencyKey = `review-${payment}-${made.length}`;
+    if (rest > 0) await refundPayment(context, { payment_intent: payment, amount: rest }, { idempotencyKey });
+    else await recordReversals(context, payment);
+  }
 }
