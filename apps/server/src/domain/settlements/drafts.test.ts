@@ -168,6 +168,33 @@ describe.each(databaseModes)('nothing is collected after the end, on the %s data
     expect(data.map(({ total }) => total)).toEqual([2900]);
   });
 
+  test('a period that a discount pays in full brings no tokens once its plan has ended, and brings them before', async () => {
+    const { stripe } = shop.provider;
+    const free = await stripe.coupons.create({ name: 'Free', percent_off: 100, duration: 'forever' });
+    const code = `FREE${randomUUID().slice(0, 6)}`;
+    await stripe.promotionCodes.create({ code, promotion: { type: 'coupon', coupon: free.id } });
+    await shop.settle();
+    await shop.provider.pay(await ada.subscribe(await shop.price('Studio'), { promotionCode: code }));
+    await shop.settle();
+    expect(await ada.balance()).toBe(120);
+    await renew();
+    await pass(day);
+    expect(await ada.balance()).toBe(240);
+    await renew();
+    expect((await invoices())[0]).toBe('draft 0');
+    const number = `RW-${(await shop.orders(ada.id)).at(-1)?.number}`;
+    await acceptHere(await declareHere(paths.withdraw, number), number);
+    await pass(day);
+    expect((await theirs()).status).toBe('canceled');
+    expect((await invoices())[0]).toBe('paid 0');
+    expect(await ada.balance()).toBe(240);
+    const listed = await query(
+      'select tokens from public.invoices where user_id = $1 order by period_start desc limit 1',
+      ada.id,
+    );
+    expect(listed).toEqual([{ tokens: 0 }]);
+  });
+
   test('a draft that the provider finalizes at the same moment is voided, or paid and given back', async () => {
     for (const isPaid of [false, true]) {
       ada = await shop.buyer();

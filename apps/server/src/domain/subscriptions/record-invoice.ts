@@ -49,6 +49,7 @@ export async function recordInvoice(context: OpenBilling, id: string): Promise<v
     receipt_url: invoice.hosted_invoice_url ?? null,
     payment_intent_id: idOf(invoice.payments?.data[0]?.payment.payment_intent) ?? null,
     read_at: readAt,
+    ...(tokens > 0 && (await isPaidAfterEnd(context, invoice, subscriptionId)) ? { tokens: 0 } : {}),
   };
   if (await isUnbilledRenewal(context, invoice)) await renewVatIdProof(context, owner.userId);
   await context.database.kysely.transaction().execute(async (transaction) => {
@@ -78,6 +79,18 @@ export async function recordInvoice(context: OpenBilling, id: string): Promise<v
     if (owner.isDeleted && kept.withheld && kept.returned_at === null)
       await settleDeletedLater(transaction, owner.userId);
   });
+}
+
+/** Whether a period is paid by its discount alone, and only since the plan has ended: an invoice over nothing cannot be voided. */
+async function isPaidAfterEnd(
+  { payments }: OpenBilling,
+  { total, status, status_transitions: times }: Stripe.Invoice,
+  subscription: string,
+): Promise<boolean> {
+  const paidAt = times.paid_at;
+  if (total !== 0 || status !== 'paid' || paidAt === null) return false;
+  const { ended_at: endedAt } = await payments.stripe.subscriptions.retrieve(subscription);
+  return endedAt !== null && paidAt >= endedAt;
 }
 
 /** Whether it is a paid invoice after the first one, which the order has asked about, that has no document yet. */
