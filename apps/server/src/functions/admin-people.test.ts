@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { listCustomers } from '../domain/admin/list-customers.ts';
 import { searchEverything } from '../domain/admin/search-everything.ts';
+import { sendDeclaration } from '../testing/declarations.ts';
 import { rowsReadBy } from '../testing/rows-read-by.ts';
 import { type Buyer, openShop, type Shop } from '../testing/shop.ts';
 
@@ -43,12 +44,8 @@ describe.each(databaseModes)('people as admins find them and act on them, on the
     const ada = await shop.buyer();
     await ada.client.auth.updateUser({ data: { name: 'Zoe Quintero' } });
     const { number } = await buy(ada, 'Basic');
-    const declaration = { id: randomUUID(), homepage: '', name: 'Zoe Quintero', email: ada.email };
-    await shop.request(`${paths.withdraw}?lang=en`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ ...declaration, contractReference: number, step: 'confirm' }).toString(),
-    });
+    const contact = { name: 'Zoe Quintero', email: ada.email, contractReference: number };
+    await sendDeclaration(shop, paths.withdraw, contact);
     const order = ['order', `${number} · Basic`, ada.email, 'fulfilled'];
     const person = ['person', ada.email, 'Zoe Quintero', ''];
     const notice = ['notice', ada.email, 'Zoe Quintero', 'withdrawal.open'];

@@ -5,21 +5,22 @@ import { previewDeclaration } from '../domain/admin/preview-declaration.ts';
 import type { Shop } from './shop.ts';
 
 /** Sends the form of a withdrawal or a cancellation without signing in; returns the id of the declaration. */
-export async function declare(
+export async function sendDeclaration(
   shop: Shop,
   page: string,
   fields: Readonly<Record<'name' | 'email' | 'contractReference', string>> & Readonly<Record<string, string>>,
+  language = 'en',
 ): Promise<string> {
   const id = randomUUID();
   const body = new URLSearchParams({ id, homepage: '', note: '', step: 'confirm', ...fields }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  expect((await shop.request(`${page}?lang=en`, { method: 'POST', headers, body })).status).toBe(303);
+  expect((await shop.request(`${page}?lang=${language}`, { method: 'POST', headers, body })).status).toBe(303);
   await shop.settle();
   return id;
 }
 
 /** Accepts a withdrawal for the order with this number, with the refund that is offered. */
-export async function accept(shop: Shop, actor: string, noticeId: string, number: string): Promise<void> {
+export async function acceptDeclared(shop: Shop, actor: string, noticeId: string, number: string): Promise<void> {
   const seen = await previewDeclaration(shop.billing, { noticeId, find: number });
   const named = seen.find((one) => one.number === number);
   const order = { orderId: String(named?.id), amount: named?.refund ?? -1 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
+import { sendDeclaration } from '../../testing/declarations.ts';
 import { type Buyer, openShop, type Shop, sessionOf } from '../../testing/shop.ts';
 import { setAdmin } from '../accounts/admin-rights.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
@@ -31,18 +32,8 @@ describe.each(databaseModes)('alerts for the operator on the %s database', (mode
     await query(`select graphile_worker.add_job('check_late_mails', '{}')`);
     await shop.work();
   };
-  const declare = async (path: string, more: Record<string, string> = {}) => {
-    const answer = await shop.request(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({
-        ...{ id: randomUUID(), homepage: '', name: 'Ada', email: ada.email, contractReference: 'x', step: 'confirm' },
-        ...more,
-      }),
-    });
-    expect(answer.status).toBe(303);
-    await shop.settle();
-  };
+  const declare = (path: string, more: Record<string, string> = {}) =>
+    sendDeclaration(shop, path, { name: 'Ada', email: ada.email, contractReference: 'x', ...more });
 
   test('are mailed once, however often the event is seen, and name no customer', async () => {
     const url = await ada.order(await shop.price('Standard'));

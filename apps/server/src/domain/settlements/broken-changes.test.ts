@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
-import { accept, declare } from '../../testing/declarations.ts';
+import { acceptDeclared, sendDeclaration } from '../../testing/declarations.ts';
 import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
 import { previewDeclaration } from '../admin/preview-declaration.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
@@ -75,9 +75,9 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
   };
   const mailed = async (words: string) =>
     (await shop.mails()).filter(({ to, text }) => to?.[0]?.address === ada.email && text?.includes(words));
-  const declareHere = (page: string, contractReference: string, more: Record<string, string> = {}) =>
-    declare(shop, page, { name: 'Ada', email: ada.email, contractReference, ...more });
-  const acceptHere = (noticeId: string, number: string) => accept(shop, ada.id, noticeId, number);
+  const declare = (page: string, contractReference: string, more: Record<string, string> = {}) =>
+    sendDeclaration(shop, page, { name: 'Ada', email: ada.email, contractReference, ...more });
+  const accept = (noticeId: string, number: string) => acceptDeclared(shop, ada.id, noticeId, number);
   const couponOf = async (duration: 'once' | 'forever') => {
     const { stripe } = shop.provider;
     const coupon = await stripe.coupons.create({ name: 'Half', percent_off: 50, duration });
@@ -241,10 +241,10 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     await subscribe(starter, 'succeeds', { promotionCode: await couponOf('once') });
     const number = await ordered(studio);
     const elsewhere = { name: 'Nobody', email: `${randomUUID()}@elsewhere.example` };
-    const noticeId = await declareHere(paths.withdraw, number, elsewhere);
+    const noticeId = await declare(paths.withdraw, number, elsewhere);
     await pass(8);
     expect(await charged()).toEqual(['paid 2900', 'paid 0']);
-    await acceptHere(noticeId, number);
+    await accept(noticeId, number);
     expect(await charged()).toEqual(['paid 450', 'paid 2900', 'paid 0']);
     await pass(32);
     expect((await charged())[0]).toBe('paid 900');
@@ -254,7 +254,7 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     await subscribe(studio);
     const number = await ordered(starter);
     await ada.call('contracts', { action: 'takeBack', number: Number(number.slice(3)) });
-    await declareHere(paths.cancelContract, 'my plan', { type: 'ordinary', reason: '', end: '' });
+    await declare(paths.cancelContract, 'my plan', { type: 'ordinary', reason: '', end: '' });
     await shop.provider.stripe.subscriptions.update((await theirs()).id, { cancel_at_period_end: false });
     await shop.settle();
     const [kept] = await mailed('was taken back in the subscription management');
@@ -269,7 +269,7 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     await shop.provider.sandbox.advance(7 * day);
     await shop.settle();
     expect(await charged()).toEqual(['draft 2900', 'paid 0']);
-    await acceptHere(await declareHere(paths.withdraw, `RW-${former?.number}`), `RW-${former?.number}`);
+    await accept(await declare(paths.withdraw, `RW-${former?.number}`), `RW-${former?.number}`);
     expect((await theirs()).status).toBe('active');
     await pass(1);
     expect((await theirs()).status).toBe('canceled');
@@ -282,11 +282,11 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     await subscribe(starter);
     const second = await ordered(studio);
     const elsewhere = { name: 'Nobody', email: `${randomUUID()}@elsewhere.example` };
-    const noticeId = await declareHere(paths.withdraw, second, elsewhere);
+    const noticeId = await declare(paths.withdraw, second, elsewhere);
     await pass(8);
     const [first] = await shop.orders(ada.id);
-    await acceptHere(await declareHere(paths.withdraw, `RW-${first?.number}`), `RW-${first?.number}`);
-    await acceptHere(noticeId, second);
+    await accept(await declare(paths.withdraw, `RW-${first?.number}`), `RW-${first?.number}`);
+    await accept(noticeId, second);
     expect((await theirs()).status).toBe('canceled');
     expect(await charged()).toEqual(['paid 2900', 'paid 0']);
     expect(await mailed('The change of plan is undone.')).toEqual([]);
@@ -310,15 +310,15 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     const [plan] = await shop.orders(ada.id);
     const elsewhere = { name: 'Nobody', email: `${randomUUID()}@elsewhere.example` };
     const ordinary = { type: 'ordinary', reason: '', end: '' };
-    const late = await declareHere(paths.cancelContract, `RW-${plan?.number}`, { ...ordinary, ...elsewhere });
+    const late = await declare(paths.cancelContract, `RW-${plan?.number}`, { ...ordinary, ...elsewhere });
     await pass(32);
     const [seen] = await previewDeclaration(shop.billing, { noticeId: late, find: '' });
     const end = new Date((items.data[0]?.current_period_end ?? 0) * 1000);
     expect(seen?.cancellation?.with_notice?.ends_at).toBe(end.toISOString());
     const number = `RW-${plan?.number}`;
-    const noticeId = await declareHere(paths.withdraw, number);
+    const noticeId = await declare(paths.withdraw, number);
     expect((await previewDeclaration(shop.billing, { noticeId, find: '' }))[0]).toMatchObject({ number, refund: 5800 });
-    await acceptHere(noticeId, number);
+    await accept(noticeId, number);
     expect(await charged()).toEqual(['paid 2900', 'open 700', 'paid 700', 'paid 2900']);
     const refunds = await query(
       'select r.amount from private.reversals r join public.invoices i on i.id = r.source_id where i.user_id = $1',

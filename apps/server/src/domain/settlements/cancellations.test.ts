@@ -3,6 +3,7 @@ import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin/admin
 import { paths } from '@regelwerk/contract/shared/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
+import { sendDeclaration } from '../../testing/declarations.ts';
 import { type Buyer, openShop, type Shop } from '../../testing/shop.ts';
 import { setAdmin } from '../accounts/admin-rights.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
@@ -45,19 +46,10 @@ describe.each(databaseModes)('declared cancellations on the %s database', (mode)
     await shop.settle();
   };
   const declare = async (more: Record<string, string> = {}, language = 'en') => {
-    const id = randomUUID();
     const [order] = await shop.orders(ada.id);
-    const answer = await shop.request(`${paths.cancelContract}?lang=${language}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({
-        ...{ id, homepage: '', name: 'Ada', email: ada.email, contractReference: `RW-${order?.number}` },
-        ...{ type: 'extraordinary', reason: 'No rule was made for a week', end: '', step: 'confirm', ...more },
-      }).toString(),
-    });
-    expect(answer.status).toBe(303);
-    await shop.settle();
-    return id;
+    const contact = { name: 'Ada', email: ada.email, contractReference: `RW-${order?.number}` };
+    const cause = { type: 'extraordinary', reason: 'No rule was made for a week', end: '' };
+    return sendDeclaration(shop, paths.cancelContract, { ...contact, ...cause, ...more }, language);
   };
   const notice = async (id: string) => {
     const body = { action: 'list', perPage: 100, sort: 'received_at', direction: 'desc' };

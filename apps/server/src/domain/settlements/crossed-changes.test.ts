@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
+import { sendDeclaration } from '../../testing/declarations.ts';
 import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
 import { acceptWithdrawal } from '../admin/accept-withdrawal.ts';
 import { previewDeclaration } from '../admin/preview-declaration.ts';
@@ -50,15 +51,8 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
   };
   const mailed = async (words: string) =>
     (await shop.mails()).filter(({ to, text }) => to?.[0]?.address === ada.email && text?.includes(words));
-  const declare = async (page: string, more: Record<string, string> = {}) => {
-    const id = randomUUID();
-    const contact = { id, homepage: '', name: 'Ada', email: ada.email, contractReference: 'my plan', note: '' };
-    const body = new URLSearchParams({ ...contact, step: 'confirm', ...more }).toString();
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    expect((await shop.request(`${page}?lang=en`, { method: 'POST', headers, body })).status).toBe(303);
-    await shop.settle();
-    return id;
-  };
+  const declare = (page: string, more: Record<string, string> = {}) =>
+    sendDeclaration(shop, page, { name: 'Ada', email: ada.email, contractReference: 'my plan', ...more });
   const cancel = () => declare(paths.cancelContract, { type: 'ordinary', reason: '', end: '' });
 
   /** Lets a change start between our look at the provider and our attempt to take it off there. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
-import { accept, declare } from '../../testing/declarations.ts';
+import { acceptDeclared, sendDeclaration } from '../../testing/declarations.ts';
 import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
 import { cancelForNotice } from '../admin/cancel-for-notice.ts';
 import { previewDeclaration } from '../admin/preview-declaration.ts';
@@ -53,15 +53,20 @@ describe.each(databaseModes)('nothing is collected after the end, on the %s data
   };
   const spend = (amount: number) =>
     query(`select private.post_tokens($1, $2, 'used', 'test', $3, null)`, ada.id, -amount, randomUUID());
-  const declareHere = (page: string, contractReference: string, more: Record<string, string> = {}) =>
-    declare(shop, page, { name: 'Somebody', email: `${randomUUID()}@elsewhere.example`, contractReference, ...more });
-  const acceptHere = (noticeId: string, number: string) => accept(shop, ada.id, noticeId, number);
+  const declare = (page: string, contractReference: string, more: Record<string, string> = {}) =>
+    sendDeclaration(shop, page, {
+      name: 'Somebody',
+      email: `${randomUUID()}@elsewhere.example`,
+      contractReference,
+      ...more,
+    });
+  const accept = (noticeId: string, number: string) => acceptDeclared(shop, ada.id, noticeId, number);
 
   test('withdrawn from when a trial has just ended, a plan is never charged', async () => {
     const number = await subscribe('Starter');
     await renew();
     expect(await invoices()).toEqual(['draft 900', 'paid 0']);
-    await acceptHere(await declareHere(paths.withdraw, number), number);
+    await accept(await declare(paths.withdraw, number), number);
     expect((await theirs()).status).toBe('canceled');
     await pass(day);
     expect(await invoices()).toEqual(['void 900', 'paid 0']);
@@ -73,10 +78,10 @@ describe.each(databaseModes)('nothing is collected after the end, on the %s data
     await ada.call('create-checkout', { priceId: await shop.price('Studio'), changesPlan: true, consent });
     await shop.settle();
     const number = `RW-${(await shop.orders(ada.id)).at(-1)?.number}`;
-    const noticeId = await declareHere(paths.withdraw, number);
+    const noticeId = await declare(paths.withdraw, number);
     await renew();
     expect(await invoices()).toEqual(['draft 2900', 'paid 0']);
-    await acceptHere(noticeId, number);
+    await accept(noticeId, number);
     await pass(day);
     expect(await invoices()).toEqual(['paid 900', 'void 2900', 'paid 0']);
     expect(await ada.balance()).toBe(39);
@@ -84,7 +89,7 @@ describe.each(databaseModes)('nothing is collected after the end, on the %s data
 
   test('a cancellation that counts from before the renewal ends a plan without charging it', async () => {
     const number = await subscribe('Studio');
-    const noticeId = await declareHere(paths.cancelContract, number, { type: 'ordinary', reason: '', end: '' });
+    const noticeId = await declare(paths.cancelContract, number, { type: 'ordinary', reason: '', end: '' });
     await renew();
     const [plan] = await previewDeclaration(shop.billing, { noticeId, find: number });
     const { ends_at: endsAt, refund } = plan?.cancellation?.with_notice ?? { ends_at: '', refund: -1 };
@@ -119,10 +124,10 @@ describe.each(databaseModes)('nothing is collected after the end, on the %s data
     await add();
     await renew();
     expect(await invoices()).toEqual(['draft 3600', 'paid 3600', 'paid 2900']);
-    const noticeId = await declareHere(paths.withdraw, number);
+    const noticeId = await declare(paths.withdraw, number);
     const [seen] = await previewDeclaration(shop.billing, { noticeId, find: number });
     expect(seen).toMatchObject({ refund: 5800 });
-    await acceptHere(noticeId, number);
+    await accept(noticeId, number);
     expect(await invoices()).toEqual(['void 3600', 'paid 3600', 'paid 2900']);
     const returned = await query(
       `select r.amount, i.tokens, i.reversed_tokens as taken from private.reversals r
@@ -154,7 +159,7 @@ describe.each(databaseModes)('nothing is collected after the end, on the %s data
       await stripe.invoices.pay(given[0]);
       return voidInvoice(...given);
     }) as unknown as typeof voidInvoice;
-    await acceptHere(await declareHere(paths.withdraw, number), number);
+    await accept(await declare(paths.withdraw, number), number);
     await query('update graphile_worker._private_jobs set run_at = now()');
     await shop.settle();
     expect(await invoices()).toEqual(['paid 3600', 'paid 2900']);
@@ -183,7 +188,7 @@ describe.each(databaseModes)('nothing is collected after the end, on the %s data
     await renew();
     expect((await invoices())[0]).toBe('draft 0');
     const number = `RW-${(await shop.orders(ada.id)).at(-1)?.number}`;
-    await acceptHere(await declareHere(paths.withdraw, number), number);
+    await accept(await declare(paths.withdraw, number), number);
     await pass(day);
     expect((await theirs()).status).toBe('canceled');
     expect((await invoices())[0]).toBe('paid 0');
@@ -208,7 +213,7 @@ describe.each(databaseModes)('nothing is collected after the end, on the %s data
         return finalize(id, ...given);
       };
       theirInvoices.finalizeInvoice = late as unknown as typeof finalize;
-      await acceptHere(await declareHere(paths.withdraw, number), number);
+      await accept(await declare(paths.withdraw, number), number);
       await query('update graphile_worker._private_jobs set run_at = now()');
       await shop.settle();
       expect((await invoices())[0]).toBe(isPaid ? 'paid 900' : 'void 900');

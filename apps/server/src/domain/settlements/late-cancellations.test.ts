@@ -4,6 +4,7 @@ import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
+import { sendDeclaration } from '../../testing/declarations.ts';
 import { type Buyer, openShop, type Shop } from '../../testing/shop.ts';
 import { setAdmin } from '../accounts/admin-rights.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
@@ -46,24 +47,10 @@ describe.each(databaseModes)('cancellations that count from their receipt, on th
     await shop.provider.sandbox.advance(days * day);
     await shop.settle();
   };
-  const declare = async (more: Readonly<Record<string, string>> = {}, language = 'en') => {
-    const id = randomUUID();
-    const sent = { id, homepage: '', name: 'Somebody Else', email: stranger, contractReference: number };
-    const answer = await shop.request(`${paths.cancelContract}?lang=${language}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({
-        ...sent,
-        type: 'ordinary',
-        reason: '',
-        end: '',
-        step: 'confirm',
-        ...more,
-      }).toString(),
-    });
-    expect(answer.status).toBe(303);
-    await shop.settle();
-    return id;
+  const declare = (more: Readonly<Record<string, string>> = {}, language = 'en') => {
+    const contact = { name: 'Somebody Else', email: stranger, contractReference: number };
+    const fields = { ...contact, type: 'ordinary', reason: '', end: '', ...more };
+    return sendDeclaration(shop, paths.cancelContract, fields, language);
   };
   const notice = async (id: string) => {
     const body = { action: 'list', perPage: 100, sort: 'received_at', direction: 'desc' };

@@ -3,6 +3,7 @@ import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin/admin
 import { paths } from '@regelwerk/contract/shared/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
+import { sendDeclaration } from '../../testing/declarations.ts';
 import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
 import { setAdmin } from '../accounts/admin-rights.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
@@ -48,26 +49,15 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
       ada.id,
     );
   };
-  const declare = async (
+  const declare = (
     contractReference: string,
     email = ada.email,
     kind: 'withdraw' | 'cancel' = 'withdraw',
     language = 'de',
   ) => {
-    const id = randomUUID();
     const path = kind === 'withdraw' ? paths.withdraw : paths.cancelContract;
     const more: Record<string, string> = kind === 'withdraw' ? {} : { type: 'ordinary', reason: '', end: '' };
-    const answer = await shop.request(`${path}?lang=${language}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({
-        ...{ id, homepage: '', name: 'Ada', email, contractReference, step: 'confirm' },
-        ...more,
-      }).toString(),
-    });
-    expect(answer.status).toBe(303);
-    await shop.settle();
-    return id;
+    return sendDeclaration(shop, path, { name: 'Ada', email, contractReference, ...more }, language);
   };
   const preview = async (noticeId: string, find = '') => {
     const { data } = await admin.call('admin-notices', { action: 'previewRefund', noticeId, find });

@@ -3,6 +3,7 @@ import { paths } from '@regelwerk/contract/shared/paths';
 import { planRules } from '@regelwerk/legal/plan-rules';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
+import { sendDeclaration } from '../../testing/declarations.ts';
 import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
 import { acceptWithdrawal } from '../admin/accept-withdrawal.ts';
 import { previewDeclaration } from '../admin/preview-declaration.ts';
@@ -94,18 +95,8 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
         ada.id,
       )
     ).map(({ total, tokens, status }) => `${status} ${total} ${tokens}`);
-  const declare = async (page: string, more: Record<string, string>) => {
-    const id = randomUUID();
-    const contact = { id, homepage: '', name: 'Ada', email: ada.email, note: '', step: 'confirm' };
-    const answer = await shop.request(`${page}?lang=en`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ ...contact, ...more }).toString(),
-    });
-    expect(answer.status).toBe(303);
-    await shop.settle();
-    return id;
-  };
+  const declare = (page: string, fields: { readonly contractReference: string } & Record<string, string>) =>
+    sendDeclaration(shop, page, { name: 'Ada', email: ada.email, ...fields });
 
   test('it is shown, ordered, acknowledged and confirmed, and starts with its tokens when the period ends', async () => {
     await subscribe(starter);

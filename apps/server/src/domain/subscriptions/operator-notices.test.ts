@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
+import { sendDeclaration } from '../../testing/declarations.ts';
 import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
 import { setAdmin } from '../accounts/admin-rights.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
@@ -247,15 +248,9 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     const [ada] = buyers as [Buyer];
     await giveWithoutMail(productId);
     const [order] = await shop.orders(ada.id);
-    const id = randomUUID();
-    const form = { id, homepage: '', name: 'Ada', email: ada.email, contractReference: `RW-${order?.number}` };
-    await shop.request(`${paths.withdraw}?lang=en`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ ...form, step: 'confirm' }).toString(),
-    });
-    await shop.settle();
-    const accept = { action: 'refund', noticeId: id, orderId: order?.id, amount: 1000 };
+    const contact = { name: 'Ada', email: ada.email, contractReference: `RW-${order?.number}` };
+    const noticeId = await sendDeclaration(shop, paths.withdraw, contact);
+    const accept = { action: 'refund', noticeId, orderId: order?.id, amount: 1000 };
     expect(await admin.call('admin-notices', accept)).toMatchObject({ status: 200 });
     await shop.settle();
     expect(await own(ada)).toMatchObject({ status: 'canceled' });
@@ -301,13 +296,8 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     const [ada] = buyers as [Buyer];
     expect(await give(productId)).toMatchObject({ data: { plans: 1 } });
     expect(await changeToStudio(ada)).toMatchObject({ code: 'plan_ending' });
-    const form = { id: randomUUID(), homepage: '', name: 'Ada', email: ada.email, contractReference: 'Former' };
-    await shop.request(`${paths.cancelContract}?lang=en`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ ...form, type: 'ordinary', reason: '', end: '', step: 'confirm' }).toString(),
-    });
-    await shop.settle();
+    const contact = { name: 'Ada', email: ada.email, contractReference: 'Former' };
+    await sendDeclaration(shop, paths.cancelContract, { ...contact, type: 'ordinary', reason: '', end: '' });
     await pass(15);
     expect(await own(ada)).toMatchObject({ status: 'canceled' });
     expect(await ada.balance()).toBe(50);

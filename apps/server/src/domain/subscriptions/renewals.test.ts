@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
+import { sendDeclaration } from '../../testing/declarations.ts';
 import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
 import { findGoodwill } from '../admin/find-goodwill.ts';
 import { refundGoodwill } from '../admin/refund-goodwill.ts';
@@ -52,17 +53,9 @@ describe.each(databaseModes)('cancellations after the first term on the %s datab
     await fetch(url, { method: 'POST', body: new URLSearchParams({ subscription, action }), redirect: 'manual' });
     await shop.settle();
   };
-  const declare = async (contractReference = 'Atelier', end = '') => {
-    const answer = await shop.request(`${paths.cancelContract}?lang=en`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({
-        ...{ id: randomUUID(), homepage: '', name: 'Ada', email: ada.email, contractReference, step: 'confirm' },
-        ...{ type: 'ordinary', reason: '', end },
-      }).toString(),
-    });
-    expect(answer.status).toBe(303);
-    await shop.settle();
+  const declare = (contractReference = 'Atelier', end = '') => {
+    const contact = { name: 'Ada', email: ada.email, contractReference };
+    return sendDeclaration(shop, paths.cancelContract, { ...contact, type: 'ordinary', reason: '', end });
   };
   const notes = async () =>
     (await query(`select gross from public.billing_documents where user_id = $1 and kind = 'credit_note'`, ada.id)).map(
