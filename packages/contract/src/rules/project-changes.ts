@@ -24,6 +24,14 @@ export interface OutdatedLine extends ChangedLine {
   readonly version: string;
 }
 
+/** A line that the code of the project breaks too often for it to fit. */
+export interface ContradictedLine extends ChangedLine {
+  readonly follows: number;
+  readonly breaks: number;
+  /** Two places that break it, as paths from the root. */
+  readonly places: readonly string[];
+}
+
 /** A part of the enforcement pack: a file, or lines of one, that enforces directives by machine. */
 export interface PackEntry {
   /** The ids of the directives that it enforces. */
@@ -48,6 +56,8 @@ export interface ProjectChanges {
   readonly exact: readonly ChangedLine[];
   readonly enforced: readonly EnforcedLine[];
   readonly outdated: readonly OutdatedLine[];
+  /** Absent in rules made before November 2026. */
+  readonly contradicted?: readonly ContradictedLine[];
   /** Lines that only the profile brought in, other than commands. */
   readonly added: readonly ChangedLine[];
   /** The commands that the rule quotes. */

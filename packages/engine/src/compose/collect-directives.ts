@@ -13,6 +13,7 @@ import {
 import { behaviorDirectives } from '../knowledge/behaviors.ts';
 import { noCode } from '../knowledge/no-code.ts';
 import { allSeams } from '../knowledge/seams/all-seams.ts';
+import { brokenByCode } from '../project/broken-by-code.ts';
 import { directivesOfProject } from '../project/directives-of-project.ts';
 import { fitOf } from '../project/fit-of.ts';
 import { passesGates } from '../project/passes-gates.ts';
@@ -142,8 +143,9 @@ function doneIn({ project, target }: Stack): readonly Directive[] {
   );
 }
 
-function fitsProject({ id }: Directive, { project }: Stack): boolean {
-  return project === undefined || passesGates(id, project.profile);
+function fitsProject(directive: Directive, { project }: Stack): boolean {
+  if (project === undefined) return true;
+  return passesGates(directive.id, project.profile) && brokenByCode(directive, project.profile) === undefined;
 }
 
 function meetsNeeds({ needs = [] }: Directive, { facts }: Stack): boolean {

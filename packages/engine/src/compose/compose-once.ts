@@ -7,6 +7,7 @@ import { type EnforcingCheck, enforcingCheck } from '../enforcement/enforcing-ch
 import { groundOf } from '../knowledge/ground-of.ts';
 import { modalityLabels, phrases } from '../knowledge/phrases.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
+import { knownFaults } from '../project/known-faults.ts';
 import { fitsExample } from '../project/passes-gates.ts';
 import { lineLength } from '../render/line-length.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
@@ -83,7 +84,7 @@ export function composeOnce(
     lines.map(({ placed, forms }) => candidateOf(placed, forms, language, size, needed.has(placed))),
     Math.min(
       shell.budget.limit - frame,
-      project === undefined ? Number.POSITIVE_INFINITY : roomIn(project.without, unforced, lines, shell),
+      project === undefined ? Number.POSITIVE_INFINITY : roomIn(project.without, unforced, lines, shell, stack),
     ),
   );
   const included = lines.flatMap(({ placed, forms }) => {
@@ -119,6 +120,7 @@ function roomIn(
   unforced: readonly PlacedDirective[],
   lines: readonly { readonly placed: PlacedDirective; readonly forms: readonly [RuleLine, ...RuleLine[]] }[],
   { language, size }: Rule,
+  stack: Stack,
 ): number {
   // what leaves for the facts of the project leaves its room to them
   const asked = new Set(unforced.map(({ directive }) => directive.id));
@@ -131,7 +133,8 @@ function roomIn(
   const brought = lines.flatMap(({ placed, forms: [line] }) =>
     known.has(placed.directive.id) ? [] : lineLength(line, placed.section === 'commands', language, size),
   );
-  return sumOf(kept) + sumOf(brought) + (brought.length === 0 ? 0 : headingRoom);
+  const faults = lines.map(({ placed }) => faultsOf(placed, stack, language)?.length ?? 0);
+  return sumOf(kept) + sumOf(brought) + sumOf(faults) + (brought.length === 0 ? 0 : headingRoom);
 }
 
 function sumOf(amounts: readonly number[]): number {
@@ -152,7 +155,7 @@ function enforcedAmong(
   );
 }
 
-/** Returns the line in full and, if it has an example, a second form without it. */
+/** Returns the line in full, then in shorter forms: without its example, without the places of the project that break it. */
 function formsOf(
   placed: PlacedDirective,
   language: ContentLanguage,
@@ -161,11 +164,20 @@ function formsOf(
   foreign: ReadonlySet<string>,
   trap: PlacedDirective | undefined,
 ): [RuleLine, ...RuleLine[]] {
-  const { example, ...line } = toLine(placed, language, stack);
+  const { example, ...plain } = toLine(placed, language, stack);
+  const faults = faultsOf(placed, stack, language);
+  const line = faults === undefined ? plain : { ...plain, text: `${plain.text} ${faults}` };
   const isWanted = stack.target.takesExamples && (size !== 'lean' || placed === trap);
   const isForeign = example !== undefined && foreign.has(example.language);
+  const short = line === plain ? [] : [plain];
   const fits = stack.project === undefined || fitsExample(placed.directive.id, stack.project.profile);
-  return example === undefined || !isWanted || isForeign || !fits ? [line] : [{ ...line, example }, line];
+  return example === undefined || !isWanted || isForeign || !fits
+    ? [line, ...short]
+    : [{ ...line, example }, line, ...short];
+}
+
+function faultsOf({ directive }: PlacedDirective, { project }: Stack, language: ContentLanguage): string | undefined {
+  return project === undefined ? undefined : knownFaults(directive, project.profile, language);
 }
 
 /** In a shorter rule, a pair of examples would take the room of a whole technology. */

@@ -33,6 +33,7 @@ export const phrases = {
   instead: { en: 'Instead:', de: 'Stattdessen:' },
   why: { en: 'Why:', de: 'Warum:' },
   avoid: { en: 'Avoid:', de: 'Vermeiden:' },
+  knownFaults: { en: 'Known faults, do not copy:', de: 'Bekannte Fehler, nicht übernehmen:' },
   prefer: { en: 'Prefer:', de: 'Besser:' },
 } as const satisfies Record<string, Localized>;
 

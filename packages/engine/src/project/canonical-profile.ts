@@ -1,7 +1,16 @@
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 
 /** Lists whose order says what weighs most. */
-const weighed = new Set(['commands', 'folders', 'languages', 'packages', 'sourceFolders', 'testFolders', 'testNames']);
+const weighed = new Set([
+  'commands',
+  'folders',
+  'languages',
+  'packages',
+  'places',
+  'sourceFolders',
+  'testFolders',
+  'testNames',
+]);
 
 /** Returns the profile with every other list and every key in one order, so that the same findings give the same bytes. */
 export function canonicalProfile(profile: ProjectProfile): ProjectProfile {

@@ -1,10 +1,11 @@
-import type { OutdatedLine, ProjectChanges } from '@regelwerk/contract/rules/project-changes';
+import type { ContradictedLine, OutdatedLine, ProjectChanges } from '@regelwerk/contract/rules/project-changes';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { Rule, RuleLine } from '@regelwerk/contract/rules/rule';
 import { tokensOf } from '@regelwerk/contract/rules/tokens-of';
 import type { Composition } from '../compose/compose-once.ts';
 import { packOf } from '../enforcement/pack-of.ts';
 import { modalityLabels } from '../knowledge/phrases.ts';
+import { brokenByCode } from './broken-by-code.ts';
 import { commandSpan } from './code-span.ts';
 import { fitOf } from './fit-of.ts';
 import { versionText } from './version-text.ts';
@@ -32,6 +33,7 @@ export function projectChanges(without: Composition, composed: Composition, prof
       return check === undefined ? [] : [{ id, text: textOf(line, rule), ...check }];
     }),
     outdated: outdatedAmong(without, composed),
+    contradicted: contradictedAmong(without, composed, profile),
     added: [...after].flatMap(([id, line]) =>
       before.has(id) || line.class === 'command' ? [] : [{ id, text: textOf(line, rule) }],
     ),
@@ -66,6 +68,21 @@ function outdatedAmong({ rule, applying }: Composition, { stack }: Composition):
     const { technology, installed } = part;
     const version = versionText(installed, rule.language);
     return [{ id: placed.directive.id, text: textOf(line, rule), technology: technology.name, version }];
+  });
+}
+
+function contradictedAmong(
+  { rule, applying }: Composition,
+  { stack }: Composition,
+  profile: ProjectProfile,
+): ContradictedLine[] {
+  const shown = linesOf(rule);
+  return applying.flatMap((placed) => {
+    const line = shown.get(placed.directive.id);
+    const count = brokenByCode(placed.directive, profile);
+    if (line === undefined || count === undefined || fitOf(placed, stack).holdsFor === 'none') return [];
+    const { follows, breaks, places } = count;
+    return [{ id: placed.directive.id, text: textOf(line, rule), follows, breaks, places: places.slice(0, 2) }];
   });
 }
 
