@@ -142,6 +142,7 @@ const sameForOne = new Set([
   'changes.commands',
   'changes.enforced',
   'changes.outdated',
+  'changes.contradicted',
   'changes.added',
   'changes.snippets',
 ]);

@@ -1,7 +1,16 @@
 import type { ProjectChanges } from '@regelwerk/contract/rules/project-changes';
 
 /** Writes what a profile changed as text for people, in the order of what it saves them. */
-export function changeLines({ exact, enforced, outdated, added, commands, snippets, saved }: ProjectChanges): string[] {
+export function changeLines({
+  exact,
+  enforced,
+  outdated,
+  contradicted = [],
+  added,
+  commands,
+  snippets,
+  saved,
+}: ProjectChanges): string[] {
   return [
     `Saved in every request: ${saved.characters} characters, about ${saved.tokens} tokens`,
     ...section(
@@ -19,6 +28,12 @@ export function changeLines({ exact, enforced, outdated, added, commands, snippe
     ...section(
       'Not true for the installed version',
       outdated.map(({ text, technology, version }) => `${text} [${technology} ${version}]`),
+    ),
+    ...section(
+      'Broken by the code',
+      contradicted.map(
+        ({ text, follows, breaks, places }) => `${text} [${breaks} of ${follows + breaks}: ${places.join(', ')}]`,
+      ),
     ),
     ...section(
       'Added',

@@ -90,6 +90,27 @@ describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
     expect(again.body).toEqual({ ...made.body, tokensRemaining: null });
   });
 
+  test('leaves out what the code breaks and says where, but names the faults of security in their line', async () => {
+    const ada = await openPerson(server);
+    const places = ['src/a.ts', 'src/b.ts', 'src/c.ts'];
+    const codeCounts = [
+      { probe: 'typescript.any', follows: 30, breaks: 12, places },
+      { probe: 'javascript.storage', follows: 0, breaks: 3, places },
+    ];
+    const make = async (more: object) =>
+      (await ada.call('generate-rules', { formData, size: 'full', requestId: randomUUID(), ...more })).body;
+    const faults = 'Known faults, do not copy: `src/a.ts`, `src/b.ts`.';
+    const before = await make({ project });
+    expect(before.content).toContain('non-null `!`');
+    expect(before.content).not.toContain(faults);
+    const { content, full } = await make({ project: { ...project, codeCounts } });
+    expect(content).not.toContain('non-null `!`');
+    expect(content).toContain(`in \`localStorage\`. ${faults}`);
+    expect(full.rule.project.contradicted).toMatchObject([
+      { id: 'typescript.any', follows: 30, breaks: 12, places: places.slice(0, 2) },
+    ]);
+  });
+
   test('is the same rule for the same findings in any order, and another for other findings', async () => {
     const ada = await openPerson(server);
     const offer = (more: object) =>
@@ -144,6 +165,7 @@ describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
       exact: expect.any(Number),
       enforced: expect.any(Number),
       outdated: expect.any(Number),
+      contradicted: 0,
       added: expect.any(Number),
       commands: 2,
       snippets: expect.any(Number),

@@ -24,6 +24,8 @@ export const ruleContents = z.object({
       enforced: count,
       /** Lines dropped because the installed version is outside their range. */
       outdated: count,
+      /** Lines dropped because the code breaks them too often; absent in contents made before November 2026. */
+      contradicted: count.optional(),
       added: count,
       commands: count,
       snippets: count,

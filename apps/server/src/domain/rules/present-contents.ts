@@ -24,6 +24,7 @@ export function presentContents(rule: Rule): RuleContents {
             exact: project.exact.length,
             enforced: project.enforced.length,
             outdated: project.outdated.length,
+            contradicted: project.contradicted?.length ?? 0,
             added: project.added.length,
             commands: project.commands.length,
             snippets: project.snippets.length,

@@ -242,6 +242,8 @@ export const changesCopy = defineCopy({
     'changes.enforcedBy': '{{check}} does it: {{setting}} ({{file}})',
     'changes.outdated': 'Left out, because it does not hold for your version: {{count}}',
     'changes.notFor': 'Not for {{technology}} {{version}}',
+    'changes.contradicted': 'Left out, because your code does it differently: {{count}}',
+    'changes.brokenIn': '{{breaks}} of {{all}} places differ, such as {{places}}',
     'changes.added': 'Added for your project: {{count}}',
     'changes.snippets': 'Enforce instead of asking: {{count}}',
     'changes.snippetsText':
@@ -265,6 +267,8 @@ export const changesCopy = defineCopy({
     'changes.enforcedBy': 'Das erledigt {{check}}: {{setting}} ({{file}})',
     'changes.outdated': 'Weggelassen, weil es für deine Version nicht gilt: {{count}}',
     'changes.notFor': 'Nicht für {{technology}} {{version}}',
+    'changes.contradicted': 'Weggelassen, weil dein Code es anders macht: {{count}}',
+    'changes.brokenIn': '{{breaks}} von {{all}} Stellen weichen ab, etwa {{places}}',
     'changes.added': 'Für dein Projekt ergänzt: {{count}}',
     'changes.snippets': 'Durchsetzen statt bitten: {{count}}',
     'changes.snippetsText':

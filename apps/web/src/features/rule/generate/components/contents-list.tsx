@@ -4,7 +4,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import type { WaitingRule } from '../../view/model.ts';
 import { copy } from '../copy.ts';
 
-const changes = ['exact', 'commands', 'enforced', 'outdated', 'added', 'snippets'] as const;
+const changes = ['exact', 'commands', 'enforced', 'outdated', 'contradicted', 'added', 'snippets'] as const;
 
 /** Names the contents of a hidden rule: its files and places, and how many lines, decisions and tests. */
 export function ContentsList({ rule: { form, size, language: ruleLanguage, preview } }: { rule: WaitingRule }) {
@@ -35,8 +35,8 @@ export function ContentsList({ rule: { form, size, language: ruleLanguage, previ
           <h3 className="font-medium">{t('contents.project')}</h3>
           <ul className="mt-1 grid gap-1">
             {changes.map((kind) => (
-              <li key={kind} className={project[kind] === 0 ? 'hidden' : ''}>
-                {t(`contents.${kind}`, { number: project[kind] })}
+              <li key={kind} className={(project[kind] ?? 0) === 0 ? 'hidden' : ''}>
+                {t(`contents.${kind}`, { number: project[kind] ?? 0 })}
               </li>
             ))}
             {project.characters > 0 && <li>{t('contents.saved', { number: project.characters })}</li>}

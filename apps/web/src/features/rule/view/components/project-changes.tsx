@@ -11,7 +11,7 @@ import { InlineCode } from './inline-code.tsx';
 export function ProjectChanges({ changes }: { changes: Changes }) {
   const t = useText(changesCopy);
   const tKind = useText(commandKindNames);
-  const { exact, enforced, outdated, added, commands, snippets, saved } = changes;
+  const { exact, enforced, outdated, contradicted = [], added, commands, snippets, saved } = changes;
   const tokens = Math.abs(saved.tokens);
   return (
     <div className="grid grid-cols-1 gap-6 text-sm">
@@ -45,6 +45,16 @@ export function ProjectChanges({ changes }: { changes: Changes }) {
       <Part title={t('changes.outdated', { count: outdated.length })} isShown={outdated.length > 0}>
         {outdated.map(({ id, text, technology, version }) => (
           <Line key={id} text={text} isLeft note={t('changes.notFor', { technology, version })} />
+        ))}
+      </Part>
+      <Part title={t('changes.contradicted', { count: contradicted.length })} isShown={contradicted.length > 0}>
+        {contradicted.map(({ id, text, follows, breaks, places }) => (
+          <Line
+            key={id}
+            text={text}
+            isLeft
+            note={t('changes.brokenIn', { breaks, all: follows + breaks, places: places.join(', ') })}
+          />
         ))}
       </Part>
       <Part title={t('changes.added', { count: added.length })} isShown={added.length > 0}>
