@@ -27,8 +27,9 @@ export function presentContract(
     product: contract.product,
     is_business: contract.isBusiness,
     is_running: isRunning,
-    // a plan that was free until it was changed has nothing to pay back
-    can_withdraw: refund > 0 || isRunning || (contract.kind === 'subscription' && !contract.isPresentPlan),
+    // a plan that was free until it was changed, or ended, has nothing to pay back
+    can_withdraw:
+      refund > 0 || isRunning || (contract.kind === 'subscription' && (!contract.isPresentPlan || receivedAt <= until)),
     ordered_at: contract.concludedAt.toISOString(),
     currency: contract.currency,
     amount: sum(({ paid }) => paid),

@@ -2,6 +2,7 @@ import type { Schema } from '@regelwerk/database/schema';
 import type { Kysely } from 'kysely';
 import { namedNumbers } from '../legal/named-numbers.ts';
 import { namedOrders } from '../legal/named-orders.ts';
+import { findSender } from './find-sender.ts';
 import { identifyOrders, type Sender } from './identify-orders.ts';
 import { type Contract, readContracts } from './read-contracts.ts';
 
@@ -10,13 +11,8 @@ import { type Contract, readContracts } from './read-contracts.ts';
  * stored with it, or by the address of an account whose only plan it is. A declaration that could mean several plans identifies none.
  */
 export async function identifyPlan(executor: Kysely<Schema>, sender: Sender): Promise<Contract | undefined> {
-  const own = await executor
-    .selectFrom('auth.users')
-    .select('id')
-    .where('email', '=', sender.email.toLowerCase())
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  const named = await namedOrders(executor, sender.reference, own?.id ?? null);
+  const ownId = await findSender(executor, sender.email);
+  const named = await namedOrders(executor, sender.reference, ownId);
   if (named.length > 0) {
     const ids = named.map(({ orderId }) => orderId);
     const plans: Contract[] = [];
@@ -27,8 +23,8 @@ export async function identifyPlan(executor: Kysely<Schema>, sender: Sender): Pr
     const [plan, ...others] = plans;
     return others.every((other) => other.subscriptionId === plan?.subscriptionId) ? plan : undefined;
   }
-  if (own === undefined || namedNumbers(sender.reference).orders.length > 0) return undefined;
-  return runningPlan(executor, own.id);
+  if (ownId === null || namedNumbers(sender.reference).orders.length > 0) return undefined;
+  return runningPlan(executor, ownId);
 }
 
 async function runningPlan(executor: Kysely<Schema>, userId: string): Promise<Contract | undefined> {

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { queueAlert } from '../alerts/queue-alert.ts';
 import { contractQueue } from '../contracts/contract-queue.ts';
 import { decideSettlement } from '../contracts/decide-settlement.ts';
+import { findSender } from '../contracts/find-sender.ts';
 import { identifyOrders } from '../contracts/identify-orders.ts';
 import { isWithdrawable } from '../contracts/is-withdrawable.ts';
 import { readContracts } from '../contracts/read-contracts.ts';
@@ -42,13 +43,8 @@ interface Notice {
 
 /** Returns whether the declaration is decided. */
 async function apply(transaction: Transaction<Schema>, noticeId: string, notice: Notice): Promise<boolean> {
-  const own = await transaction
-    .selectFrom('auth.users')
-    .select('id')
-    .where('email', '=', notice.email.toLowerCase())
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  const ids = (await namedOrders(transaction, notice.reference, own?.id ?? null)).map(({ orderId }) => orderId);
+  const ownId = await findSender(transaction, notice.email);
+  const ids = (await namedOrders(transaction, notice.reference, ownId)).map(({ orderId }) => orderId);
   const identified = await identifyOrders(transaction, ids, notice);
   const [first, ...others] = identified;
   if (first === undefined || others.some(({ userId }) => userId !== first.userId)) return false;
@@ -71,7 +67,7 @@ async function apply(transaction: Transaction<Schema>, noticeId: string, notice:
   }
   if (named.some((one) => one.isRunning && isWithdrawable(one, notice.receivedAt))) {
     const place = { queue: contractQueue(change), key: `${jobs.dropChange.name}-${change.orderId}` };
-    await addJob(transaction, jobs.dropChange, { id: change.orderId, isByOther: own?.id !== first.userId }, place);
+    await addJob(transaction, jobs.dropChange, { id: change.orderId, isByOther: ownId !== first.userId }, place);
   }
   return false;
 }

@@ -275,7 +275,7 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     expect((await theirs()).status).toBe('canceled');
     expect(await charged()).toEqual(['void 2900', 'paid 0']);
     const [mail] = await mailed(`(order ${number}) does not take place`);
-    expect(mail?.text).toContain('Your former plan had been ended before, so it does not go on');
+    expect(mail?.text).toContain('Your former plan had been ended or withdrawn from before, so it does not go on');
 
     // by a withdrawal that arrived before its start
     ada = await shop.buyer();
@@ -291,6 +291,31 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     expect(await charged()).toEqual(['paid 2900', 'paid 0']);
     expect(await mailed('The change of plan is undone.')).toEqual([]);
     expect(await mailed(`Your withdrawal from order ${second}`)).toHaveLength(1);
+  });
+
+  test('nor does one whose withdrawal waits for its decision, if its sender could be identified', async () => {
+    const elsewhere = { name: 'Nobody', email: `${randomUUID()}@elsewhere.example` };
+    for (const sender of [{}, elsewhere]) {
+      const isIdentified = sender !== elsewhere;
+      ada = await shop.buyer();
+      await subscribe(starter, 'limited');
+      await ordered(studio);
+      const [former] = await shop.orders(ada.id);
+      const number = `RW-${former?.number}`;
+      await pass(7);
+      const noticeId = await declare(paths.withdraw, number, sender);
+      await pass(1);
+      expect(await charged()).toEqual([...(isIdentified ? [] : ['paid 900']), 'void 2900', 'paid 0']);
+      expect((await theirs()).status).toBe(isIdentified ? 'canceled' : 'active');
+      await accept(noticeId, number);
+      expect((await theirs()).status).toBe('canceled');
+      expect(await mailed(`Your withdrawal from order ${number} (Starter) is effective.`)).toHaveLength(1);
+      const returned = await query(
+        'select r.amount from private.reversals r join public.invoices i on i.id = r.source_id where i.user_id = $1',
+        ada.id,
+      );
+      expect(returned).toEqual(isIdentified ? [] : [{ amount: 900 }]);
+    }
   });
 
   test('what the operator bills beside a plan is neither paid back with it, nor canceled, and decides no notice', async () => {

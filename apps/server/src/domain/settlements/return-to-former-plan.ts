@@ -4,6 +4,7 @@ import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
 import type { Stripe } from 'stripe';
 import { endLoan, lendPrice } from '../catalog/lend-price.ts';
 import { termStart } from '../contracts/first-term-start.ts';
+import { isWithdrawalReceived } from '../contracts/is-withdrawal-received.ts';
 import { idOf } from '../kernel/id-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { isForPeriod } from '../subscriptions/is-for-period.ts';
@@ -53,16 +54,7 @@ async function readChange({ database }: OpenBilling, id: string) {
     .innerJoin('public.orders as former', 'former.id', 'o.changes_order_id')
     .select(['o.stripe_subscription_id as subscriptionId', 'o.stripe_price_id as priceId'])
     .select(['former.stripe_price_id', 'former.starts_at', 'former.list_amount', 'former.currency', 'former.discount'])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('private.settlements as s')
-          .select('s.id')
-          .whereRef('s.order_id', '=', 'former.id')
-          .where('s.cause', '=', 'withdrawal'),
-      )
-        .$castTo<boolean>()
-        .as('isWithdrawn'),
-    )
+    .select('former.id as formerId')
     .where('o.id', '=', id)
     .executeTakeFirstOrThrow();
   const former = {
@@ -71,7 +63,7 @@ async function readChange({ database }: OpenBilling, id: string) {
     listAmount: row.list_amount,
     currency: row.currency,
     discount: orderDiscount.nullable().parse(row.discount),
-    isWithdrawn: row.isWithdrawn,
+    isWithdrawn: await isWithdrawalReceived(database.kysely, row.formerId),
   };
   return { subscriptionId: row.subscriptionId ?? '', priceId: row.priceId, former };
 }

@@ -486,7 +486,9 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     await shop.settle();
     expect(await own()).toMatchObject({ status: 'canceled' });
     expect((await paid()).sort()).toEqual(['paid 2900 120', 'void 19900 1000']);
-    expect(await mailed('Your former plan had been ended before, so it does not go on')).toHaveLength(1);
+    expect(await mailed('Your former plan had been ended or withdrawn from before, so it does not go on')).toHaveLength(
+      1,
+    );
   });
 
   test('a first charge that is paid before we act leaves the change as it is', async () => {

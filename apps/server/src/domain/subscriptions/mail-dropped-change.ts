@@ -33,7 +33,7 @@ const words: Readonly<Record<InterfaceLanguage, Words>> = {
     unpaid: 'The reason is that its first charge failed.',
     goesOn: (former) =>
       `Your former plan ${former} goes on as agreed. Its next period starts now, and the price of that period is charged. If you still want to change plans, check your payment method and order the change again.`,
-    over: 'Your former plan had been ended before, so it does not go on, and nothing more is charged.',
+    over: 'Your former plan had been ended or withdrawn from before, so it does not go on, and nothing more is charged.',
     action: 'Open billing',
   },
   de: {
@@ -47,7 +47,7 @@ const words: Readonly<Record<InterfaceLanguage, Words>> = {
     unpaid: 'Der Grund ist, dass die erste Abbuchung fehlgeschlagen ist.',
     goesOn: (former) =>
       `Dein bisheriger Tarif ${former} läuft weiter wie vereinbart. Sein nächster Zeitraum beginnt jetzt, und der Preis dafür wird abgebucht. Möchtest du doch wechseln, prüfe dein Zahlungsmittel und bestelle den Wechsel neu.`,
-    over: 'Dein bisheriger Tarif war schon vorher beendet worden. Er läuft deshalb nicht weiter, und es wird nichts mehr abgebucht.',
+    over: 'Dein bisheriger Tarif war schon vorher beendet oder widerrufen worden. Er läuft deshalb nicht weiter, und es wird nichts mehr abgebucht.',
     action: 'Zur Abrechnung',
   },
 };
