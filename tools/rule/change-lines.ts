@@ -6,13 +6,14 @@ export function changeLines({
   enforced,
   outdated,
   contradicted = [],
+  conventions = [],
   added,
   commands,
   snippets,
   saved,
 }: ProjectChanges): string[] {
   return [
-    `Saved in every request: ${saved.characters} characters, about ${saved.tokens} tokens`,
+    `${saved.characters < 0 ? 'Added to' : 'Saved in'} every request: ${Math.abs(saved.characters)} characters, about ${Math.abs(saved.tokens)} tokens`,
     ...section(
       'Made exact',
       exact.map(({ text }) => text),
@@ -20,6 +21,10 @@ export function changeLines({
     ...section(
       'Commands quoted',
       commands.map(({ kind, folder, text }) => `${kind}: ${text}${folder === '' ? '' : ` (in ${folder})`}`),
+    ),
+    ...section(
+      'Conventions of the code',
+      conventions.map(({ text }) => text),
     ),
     ...section(
       'Left to a check',

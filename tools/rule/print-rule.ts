@@ -60,11 +60,17 @@ else if (values['print-profile'])
 else if (values['print-conventions']) await printConventions(values.project ?? '.', values.language);
 else if (values['all-combinations']) process.exitCode = walkCombinations();
 else if (values['write-examples']) writeExamples();
-else print(values);
+else await print(values);
 
 async function printConventions(folder: string, code: string): Promise<void> {
   const found = await readConventionsOfFolder(folder);
   console.log(conventionLines(found, contentLanguages.find((one) => one === code) ?? 'en').join('\n'));
+}
+
+/** What the files of a project state and what its code does, as the browser would send it with every convention ticked. */
+async function profileOf(folder: string): Promise<ProjectProfile> {
+  const conventions = await readConventionsOfFolder(folder);
+  return { ...detectProject(readProjectFolder(folder)), ...(conventions.length > 0 && { conventions }) };
 }
 
 /** Returns undefined for an unknown argument, after printing it. */
@@ -77,8 +83,8 @@ function readArguments() {
   }
 }
 
-function print(values: NonNullable<ReturnType<typeof readArguments>>): void {
-  const profile = values.project === undefined ? undefined : detectProject(readProjectFolder(values.project));
+async function print(values: NonNullable<ReturnType<typeof readArguments>>): Promise<void> {
+  const profile = values.project === undefined ? undefined : await profileOf(values.project);
   const shown = profile === undefined ? undefined : answersOfProject(profile);
   const named = values.frameworks.split(',').filter((name) => name !== '');
   if (profile !== undefined && shown === undefined && named.length === 0) {

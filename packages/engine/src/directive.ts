@@ -1,3 +1,4 @@
+import type { CountedPlaces } from '@regelwerk/contract/rules/project-convention';
 import type { DirectiveClass, Example, Modality } from '@regelwerk/contract/rules/rule';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import type { Source } from './knowledge/evidence.ts';
@@ -26,6 +27,8 @@ export interface Directive {
   readonly until?: string;
   readonly evidence?: Source;
   readonly example?: Example;
+  /** Of a convention of the project: how often its code follows it. */
+  readonly counted?: CountedPlaces;
   /** Globs of the files it applies to; absent for all files. */
   readonly scope?: readonly string[];
   /** Ids of directives it replaces wherever both would apply. */

@@ -58,7 +58,9 @@ export interface ProjectChanges {
   readonly outdated: readonly OutdatedLine[];
   /** Absent in rules made before November 2026. */
   readonly contradicted?: readonly ContradictedLine[];
-  /** Lines that only the profile brought in, other than commands. */
+  /** Lines made from conventions of the code; absent in rules made without them. */
+  readonly conventions?: readonly ChangedLine[];
+  /** Lines that only the profile brought in, other than commands and conventions. */
   readonly added: readonly ChangedLine[];
   /** The commands that the rule quotes. */
   readonly commands: readonly ProjectCommand[];

@@ -39,6 +39,9 @@ export interface ProjectConvention {
   readonly scope?: string | undefined;
 }
 
+/** How often a project follows a convention, with places that do and places that do not. */
+export type CountedPlaces = Pick<ProjectConvention, 'holds' | 'of' | 'examples' | 'exceptions'>;
+
 /** Matches a path that a sentence may quote: one that is not written like prose. */
 export const plainPath = /^[\p{L}\p{N}@._\-/()[\]+#~$]+$/u;
 

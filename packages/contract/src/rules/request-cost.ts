@@ -1,4 +1,5 @@
 import type { ContentLanguage } from '../shared/languages.ts';
+import { roomOfProject } from './room-of-project.ts';
 import type { RuleSize } from './rule-size.ts';
 import { targetFactsOf } from './target-facts-of.ts';
 import { tokensOf } from './tokens-of.ts';
@@ -6,13 +7,19 @@ import { tokensOf } from './tokens-of.ts';
 /** Characters of a rule for one word, measured over the rules of many stacks; note 051. */
 const charactersPerWord: Readonly<Record<ContentLanguage, number>> = { en: 5.9, de: 6.9 };
 
-/** Returns how many tokens and words a rule of a size adds at most to every request, both rounded to hundreds. */
+/**
+ * Returns how many tokens and words a rule of a size adds at most to every request, both rounded to hundreds; more with the
+ * conventions of a project.
+ */
 export function requestCost(
   aiModel: string,
   size: RuleSize,
   language: ContentLanguage,
+  hasConventions = false,
 ): { readonly tokens: number; readonly words: number } {
-  const characters = targetFactsOf(aiModel)?.budget[size] ?? 0;
+  const budget = targetFactsOf(aiModel)?.budget;
+  const ofProject = hasConventions && budget !== undefined ? roomOfProject(budget, size, language) : undefined;
+  const characters = ofProject ?? budget?.[size] ?? 0;
   return {
     tokens: toHundreds(tokensOf(characters, language)),
     words: toHundreds(characters / charactersPerWord[language]),

@@ -26,6 +26,17 @@ const line = z.strictObject({
       status: z.enum(certainties).exclude(['unknown']),
     })
     .optional(),
+  counted: z
+    .strictObject({
+      holds: z.int().min(1),
+      of: z.int().min(1),
+      examples: z.array(z.string()),
+      exceptions: z.array(z.string()),
+    })
+    .optional()
+    .describe(
+      'Of a convention of the project: how many of its places follow it, with paths that do and paths that do not.',
+    ),
   ground: z
     .enum(grounds)
     .optional()

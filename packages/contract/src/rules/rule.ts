@@ -3,6 +3,7 @@ import type { AiModel, OutputFormat } from './choices.ts';
 import type { Feasibility } from './feasibility.ts';
 import type { RuleAnswers } from './form-state.ts';
 import type { ProjectChanges } from './project-changes.ts';
+import type { CountedPlaces } from './project-convention.ts';
 import type { RuleSize } from './rule-size.ts';
 
 /** How binding a line is. */
@@ -64,6 +65,8 @@ export interface RuleLine {
   readonly example?: Example;
   readonly scope?: readonly string[];
   readonly evidence?: Evidence;
+  /** Of a convention of the project: how often its code follows it. Absent in a masked rule. */
+  readonly counted?: CountedPlaces;
   /** Absent in a masked rule, and in rules made before November 2026. */
   readonly ground?: Ground;
 }

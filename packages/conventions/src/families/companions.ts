@@ -87,8 +87,8 @@ export const changedTogether: Entry = {
   id: 'changed-together',
   value: 9,
   sentence: {
-    en: ({ paths, companion }) => `If you change ${spans(paths)}, look at \`${companion}\` as well.`,
-    de: ({ paths, companion }) => `Wenn du ${spans(paths)} änderst, sieh dir auch \`${companion}\` an.`,
+    en: ({ paths, companion }) => `If you change ${spans(paths, ' or ')}, look at \`${companion}\` as well.`,
+    de: ({ paths, companion }) => `Wenn du ${spans(paths, ' oder ')} änderst, sieh dir auch \`${companion}\` an.`,
   },
   find: ({ history, paths }) => {
     const present = new Set(paths);

@@ -18,6 +18,9 @@ export function arrangeSections(
   const headings = new Map<string, string>([
     ['commands', phrases.commands[language]],
     ['project', phrases.project[language]],
+    ['companions', phrases.companions[language]],
+    ['house', phrases.house[language]],
+    ['tests', phrases.tests[language]],
     ['application', applicationType === undefined ? '' : applicationTypeHeadings[applicationType][language]],
     ...placedLines.flatMap(({ placed: { section, technology } }) =>
       technology === undefined ? [] : ([[section, technology.name]] as const),

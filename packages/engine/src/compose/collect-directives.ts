@@ -16,6 +16,7 @@ import { allSeams } from '../knowledge/seams/all-seams.ts';
 import { brokenByCode } from '../project/broken-by-code.ts';
 import { directivesOfProject } from '../project/directives-of-project.ts';
 import { fitOf } from '../project/fit-of.ts';
+import { houseLines } from '../project/house-lines.ts';
 import { passesGates } from '../project/passes-gates.ts';
 import { placed, provingCommands } from '../project/project-commands.ts';
 import type { Technology } from '../technology.ts';
@@ -51,11 +52,13 @@ function withCode(form: RuleAnswers, stack: Stack): PlacedDirective[] {
   const nativeNames = new Set(native.map(({ technology }) => technology.name));
   const together = allSeams.filter(({ applies }) => applies(nativeNames, form.applicationType));
   const project = directivesOfProject(stack);
+  const house = stack.project === undefined ? [] : houseLines(stack.project.profile);
   const { behavior } = knownAnswers(form);
   const applicationType = typeWithLines(form, stack.surfaces);
   return [
     ...place('commands', 2, project?.commands ?? commandsOf(stack)),
-    ...place('project', 2, project?.lines ?? []),
+    ...place('project', 2, project?.lines ?? []).map((one) => besideTests(one, house)),
+    ...house.map((one) => ({ ...one, specificity: 2 as const })),
     ...place(
       'boundaries',
       0,
@@ -74,6 +77,12 @@ function withCode(form: RuleAnswers, stack: Stack): PlacedDirective[] {
     ...place('external', 3, native.length === stack.technologies.length ? [] : [externalService]),
     ...place('done', 0, doneIn(stack)),
   ].filter(({ directive }) => stack.target.runsCommands || directive.class !== 'command');
+}
+
+/** What the files state about tests stands with what is counted about them. */
+function besideTests(one: PlacedDirective, house: readonly { readonly section: string }[]): PlacedDirective {
+  const isAboutTests = one.directive.id === 'project.tests' && house.some(({ section }) => section === 'tests');
+  return isAboutTests ? { ...one, section: 'tests' } : one;
 }
 
 /** A rule whose title alone names technologies states no versions that the lockfile could differ from. */

@@ -57,9 +57,10 @@ export function composeOnce(
   const applying = resolved.kept.filter((placed) => replacing.includes(placed) || isWanted(placed, form, size));
   const enforced = enforcedAmong(applying, project?.profile);
   const unforced = applying.filter(({ directive }) => !enforced.has(directive.id));
-  const isForProject = size !== 'full' && (stack.project?.commands.length ?? 0) > 0;
+  const hasConventions = applying.some(({ directive }) => directive.counted !== undefined);
+  const isForProject = size !== 'full' && (hasConventions || (stack.project?.commands.length ?? 0) > 0);
   const asked = isForProject ? withinRoom(unforced, stack.target, size) : unforced;
-  const shell = composeShell(form, stack, language, size);
+  const shell = composeShell(form, stack, language, size, hasConventions);
   const foreign = foreignLanguages(stack);
   // a short rule for both sides has two technologies to speak of
   const isTight = shell.budget.limit < roomForTrap || (size === 'lean' && form.applicationType === 'Fullstack');
@@ -77,15 +78,21 @@ export function composeOnce(
     ...replacing,
     ...asked.filter(({ directive }) => groundOf(directive) === 'effect'),
     ...asked.filter(({ directive }) => isForProject && conduct.has(directive.id)),
+    // the conventions of a project push no boundary of security out
+    ...asked.filter(
+      ({ directive: { class: kind, modality } }) => hasConventions && kind === 'security' && modality !== 'should',
+    ),
     // a new project has nothing else to follow
     ...asked.filter(({ directive }) => directive.needs?.includes('new-project')),
   ]);
+  const known = new Set(project?.without.applying.map(({ directive }) => directive.id));
   const fitting = chooseFitting(
-    lines.map(({ placed, forms }) => candidateOf(placed, forms, language, size, needed.has(placed))),
-    Math.min(
-      shell.budget.limit - frame,
-      project === undefined ? Number.POSITIVE_INFINITY : roomIn(project.without, unforced, lines, shell, stack),
-    ),
+    lines.map(({ placed, forms }) => ({
+      ...candidateOf(placed, forms, language, size, needed.has(placed)),
+      hasOwnRoom: project !== undefined && !known.has(placed.directive.id),
+    })),
+    shell.budget.limit - frame,
+    project === undefined ? undefined : roomKept(project.without, unforced, lines, shell),
   );
   const included = lines.flatMap(({ placed, forms }) => {
     const line = forms[fitting.get(placed.directive.id) ?? -1];
@@ -108,37 +115,27 @@ export function composeOnce(
   };
 }
 
-/** A heading and its empty lines. */
-const headingRoom = 60;
-
 /**
- * Room that checks, versions and the project's own commands set free stays free: it is what the profile saves in every
- * request. Lines that only the profile brings get room of their own.
+ * Returns the room of the lines that the rule had without the project, in their exact words. Room that checks, versions and the
+ * project's own commands set free stays free: it is what the profile saves in every request. Lines that only the profile brings
+ * have room of their own.
  */
-function roomIn(
+function roomKept(
   without: Composition,
   unforced: readonly PlacedDirective[],
   lines: readonly { readonly placed: PlacedDirective; readonly forms: readonly [RuleLine, ...RuleLine[]] }[],
   { language, size }: Rule,
-  stack: Stack,
 ): number {
   // what leaves for the facts of the project leaves its room to them
   const asked = new Set(unforced.map(({ directive }) => directive.id));
-  const known = new Set(without.applying.map(({ directive }) => directive.id));
-  const kept = without.rule.sections.flatMap((section) =>
-    section.lines.flatMap((line) =>
-      asked.has(line.id ?? '') ? lineLength(line, section.ordered, language, size) : [],
-    ),
-  );
-  const brought = lines.flatMap(({ placed, forms: [line] }) =>
-    known.has(placed.directive.id) ? [] : lineLength(line, placed.section === 'commands', language, size),
-  );
-  const faults = lines.map(({ placed }) => faultsOf(placed, stack, language)?.length ?? 0);
-  return sumOf(kept) + sumOf(brought) + sumOf(faults) + (brought.length === 0 ? 0 : headingRoom);
-}
-
-function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + amount, 0);
+  const exact = new Map(lines.map(({ placed, forms: [line] }) => [placed.directive.id, line]));
+  return without.rule.sections
+    .flatMap((section) => section.lines.map((line) => ({ line, isOrdered: section.ordered })))
+    .filter(({ line: { id = '' } }) => asked.has(id))
+    .reduce((sum, { line, isOrdered }) => {
+      const lengths = [line, exact.get(line.id ?? '') ?? line].map((one) => lineLength(one, isOrdered, language, size));
+      return sum + Math.max(...lengths);
+    }, 0);
 }
 
 function enforcedAmong(

@@ -1,6 +1,7 @@
 import { choiceLabel } from '@regelwerk/contract/rules/choice-label';
 import type { Framework } from '@regelwerk/contract/rules/choices';
 import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
+import { roomOfProject } from '@regelwerk/contract/rules/room-of-project';
 import type { Rule } from '@regelwerk/contract/rules/rule';
 import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
 import { hasVisibleText } from '@regelwerk/contract/shared/has-visible-text';
@@ -17,7 +18,13 @@ import { probesFor } from './probes-for.ts';
 import type { Stack } from './resolve-stack.ts';
 
 /** Builds the rule without its directives: title, target, stack, notes and probes. */
-export function composeShell(form: RuleAnswers, stack: Stack, language: ContentLanguage, size: RuleSize): Rule {
+export function composeShell(
+  form: RuleAnswers,
+  stack: Stack,
+  language: ContentLanguage,
+  size: RuleSize,
+  hasConventions: boolean,
+): Rule {
   const { name, label, budget, surfaces } = stack.target;
   const [{ place, path }] = surfaces;
   const notes = notesOf(form);
@@ -50,7 +57,11 @@ export function composeShell(form: RuleAnswers, stack: Stack, language: ContentL
     decisions: [],
     omitted: [],
     probes: probesFor(form, stack, language),
-    budget: { used: 0, limit: limitOf(budget, form, size), unit: 'characters' },
+    budget: {
+      used: 0,
+      limit: hasConventions ? roomOfProject(budget, size, language) : limitOf(budget, form, size),
+      unit: 'characters',
+    },
   };
 }
 

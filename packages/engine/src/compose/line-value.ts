@@ -13,13 +13,23 @@ const lack: Readonly<Record<DirectiveClass, number>> = {
 };
 const known = new Set(allDirectives.flatMap(({ id, known: by }) => (by === undefined ? [] : [id])));
 const lackOfKnown = 2;
+/** No model knows what only this project does. */
+const lackOfProject = 6;
+/** What the files state about where code and tests lie. */
+const facts: ReadonlySet<string> = new Set(['project.code', 'project.tests']);
 const measured = 1000;
 
 /**
  * Returns what a line is worth where room is short: what a model lacks without it times its weight, the cost of missing it.
  * A line that made results better in a measurement comes before every other, one that is known anyway after them.
  */
-export function lineValue({ id = '', class: kind, weight = 0 }: Pick<RuleLine, 'id' | 'class' | 'weight'>): number {
+export function lineValue({
+  id = '',
+  class: kind,
+  weight = 0,
+  counted,
+}: Pick<RuleLine, 'id' | 'class' | 'weight' | 'counted'>): number {
   if (effects[id] !== undefined) return measured + weight;
+  if (counted !== undefined || facts.has(id)) return lackOfProject * weight;
   return (known.has(id) ? lackOfKnown : lack[kind]) * weight;
 }

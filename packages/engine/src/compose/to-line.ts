@@ -9,7 +9,7 @@ import type { Stack } from './resolve-stack.ts';
 /** Writes a directive as a line in a language; it names versions only where they may not be reached. */
 export function toLine(placed: PlacedDirective, language: ContentLanguage, stack: Stack): RuleLine {
   const { directive, technology, section } = placed;
-  const { id, class: kind, modality, weight, text, instead, why, example, scope, evidence } = directive;
+  const { id, class: kind, modality, weight, text, instead, why, example, scope, evidence, counted } = directive;
   const { holdsFor, range } = fitOf(placed, stack);
   const versions = technology !== undefined && holdsFor === 'some' ? range : {};
   return {
@@ -26,6 +26,7 @@ export function toLine(placed: PlacedDirective, language: ContentLanguage, stack
     ...(example === undefined ? {} : { example }),
     ...(scope === undefined ? {} : { scope }),
     ...(evidence === undefined ? {} : { evidence: evidenceOf(id, evidence) }),
+    ...(counted === undefined ? {} : { counted }),
     ground: groundOf(directive),
   };
 }

@@ -1,5 +1,5 @@
 import type { DeliveryFile } from '@regelwerk/contract/rules/delivery';
-import type { Rule, RuleSection } from '@regelwerk/contract/rules/rule';
+import type { Rule, RuleLine, RuleSection } from '@regelwerk/contract/rules/rule';
 import { stringify } from 'yaml';
 import { phrases } from '../knowledge/phrases.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
@@ -42,7 +42,17 @@ function split(rule: Rule, corePath: string, pathOf: (slug: string) => string, h
     return section.id.startsWith('stack.') && technology !== undefined ? [{ section, technology }] : [];
   });
   const own = new Set(parts.map(({ section }) => section));
-  const core = { ...rule, sections: rule.sections.filter((section) => !own.has(section)) };
+  const folders = Map.groupBy(
+    rule.sections.flatMap(({ lines }) => lines).filter((line) => folderOf(line) !== undefined),
+    (line) => folderOf(line) ?? '',
+  );
+  const core = {
+    ...rule,
+    sections: rule.sections
+      .filter((section) => !own.has(section))
+      .map((section) => ({ ...section, lines: section.lines.filter((line) => folderOf(line) === undefined) }))
+      .filter(({ lines }) => lines.length > 0),
+  };
   return [
     { path: corePath, content: heads.core({ title: rule.title.join(' ') }) + renderMarkdown(core) },
     ...parts.map(({ section, technology }) => ({
@@ -51,7 +61,18 @@ function split(rule: Rule, corePath: string, pathOf: (slug: string) => string, h
         heads.scoped({ about: aboutOf(technology, rule), globs: globsIn(technology, rule) }) +
         sectionText(section, rule),
     })),
+    ...[...folders].map(([folder, lines]) => ({
+      path: pathOf(`folder-${slugOf(folder)}`),
+      content:
+        heads.scoped({ about: `${phrases.useFor[rule.language]} ${folder}.`, globs: [`${folder}/**`] }) +
+        sectionText({ heading: folder, lines }, rule),
+    })),
   ];
+}
+
+/** The folder that alone a convention speaks of, where its name is no pattern in a glob. */
+function folderOf({ counted, scope = [] }: RuleLine): string | undefined {
+  return counted === undefined ? undefined : /^([a-z0-9][\w./-]*)\/\*\*$/i.exec(scope[0] ?? '')?.[1];
 }
 
 const byName = new Map<string, Technology>(allTechnologies.map((technology) => [technology.name, technology]));
@@ -68,7 +89,7 @@ function globsIn({ files, pages: own = [] }: Technology, { stack }: Rule): reado
   return files.filter((glob) => own.includes(glob) || pages.includes(glob) || !ofOthers.includes(glob));
 }
 
-function sectionText({ heading, lines }: RuleSection, { language, size }: Rule): string {
+function sectionText({ heading, lines }: Pick<RuleSection, 'heading' | 'lines'>, { language, size }: Rule): string {
   return `# ${heading}\n\n${lines.map((line) => renderLine(line, '-', language, size)).join('\n')}\n`;
 }
 
@@ -77,6 +98,7 @@ function sectionText({ heading, lines }: RuleSection, { language, size }: Rule):
  * `*` for an alias; a first glob that begins with a letter suits both and matches nothing new.
  */
 function bareList(globs: readonly string[]): string {
+  if (globs.every((glob) => /^[a-z0-9]/i.test(glob))) return globs.join(',');
   const first = globs.find((glob) => glob.startsWith('**/')) ?? '**/*';
   return [`src/${first}`, ...globs].join(',');
 }

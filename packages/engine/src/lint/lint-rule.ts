@@ -19,10 +19,12 @@ export function lintRule(rule: Rule): string[] {
   ];
 }
 
-function lintLine({ id, modality, text, instead }: RuleLine): string[] {
+function lintLine({ id = '', modality, text, instead }: RuleLine): string[] {
+  // names of a project are quoted as they are
+  const own = (words: string) => (/^(?:command\.)?project\./.test(id) ? words.replaceAll(/`[^`]*`/g, '``') : words);
   return [
     ...(modality === 'never' && instead === undefined ? [`${id} forbids without an alternative`] : []),
-    ...[text, instead ?? ''].flatMap((words) => lintText(words).map((fault) => `${id} ${fault}`)),
+    ...[text, instead ?? ''].flatMap((words) => lintText(own(words)).map((fault) => `${id} ${fault}`)),
   ];
 }
 

@@ -17,6 +17,7 @@ export function projectChanges(without: Composition, composed: Composition, prof
   const after = linesOf(rule);
   const characters = without.rule.budget.used - rule.budget.used;
   const kept = [...after.keys()];
+  const counted = [...after].flatMap(([id, line]) => (line.counted === undefined ? [] : [{ id, text: line.text }]));
   return {
     exact: [
       ...stack.technologies.flatMap(({ technology: { name }, installed }) =>
@@ -35,8 +36,11 @@ export function projectChanges(without: Composition, composed: Composition, prof
     outdated: outdatedAmong(without, composed),
     contradicted: contradictedAmong(without, composed, profile),
     added: [...after].flatMap(([id, line]) =>
-      before.has(id) || line.class === 'command' ? [] : [{ id, text: textOf(line, rule) }],
+      before.has(id) || line.class === 'command' || line.counted !== undefined
+        ? []
+        : [{ id, text: textOf(line, rule) }],
     ),
+    ...(counted.length > 0 && { conventions: counted }),
     commands: quotedIn(rule, composed),
     snippets: packOf(kept, profile).map(({ why, ...entry }) => ({ ...entry, why: why[rule.language] })),
     ruleFiles: profile.ruleFiles.map(({ path }) => path),

@@ -125,7 +125,7 @@ export const detailsCopy = defineCopy({
     'details.readOnly': 'Read in {{what}}, not run.',
     'details.ground.effect': 'Effect: our test tasks came out better with this line.',
     'details.ground.fact': 'Fact: we ran it.',
-    'details.ground.project': 'Your project: its files say so.',
+    'details.ground.project': 'Your project: its files and its code say so.',
     'details.ground.source': 'Fact: its source states it; we could not run it.',
     'details.ground.boundary':
       'Boundary: it protects people, data or your project, even where no test shows its effect.',
@@ -176,7 +176,7 @@ export const detailsCopy = defineCopy({
     'details.readOnly': 'Nachgelesen in: {{what}}, nicht ausgeführt.',
     'details.ground.effect': 'Wirkung: Mit dieser Zeile fielen unsere Testaufgaben besser aus.',
     'details.ground.fact': 'Fakt: Wir haben es ausgeführt.',
-    'details.ground.project': 'Dein Projekt: So steht es in seinen Dateien.',
+    'details.ground.project': 'Dein Projekt: Das sagen seine Dateien und sein Code.',
     'details.ground.source': 'Fakt: So steht es in der Quelle; ausführen konnten wir es nicht.',
     'details.ground.boundary':
       'Grenze: Diese Zeile schützt Menschen, Daten oder dein Projekt, auch wenn kein Test ihre Wirkung zeigt.',
@@ -238,6 +238,7 @@ export const changesCopy = defineCopy({
     'changes.same': 'The rule is as long as with the same answers without it.',
     'changes.exact': 'Versions and lines made exact: {{count}}',
     'changes.commands': 'Commands quoted: {{count}}',
+    'changes.conventions': 'Conventions of your code: {{count}}',
     'changes.enforced': 'Left out, because a check enforces it: {{count}}',
     'changes.enforcedBy': '{{check}} does it: {{setting}} ({{file}})',
     'changes.outdated': 'Left out, because it does not hold for your version: {{count}}',
@@ -263,6 +264,7 @@ export const changesCopy = defineCopy({
     'changes.same': 'Die Regel ist so lang wie mit denselben Antworten ohne Projekt.',
     'changes.exact': 'Versionen und Zeilen, die jetzt genau sind: {{count}}',
     'changes.commands': 'Zitierte Befehle: {{count}}',
+    'changes.conventions': 'Konventionen deines Codes: {{count}}',
     'changes.enforced': 'Weggelassen, weil eine Prüfung es durchsetzt: {{count}}',
     'changes.enforcedBy': 'Das erledigt {{check}}: {{setting}} ({{file}})',
     'changes.outdated': 'Weggelassen, weil es für deine Version nicht gilt: {{count}}',

@@ -4,13 +4,22 @@ import { useText } from '../../../../i18n/use-text.ts';
 import type { WaitingRule } from '../../view/model.ts';
 import { copy } from '../copy.ts';
 
-const changes = ['exact', 'commands', 'enforced', 'outdated', 'contradicted', 'added', 'snippets'] as const;
+const changes = [
+  'exact',
+  'commands',
+  'conventions',
+  'enforced',
+  'outdated',
+  'contradicted',
+  'added',
+  'snippets',
+] as const;
 
 /** Names the contents of a hidden rule: its files and places, and how many lines, decisions and tests. */
 export function ContentsList({ rule: { form, size, language: ruleLanguage, preview } }: { rule: WaitingRule }) {
   const t = useText(copy);
   const { lines, sources, decisions, probes, places, project } = preview.contents;
-  const { tokens } = requestCost(form.aiModel, size, ruleLanguage);
+  const { tokens } = requestCost(form.aiModel, size, ruleLanguage, project?.conventions !== undefined);
   const facts: readonly (readonly [LucideIcon, string])[] = [
     [ListChecks, t(sources > 0 ? 'contents.lines' : 'contents.linesAlone', { lines, sources })],
     ...(decisions > 0 ? ([[Scale, t('contents.decisions', { count: decisions })]] as const) : []),

@@ -2,9 +2,11 @@ import { defaultSizeFor } from '@regelwerk/contract/rules/default-size-for';
 import { requestCost } from '@regelwerk/contract/rules/request-cost';
 import { ruleSizes } from '@regelwerk/contract/rules/rule-size';
 import { contentLanguageOf } from '@regelwerk/contract/shared/languages';
+import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { ChoiceCard } from '../../../../ui/choice-card.tsx';
+import { knownProject } from '../../../project/store.ts';
 import { copy } from '../copy.ts';
 import { useWizard } from '../use-wizard.ts';
 import { ChoiceGroup } from './choice-group.tsx';
@@ -14,11 +16,20 @@ export function SizeChoice() {
   const t = useText(copy);
   const [language] = useLanguage();
   const { form, size, ruleLanguage, chooseSize } = useWizard();
+  const hasConventions = useSyncExternalStore(
+    knownProject.subscribe,
+    () => (knownProject.profile()?.conventions?.length ?? 0) > 0,
+  );
   return (
     <div>
       <ChoiceGroup legend={t('wizard.size')} isLegendShown columns={3}>
         {ruleSizes.map((value) => {
-          const { tokens, words } = requestCost(form.aiModel, value, ruleLanguage ?? contentLanguageOf(language));
+          const { tokens, words } = requestCost(
+            form.aiModel,
+            value,
+            ruleLanguage ?? contentLanguageOf(language),
+            hasConventions,
+          );
           return (
             <ChoiceCard
               key={value}

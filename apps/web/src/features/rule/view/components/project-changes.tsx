@@ -11,7 +11,7 @@ import { InlineCode } from './inline-code.tsx';
 export function ProjectChanges({ changes }: { changes: Changes }) {
   const t = useText(changesCopy);
   const tKind = useText(commandKindNames);
-  const { exact, enforced, outdated, contradicted = [], added, commands, snippets, saved } = changes;
+  const { exact, enforced, outdated, contradicted = [], conventions = [], added, commands, snippets, saved } = changes;
   const tokens = Math.abs(saved.tokens);
   return (
     <div className="grid grid-cols-1 gap-6 text-sm">
@@ -35,6 +35,11 @@ export function ProjectChanges({ changes }: { changes: Changes }) {
             text={`\`${text}\``}
             note={`${tKind(`commandKind.${kind}`)} · ${evidence}`}
           />
+        ))}
+      </Part>
+      <Part title={t('changes.conventions', { count: conventions.length })} isShown={conventions.length > 0}>
+        {conventions.map(({ id, text }) => (
+          <Line key={id} text={text} />
         ))}
       </Part>
       <Part title={t('changes.enforced', { count: enforced.length })} isShown={enforced.length > 0}>

@@ -1,0 +1,14 @@
+import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
+import { isTest } from './sources/is-test.ts';
+
+/** What a convention is about: files that change together, tests, or a form of the code. */
+export type ConventionGroup = 'companions' | 'house' | 'tests';
+
+/** Returns what a convention is about. A helper or a base class of the tests is about tests. */
+export function groupOf({
+  id,
+  values: { module = '', kind = '' },
+}: Pick<ProjectConvention, 'id' | 'values'>): ConventionGroup {
+  if (id === 'parallel-names' || id === 'changed-together') return 'companions';
+  return id.startsWith('test-') || isTest(module) || /^(?:Tests?|Spec|Case)$/.test(kind) ? 'tests' : 'house';
+}

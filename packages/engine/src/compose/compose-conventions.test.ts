@@ -1,0 +1,263 @@
+import { aiModels, behaviors } from '@regelwerk/contract/rules/choices';
+import type { FormState } from '@regelwerk/contract/rules/form-state';
+import {
+  type ConventionId,
+  conventionValues,
+  type ProjectConvention,
+} from '@regelwerk/contract/rules/project-convention';
+import { projectConventionSchema } from '@regelwerk/contract/rules/project-convention-schema';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { Rule } from '@regelwerk/contract/rules/rule';
+import { ruleSizes } from '@regelwerk/contract/rules/rule-size';
+import { charactersOf } from '@regelwerk/contract/rules/tokens-of';
+import { contentLanguages } from '@regelwerk/contract/shared/languages';
+import { isSayable } from '@regelwerk/conventions/is-sayable';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { deliveriesOf } from '../deliver/deliveries-of.ts';
+import { lintRule } from '../lint/lint-rule.ts';
+import { maskRule } from '../mask/mask-rule.ts';
+import { sampleProfile } from '../project/sample-profile.ts';
+import { renderMarkdown } from '../render/render-markdown.ts';
+import { composeRule } from './compose-rule.ts';
+
+const answers: FormState = {
+  aiModel: 'Claude',
+  applicationType: 'Frontend',
+  frameworks: ['React', 'TypeScript'],
+  behaviorPreference: 'Strict',
+  outputFormat: 'Markdown',
+};
+const convention = (id: ConventionId, values: Record<string, string>, more: Partial<ProjectConvention> = {}) => ({
+  id,
+  values,
+  holds: 12,
+  of: 12,
+  examples: ['src/a.ts'],
+  exceptions: [],
+  ...more,
+});
+const door = (index: number, more: Partial<ProjectConvention> = {}) =>
+  convention('door', { package: `package-${index}`, module: `src/lib/package-${index}.ts` }, more);
+const house: ProjectConvention[] = [
+  convention('file-name', { place: '', form: 'kebab-case' }),
+  convention('test-helper', { place: 'tests/api', module: 'tests/harness.ts', names: 'createHarness' }),
+  convention(
+    'parallel-names',
+    { from: 'server/providers', to: 'src/forms' },
+    { holds: 105, of: 106, exceptions: ['server/providers/old.ts'] },
+  ),
+  convention('base-class', { kind: 'Task', base: 'BaseTask' }, { holds: 18, of: 20 }),
+  convention(
+    'changed-together',
+    { paths: 'src/a.ts, src/b.ts', companion: 'src/schema.sql' },
+    { holds: 8, of: 10, examples: [] },
+  ),
+];
+const profileWith = (conventions: readonly ProjectConvention[]) => sampleProfile({ conventions });
+const made = (conventions: readonly ProjectConvention[], size: Rule['size'] = 'lean', language: 'en' | 'de' = 'en') =>
+  composeRule(answers, language, size, profileWith(conventions));
+const sectionOf = ({ sections }: Rule, id: string) => sections.find((section) => section.id === id);
+const textsOf = (rule: Rule, id: string) => sectionOf(rule, id)?.lines.map(({ text }) => text);
+const idsOf = ({ sections }: Rule) => sections.flatMap(({ lines }) => lines.map(({ id = '' }) => id));
+
+test('conventions stand between the facts of the project and its stack, in both languages', () => {
+  const rule = made(house);
+  expect(rule.sections.map(({ id }) => id).slice(0, 6)).toEqual([
+    'commands',
+    'project',
+    'companions',
+    'house',
+    'tests',
+    'application',
+  ]);
+  expect(textsOf(rule, 'companions')).toEqual([
+    'Files in `server/providers` have a counterpart of the same name in `src/forms`; keep the two in step (105 of 106).',
+    'If you change `src/a.ts` or `src/b.ts`, look at `src/schema.sql` as well.',
+  ]);
+  expect(textsOf(rule, 'house')).toEqual([
+    'Classes named `…Task` extend `BaseTask` (18 of 20).',
+    'Name files in `kebab-case`.',
+  ]);
+  expect(textsOf(rule, 'tests')).toEqual([
+    'Tests are beside the code, named `*.test.ts`.',
+    'Tests below `tests/api` use `tests/harness.ts` (`createHarness`).',
+  ]);
+  const german = made(house, 'lean', 'de');
+  expect(textsOf(german, 'companions')?.[0]).toMatch(/ändere beide zusammen \(105 von 106\)\.$/);
+  expect(renderMarkdown(german)).toContain('## So ist es hier üblich\n\n- Klassen mit dem Namen `…Task` erben von');
+});
+
+test('a line keeps its count and places, which a lean file does not show', () => {
+  const rule = made(house);
+  const line = sectionOf(rule, 'companions')?.lines[0];
+  expect(line).toMatchObject({
+    ground: 'project',
+    counted: { holds: 105, of: 106, examples: ['src/a.ts'], exceptions: ['server/providers/old.ts'] },
+    why: 'Counted: 105 of 106 places, for example `src/a.ts`; otherwise: `server/providers/old.ts`.',
+  });
+  expect(renderMarkdown(rule)).not.toContain('server/providers/old.ts');
+  expect(rule.project?.conventions).toHaveLength(5);
+  expect(rule.project?.conventions?.[0]).toEqual({ id: line?.id, text: line?.text });
+  expect(rule.project?.added.some(({ id }) => id === line?.id)).toBe(false);
+});
+
+test('the order in which they are sent changes no byte', () => {
+  const reversed = house
+    .toReversed()
+    .map((one) => ({ ...one, values: Object.fromEntries(Object.entries(one.values).toReversed()) }));
+  expect(made(reversed, 'standard')).toEqual(made(house, 'standard'));
+  expect(made([...house, ...house])).toMatchObject({ sections: made(house).sections });
+});
+
+test.each(contentLanguages)(
+  'in %s what is worth most gets the room, and the rest is named beside the rule',
+  (language) => {
+    const many = [
+      ...Array.from({ length: 100 }, (_, index) => door(index)),
+      ...Array.from({ length: 10 }, (_, index) =>
+        convention('test-place', { form: `tests/${index}`, example: 'a' }, { scope: `packages/p${index}` }),
+      ),
+      convention('test-word', {}),
+      ...house,
+    ];
+    for (const [size, tokens] of [
+      ['lean', 1900],
+      ['standard', 2800],
+    ] as const) {
+      const rule = made(many, size, language);
+      expect(renderMarkdown(rule).length).toBeLessThanOrEqual(charactersOf(tokens, language));
+      expect(rule.budget.used).toBeGreaterThan(charactersOf(tokens, language) * 0.9);
+      expect(textsOf(rule, 'companions')).toHaveLength(2);
+      const said = idsOf(rule);
+      expect(said.filter((id) => id.startsWith('project.door')).length).toBeGreaterThan(20);
+      expect(said.some((id) => id.startsWith('project.test-word'))).toBe(false);
+      expect(rule.omitted.some(({ id, text }) => id.startsWith('project.test-word') && text.includes('`test`'))).toBe(
+        true,
+      );
+      expect(lintRule(rule)).toEqual([]);
+    }
+  },
+);
+
+test('a technology line gives way to a form of higher value, a boundary of security does not', () => {
+  const few = made(house, 'standard');
+  const many = made([...house, ...Array.from({ length: 100 }, (_, index) => door(index))], 'standard');
+  const stackOf = (rule: Rule) =>
+    rule.sections.filter(({ id }) => id.startsWith('stack.')).flatMap(({ lines }) => lines);
+  expect(stackOf(many).length).toBeLessThan(stackOf(few).length);
+  const security = (rule: Rule) =>
+    stackOf(rule)
+      .filter(({ class: kind, modality }) => kind === 'security' && modality !== 'should')
+      .map(({ id }) => id);
+  expect(security(few).length).toBeGreaterThan(0);
+  expect(security(many)).toEqual(security(few));
+});
+
+test('a general line that says otherwise leaves, and the ledger names both', () => {
+  const rule = made([convention('door', { package: 'axios', module: 'src/http.ts' })], 'full');
+  expect(idsOf(made(house, 'full'))).toContain('javascript.fetch-status');
+  expect(idsOf(rule)).not.toContain('javascript.fetch-status');
+  expect(rule.decisions).toContainEqual(
+    expect.objectContaining({
+      reason: 'supersedes',
+      kept: expect.objectContaining({ text: expect.stringContaining('`src/http.ts`') }),
+      dropped: expect.objectContaining({ id: 'javascript.fetch-status' }),
+    }),
+  );
+});
+
+test('of two that exclude each other, one stays', () => {
+  const rule = made([
+    convention('component-export', { form: 'default' }),
+    convention('component-export', { form: 'named' }),
+    convention('test-place', { form: 'tests', example: 'tests/a.test.ts' }),
+  ]);
+  expect(textsOf(rule, 'house')).toHaveLength(1);
+  expect(textsOf(rule, 'tests')).toEqual(['Tests are beside the code, named `*.test.ts`.']);
+});
+
+test.each(aiModels)('what holds in one package goes where %s reads it for that package', (aiModel) => {
+  const rule = composeRule(
+    { ...answers, aiModel },
+    'en',
+    'standard',
+    profileWith([convention('base-class', { kind: 'Job', base: 'BaseJob' }, { scope: 'packages/api' })]),
+  );
+  for (const { files } of deliveriesOf(rule)) {
+    const said = files.filter(({ content }) => content.includes('`BaseJob`'));
+    expect(said.length).toBeLessThanOrEqual(1);
+    if (files.length > 1) {
+      expect(said[0]?.path).toMatch(/folder-packages-api\.mdc?$/);
+      expect(said[0]?.content).toContain('packages/api/**');
+    }
+  }
+});
+
+test('a visitor sees every second word of them, and neither counts nor places', () => {
+  const masked = maskRule(made(house));
+  const [line] = masked.sections[2]?.lines ?? [];
+  expect(line?.text).toMatch(/^Files ••• `server\/providers` ••••• a •+ of ••• same/);
+  expect(JSON.stringify(masked)).not.toMatch(/counted|"why"|src\/schema\.sql` as|old\.ts|createHarness/);
+});
+
+test('a convention of another version of the product is left out', () => {
+  const unknown = { ...door(1), id: 'of-tomorrow' } as unknown as ProjectConvention;
+  const otherRole = convention('own-module', { role: 'of-tomorrow', module: 'src/a.ts', names: '' });
+  const rule = made([unknown, otherRole, door(2)]);
+  expect(textsOf(rule, 'house')).toHaveLength(1);
+});
+
+const path = fc.stringMatching(/^[\p{L}a-z0-9@._\-/()[\]+#~$]{1,60}$/u);
+const value = fc.oneof(
+  path,
+  fc.array(path, { minLength: 1, maxLength: 3 }).map((all) => all.join(', ')),
+  fc.constantFrom(
+    '',
+    'named',
+    'default',
+    'routing',
+    'http',
+    'strict-types',
+    'kebab-case',
+    'axios',
+    'TODO',
+    'src/please.ts',
+  ),
+);
+const anyConvention = fc.constantFrom(...(Object.keys(conventionValues) as ConventionId[])).chain((id) =>
+  fc.record({
+    id: fc.constant(id),
+    values: fc.record(Object.fromEntries(conventionValues[id].map((name) => [name, value]))),
+    counts: fc.tuple(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 0, max: 50 })),
+    examples: fc.array(path, { maxLength: 3 }),
+    exceptions: fc.array(path, { maxLength: 3 }),
+    scope: fc.option(path, { nil: undefined }),
+  }),
+);
+
+test('whatever is sent within the schema composes within the budget, without a fault, for every target', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyConvention, { maxLength: 60 }),
+      fc.constantFrom(...aiModels),
+      fc.constantFrom(...ruleSizes),
+      fc.constantFrom(...contentLanguages),
+      fc.constantFrom(...behaviors),
+      (found, aiModel, size, language, behaviorPreference) => {
+        const conventions = found
+          .map(({ counts: [holds, more], ...one }) => ({ ...one, holds, of: holds + more }))
+          .flatMap((one) => projectConventionSchema.safeParse(one).data ?? [])
+          .filter(isSayable);
+        const profile: ProjectProfile = sampleProfile({ conventions });
+        const rule = composeRule({ ...answers, aiModel, behaviorPreference }, language, size, profile);
+        expect(lintRule(rule)).toEqual([]);
+        for (const { files, used, limit } of deliveriesOf(rule)) {
+          expect(used).toBeLessThanOrEqual(limit.max ?? used);
+          for (const { content } of files) expect((content.match(/(?<!`)`(?!`)/g)?.length ?? 0) % 2).toBe(0);
+        }
+      },
+    ),
+    { numRuns: 60, seed: 44 },
+  );
+});

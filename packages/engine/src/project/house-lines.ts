@@ -1,0 +1,96 @@
+import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
+import { allEntries } from '@regelwerk/conventions/families/all-entries';
+import { type ConventionGroup, groupOf } from '@regelwerk/conventions/group-of';
+import { statement } from '@regelwerk/conventions/statement';
+import { fingerprint } from '../compose/fingerprint.ts';
+import type { Directive, Localized } from '../directive.ts';
+import { pathSpan } from './code-span.ts';
+import { houseOver } from './house-over.ts';
+import { listText } from './list-text.ts';
+
+const values = new Map(allEntries.map(({ id, value }) => [id, value]));
+/** Conventions of which a project, or a folder of it, has one or none. */
+const single: ReadonlySet<string> = new Set([
+  'file-name',
+  'component-export',
+  'component-form',
+  'object-type',
+  'header-line',
+  'annotations',
+  'test-word',
+  'test-place',
+]);
+
+/** Returns the lines that the counted conventions of a project become, the most valuable first, each with the section it stands in. */
+export function houseLines({ conventions = [] }: ProjectProfile): { section: ConventionGroup; directive: Directive }[] {
+  const lines = conventions.flatMap((one) => {
+    const directive = directiveOf(one);
+    return directive === undefined ? [] : [{ section: groupOf(one), directive, holds: one.holds }];
+  });
+  return lines
+    .toSorted(
+      (a, b) =>
+        b.directive.weight - a.directive.weight || b.holds - a.holds || (a.directive.id < b.directive.id ? -1 : 1),
+    )
+    .filter(({ directive }, index, all) => all.findIndex((one) => one.directive.id === directive.id) === index)
+    .map(({ section, directive }) => ({ section, directive }));
+}
+
+function directiveOf(convention: ProjectConvention): Directive | undefined {
+  const { id, values: named, holds, of, examples, exceptions, scope } = convention;
+  const text = textOf(convention);
+  if (text === undefined) return undefined;
+  const supersedes = houseOver(convention);
+  return {
+    id: `project.${id}.${fingerprint({ ...named, scope }).slice(0, 8)}`,
+    slot: slotOf(convention),
+    class: groupOf(convention) === 'companions' ? 'foot-gun' : 'decision',
+    modality: 'should',
+    weight: 10 * (values.get(id) ?? 0),
+    text,
+    why: { en: reasonOf(convention, 'en'), de: reasonOf(convention, 'de') },
+    counted: { holds, of, examples, exceptions },
+    ...(scope === undefined ? {} : { scope: [`${scope}/**`] }),
+    ...(supersedes.length === 0 ? {} : { supersedes }),
+  };
+}
+
+/** Where the files state how tests lie, nothing is said twice. */
+function slotOf({ id, values: named, scope = '' }: ProjectConvention): string {
+  if (id === 'test-place' && scope === '') return 'project.tests';
+  const subject = single.has(id) ? [named.place, named.line] : Object.values(named);
+  return ['project', id, ...subject, scope].join(':');
+}
+
+function textOf(convention: ProjectConvention): Localized | undefined {
+  const [en, de] = [statement(convention, 'en'), statement(convention, 'de')];
+  if (en === undefined || de === undefined) return undefined;
+  const { id, holds, of, scope } = convention;
+  const place = scope === undefined ? '' : `In ${pathSpan(scope)}: `;
+  // a count tells that there are places which do not follow; commits are no places
+  const isOpen = holds < of && id !== 'changed-together';
+  const counted = (text: string, word: string) => (isOpen ? text.replace(/\.$/, ` (${holds} ${word} ${of}).`) : text);
+  return { en: `${place}${counted(en, 'of')}`, de: `${place}${counted(de, 'von')}` };
+}
+
+function reasonOf({ id, holds, of, examples, exceptions }: ProjectConvention, language: ContentLanguage): string {
+  const follow = listText(
+    examples.flatMap((path) => pathSpan(path) ?? []),
+    language,
+  );
+  const differ = listText(
+    exceptions.flatMap((path) => pathSpan(path) ?? []),
+    language,
+  );
+  if (language === 'de') {
+    if (id === 'changed-together')
+      return `Von ${of} Commits, die das eine änderten, änderten ${holds} auch das andere.`;
+    const example = follow === '' ? '' : `, zum Beispiel ${follow}`;
+    return `Gezählt: ${holds} von ${of} Stellen${example}${differ === '' ? '' : `; anders: ${differ}`}.`;
+  }
+  if (id === 'changed-together') return `Of ${of} commits that changed the one, ${holds} changed the other as well.`;
+  const example = follow === '' ? '' : `, for example ${follow}`;
+  return `Counted: ${holds} of ${of} places${example}${differ === '' ? '' : `; otherwise: ${differ}`}.`;
+}
