@@ -33,7 +33,7 @@ const forAdmins: readonly string[] = [
   ),
   paths.adminOrders,
   paths.adminOrder,
-  paths.adminCustomer,
+  paths.adminPerson,
   paths.adminOverview,
   paths.adminNotices,
   paths.adminReviews,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentModel, ContentText } from '@regelwerk/contract/admin/admin-content';
-import type { CustomerView } from '@regelwerk/contract/admin/admin-customer';
 import { type AuditPage, exportTables, type HealthCheck } from '@regelwerk/contract/admin/admin-data';
 import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin/admin-notices';
 import type { Overview } from '@regelwerk/contract/admin/admin-overview';
+import type { PersonView } from '@regelwerk/contract/admin/admin-person';
 import type { TextPlace } from '@regelwerk/contract/admin/built-in-texts';
 import { mostCounted } from '@regelwerk/contract/shared/most-counted';
 import { parse } from 'csv-parse/sync';
@@ -110,7 +110,7 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     await shop.provider.stripe.refunds.create({ payment_intent: String(order?.payment_intent_id) });
     await shop.settle();
     await admin.call('admin-tokens', { userId: person.id, amount: 2, reason: 'Sorry', requestId: randomUUID() });
-    const seen = await view<CustomerView>('customer', { id: person.id });
+    const seen = await view<PersonView>('customer', { id: person.id });
     expect(seen).toMatchObject({ email: person.email, balance: 2, rules: 0 });
     const kinds = seen.timeline.map(({ kind }) => kind);
     expect(kinds.at(-1)).toBe('account');

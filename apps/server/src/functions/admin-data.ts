@@ -1,9 +1,9 @@
 import { countWaiting } from '../domain/admin/count-waiting.ts';
 import { exportTable } from '../domain/admin/export-table.ts';
 import { listAudit } from '../domain/admin/list-audit.ts';
-import { readCustomer } from '../domain/admin/read-customer.ts';
 import { readHealth } from '../domain/admin/read-health.ts';
 import { readOverview } from '../domain/admin/read-overview.ts';
+import { readPerson } from '../domain/admin/read-person.ts';
 import { readTaxMeters } from '../domain/admin/read-tax-meters.ts';
 import type { BillingContext } from '../domain/kernel/payments-context.ts';
 import { recordAudit } from '../domain/kernel/record-audit.ts';
@@ -43,7 +43,7 @@ export const adminData: Handler<'admin-data'> = async (
 
 /** No page of a person is shown without a line in the log. */
 async function openPerson(billing: BillingContext, actor: string, userId: string) {
-  const person = await readCustomer(billing, userId);
+  const person = await readPerson(billing, userId);
   await recordRead(billing.database, actor, userId);
   return person;
 }

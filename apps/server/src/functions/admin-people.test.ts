@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { CustomerView } from '@regelwerk/contract/admin/admin-customer';
 import type { AuditPage } from '@regelwerk/contract/admin/admin-data';
 import type { AdminOrder } from '@regelwerk/contract/admin/admin-orders';
 import type { Overview } from '@regelwerk/contract/admin/admin-overview';
+import type { PersonView } from '@regelwerk/contract/admin/admin-person';
 import type { Found } from '@regelwerk/contract/admin/admin-search';
 import { type AdminCustomer, adminStripeRequest } from '@regelwerk/contract/admin/admin-stripe';
 import { paths } from '@regelwerk/contract/shared/paths';
@@ -38,7 +38,7 @@ describe.each(databaseModes)('people as admins find them and act on them, on the
     return answer.rows[0] as AdminOrder;
   };
   const log = async (more: object) => (await call<AuditPage>('admin-data', { action: 'audit', ...more })).answer;
-  const history = async (id: string) => (await call<CustomerView>('admin-data', { action: 'customer', id })).answer;
+  const history = async (id: string) => (await call<PersonView>('admin-data', { action: 'customer', id })).answer;
 
   test('one search finds orders, people, products and declarations by what names them', async () => {
     const ada = await shop.buyer();

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { wireTime } from '../shared/wire-values.ts';
 import { orderKinds } from '../shop/order-kind.ts';
-import { customerView } from './admin-customer.ts';
 import { overviewResponse } from './admin-overview.ts';
 import { pageSortedBy } from './admin-page.ts';
+import { personView } from './admin-person.ts';
 import { healthDetail } from './health-detail.ts';
 
 /** The tables that admins can export as CSV. */
@@ -134,7 +134,7 @@ export type WaitingDecisions = Readonly<z.output<typeof waitingDecisions>>;
 /** The responses of `admin-data`, one for each action; `export` answers a CSV. */
 export const adminDataResponses = {
   audit: auditPage,
-  customer: customerView,
+  customer: personView,
   health: z.object({ checks: z.array(healthCheck).readonly() }),
   waiting: waitingDecisions,
   overview: overviewResponse,

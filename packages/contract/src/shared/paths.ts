@@ -22,7 +22,7 @@ export const paths = {
   adminBilling: '/admin/billing',
   adminOrders: '/admin/orders',
   adminOrder: '/admin/order',
-  adminCustomer: '/admin/customer',
+  adminPerson: '/admin/customer',
   adminOverview: '/admin/overview',
   adminNotices: '/admin/notices',
   adminReviews: '/admin/reviews',

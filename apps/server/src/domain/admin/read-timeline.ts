@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@regelwerk/contract/admin/admin-customer';
+import type { TimelineEntry } from '@regelwerk/contract/admin/admin-person';
 import type { Schema } from '@regelwerk/database/schema';
 import { type Kysely, sql } from 'kysely';
 import { orderNumberIn } from '../contracts/order-number-in.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CustomerView } from '@regelwerk/contract/admin/admin-customer';
+import type { PersonView } from '@regelwerk/contract/admin/admin-person';
 import { type LedgerEntry, ledgerLine } from '@regelwerk/contract/shop/ledger-line';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -90,7 +90,7 @@ describe.each(databaseModes)('ledger lines on the %s database', (mode) => {
     expect(exported.map(({ text }) => text)).toEqual(german);
 
     const { data: person } = await admin.call('admin-data', { action: 'customer', id: ada.id });
-    const lines = (person as CustomerView).timeline
+    const lines = (person as PersonView).timeline
       .filter(({ kind }) => kind === 'tokens')
       .map(({ text, state, tokens, details }) =>
         ledgerLine({ source_type: state ?? '', description: text, delta: tokens ?? 0, details }, 'de'),

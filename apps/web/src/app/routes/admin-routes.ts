@@ -59,9 +59,9 @@ export const adminRoutes = [
   }),
   createRoute({
     getParentRoute,
-    path: paths.adminCustomer,
+    path: paths.adminPerson,
     validateSearch: namedParameters('id'),
-    component: lazyPart(async () => (await import('../../features/admin/accounts/customer-page.tsx')).CustomerPage),
+    component: lazyPart(async () => (await import('../../features/admin/accounts/person-page.tsx')).PersonPage),
   }),
   createRoute({
     getParentRoute,

@@ -1,4 +1,4 @@
-import type { CustomerView } from '@regelwerk/contract/admin/admin-customer';
+import type { PersonView } from '@regelwerk/contract/admin/admin-person';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import type { FunctionError } from '../../../lib/function-error.ts';
@@ -50,8 +50,8 @@ export const usersQuery = ({
 const key = [...adminKey, 'person'] as const;
 
 /** One person; "unknown" is a valid answer, so it is not retried. */
-export const customerQuery = (id: string) =>
-  queryOptions<CustomerView, FunctionError>({
+export const personQuery = (id: string) =>
+  queryOptions<PersonView, FunctionError>({
     queryKey: [...key, id],
     queryFn: () => callFunction('admin-data', { action: 'customer', id }),
     retry: false,

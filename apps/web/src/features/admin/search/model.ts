@@ -21,7 +21,7 @@ export function placeOf({ kind, id, title, state }: Found) {
     case 'order':
       return { to: paths.adminOrder, search: { id } } as const;
     case 'person':
-      return { to: paths.adminCustomer, search: { id } } as const;
+      return { to: paths.adminPerson, search: { id } } as const;
     case 'product':
       return { to: paths.adminBilling, search: { tab: 'products', search: title } } as const;
     case 'notice':

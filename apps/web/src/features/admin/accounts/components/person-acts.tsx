@@ -1,5 +1,5 @@
-import type { CustomerView } from '@regelwerk/contract/admin/admin-customer';
 import type { AdminPeopleRequest, PersonLinkKind } from '@regelwerk/contract/admin/admin-people';
+import type { PersonView } from '@regelwerk/contract/admin/admin-person';
 import { useState } from 'react';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -16,7 +16,7 @@ import { AddTokens } from './add-tokens.tsx';
 import { PersonSessions } from './person-sessions.tsx';
 
 /** The acts of an admin on an account: change its tokens, mail a link, sign it out. */
-export function PersonActs({ person }: { person: CustomerView }) {
+export function PersonActs({ person }: { person: PersonView }) {
   const t = useText(copy);
   const [open, setOpen] = useState<'tokens' | 'signOut'>();
   const act = useActOnPerson();

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@regelwerk/contract/admin/admin-customer';
+import type { TimelineEntry } from '@regelwerk/contract/admin/admin-person';
 import { formatMoment } from '@regelwerk/contract/shared/format-moment';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { ledgerLine } from '@regelwerk/contract/shop/ledger-line';

@@ -13,7 +13,7 @@ export function PersonLink({ email, userId }: { email: string; userId: string | 
   );
   if (userId === null) return address;
   return (
-    <Link to={paths.adminCustomer} search={{ id: userId }} className="underline underline-offset-4">
+    <Link to={paths.adminPerson} search={{ id: userId }} className="underline underline-offset-4">
       {address}
     </Link>
   );

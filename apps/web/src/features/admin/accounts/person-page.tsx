@@ -1,4 +1,4 @@
-import type { CustomerView } from '@regelwerk/contract/admin/admin-customer';
+import type { PersonView } from '@regelwerk/contract/admin/admin-person';
 import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -14,14 +14,14 @@ import { PersonActs } from './components/person-acts.tsx';
 import { PersonOrders } from './components/person-orders.tsx';
 import { TimelineItem } from './components/timeline-item.tsx';
 import { copy } from './copy.ts';
-import { customerQuery } from './queries.ts';
+import { personQuery } from './queries.ts';
 
 /** One person: orders, what admins can do with the account, and the whole history in the shop. */
-export function CustomerPage() {
+export function PersonPage() {
   const t = useText(copy);
   const asked = usePageLocation().search.id;
   const id = typeof asked === 'string' ? asked : '';
-  const { data: person, error, refetch } = useQuery({ ...customerQuery(id), enabled: id !== '' });
+  const { data: person, error, refetch } = useQuery({ ...personQuery(id), enabled: id !== '' });
   usePageTitle(person?.email ?? t('person.customer'));
   const isUnknown = id === '' || error?.code === 'user_not_found' || error?.code === 'invalid_input';
   return (
@@ -53,7 +53,7 @@ export function CustomerPage() {
   );
 }
 
-function Person({ person }: { person: CustomerView }) {
+function Person({ person }: { person: PersonView }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const facts = [

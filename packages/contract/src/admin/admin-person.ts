@@ -41,7 +41,7 @@ const timelineEntry = z.object({
 export type TimelineEntry = Readonly<z.output<typeof timelineEntry>>;
 
 /** A person as admins see them, with their history, newest first. */
-export const customerView = z.object({
+export const personView = z.object({
   userId: z.string(),
   email: z.string(),
   name: z.string(),
@@ -55,4 +55,4 @@ export const customerView = z.object({
   timeline: z.array(timelineEntry).readonly(),
 });
 /** The same as a type. */
-export type CustomerView = Readonly<z.output<typeof customerView>>;
+export type PersonView = Readonly<z.output<typeof personView>>;

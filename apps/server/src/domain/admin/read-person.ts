@@ -5,7 +5,7 @@ import { providerLinks } from './provider-links.ts';
 import { readTimeline } from './read-timeline.ts';
 
 /** Returns a person with their history in the shop, newest first; never the content of their rules. */
-export async function readCustomer(
+export async function readPerson(
   { database: { kysely }, payments }: Pick<BillingContext, 'database' | 'payments'>,
   userId: string,
 ) {
