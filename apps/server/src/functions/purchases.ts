@@ -23,14 +23,14 @@ const start =
       kind,
       buyer: { userId: account.id, email: account.email, name: nameOf(account) },
       address: deps.addressOf(c),
-      usePage: () => usePaymentPage(c, deps, account.id),
+      countPage: () => countPaymentPage(c, deps, account.id),
     });
 
 const refusal = () =>
   new AppError('too_many_payment_pages', 'Too many payment pages were opened within an hour. Please try again later.');
 
 /** Counts a page of the provider that is about to be opened: who tries stolen cards opens many. */
-async function usePaymentPage(c: ServerContext, deps: FunctionDeps, userId: string): Promise<void> {
+async function countPaymentPage(c: ServerContext, deps: FunctionDeps, userId: string): Promise<void> {
   await requireWithinLimit(c, deps, { limit: 'paymentPagesOfAccount', key: userId }, refusal);
   await requireWithinLimit(c, deps, { limit: 'paymentPagesOfAddress', key: deps.addressOf(c) }, refusal);
 }
@@ -45,7 +45,7 @@ const portal: Handler<'customer-portal'> = ({ c, body, caller: { account } }, de
   openPortal(requirePayments(deps.billing), {
     userId: account.id,
     language: body.locale ?? languageOf(account),
-    usePage: () => usePaymentPage(c, deps, account.id),
+    countPage: () => countPaymentPage(c, deps, account.id),
   });
 
 /** What a buyer calls: the price of an order, the order itself, its state after the payment, and the provider's portal. */

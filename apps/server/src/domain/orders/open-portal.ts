@@ -14,12 +14,12 @@ export async function openPortal(
   {
     userId,
     language,
-    usePage,
+    countPage,
   }: {
     readonly userId: string;
     readonly language: InterfaceLanguage;
     /** Counts the page, on which a card can be tried too; throws for one too many. */
-    readonly usePage: () => Promise<void>;
+    readonly countPage: () => Promise<void>;
   },
 ): Promise<{ readonly url: string }> {
   const { database, payments, siteUrl } = context;
@@ -30,7 +30,7 @@ export async function openPortal(
     .executeTakeFirst();
   if (customer?.stripe_customer_id == null)
     throw new AppError('no_customer', 'Nothing was bought with this account yet.');
-  await usePage();
+  await countPage();
   try {
     const session = await payments.stripe.billingPortal.sessions.create({
       customer: customer.stripe_customer_id,

@@ -34,7 +34,7 @@ interface CheckoutInput {
   readonly buyer: { readonly userId: string; readonly email: string; readonly name: string };
   readonly address: string;
   /** Counts a payment page that is about to be opened; throws for one too many. */
-  readonly usePage: () => Promise<void>;
+  readonly countPage: () => Promise<void>;
   /** The addressee of the invoice, if the order names one. */
   readonly billing: BillingDetails | undefined;
 }
@@ -67,7 +67,7 @@ export async function startCheckout(context: OpenBilling, input: CheckoutInput):
       return { url: changeAddress(context, order.number) };
     }
     if (order.checkout_session_id === null) {
-      await input.usePage();
+      await input.countPage();
       return { url: await openCheckout(context, { order, customer, priced }) };
     }
     const session = await context.payments.stripe.checkout.sessions.retrieve(order.checkout_session_id);
