@@ -74,6 +74,8 @@ export interface Workspaces {
 
 /** Everything that one file says about the project. A reader states only what it found. */
 export interface Findings {
+  /** The folder that it speaks for, where that is not its own. */
+  readonly folder?: string;
   readonly packageName?: string | undefined;
   readonly dependencies?: readonly Dependency[];
   readonly lock?: Lock;

@@ -32,7 +32,7 @@ function line(
 }
 
 /** An installation by a script of the project, which nobody guesses. */
-const script = /^(?:make|just|task|mise run) |^(?:\.\/)?[\w-]+\/[\w./-]+$/;
+const script = /^(?:make|just|task|mise run) |^(?:\.\/)?[\w-]+\/[\w./-]+$|^(?:mix deps\.get|(?:flutter|dart) pub get)$/;
 
 /** Names the managers by what the project installs with; a script of its own tells none. Beside another ecosystem they are not the only ones. */
 function packagesLine(commands: readonly ProjectCommand[]): Directive[] {

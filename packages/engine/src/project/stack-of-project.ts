@@ -99,7 +99,9 @@ function carrierOf(all: readonly ProjectTechnology[]): string | undefined {
 }
 
 function runtimesOf(profile: ProjectProfile, language: ContentLanguage): ReadonlyMap<string, string> {
-  const bun = profile.packageManagers.filter(({ name }) => name === 'bun');
+  // a lockfile alone may be left over
+  const installs = profile.commands.some(({ kind, text }) => kind === 'install' && /^bun\b/.test(text));
+  const bun = profile.packageManagers.filter(({ name }) => name === 'bun' && installs);
   return new Map(
     [...profile.runtimes, ...bun].flatMap(({ name, version }) => {
       const [label, ecosystem] = (Object.hasOwn(runtimes, name) ? runtimes[name] : undefined) ?? [];

@@ -38,7 +38,7 @@ export function generatedFiles(found: readonly Found[], paths: readonly string[]
   };
   const stated = found.flatMap(({ path: evidence, generated = [] }) => generated.map((one) => ({ ...one, evidence })));
   const bySuffix = paths.flatMap((path): GeneratedFile[] => {
-    const row = written.find(([pattern]) => pattern.test(path));
+    const row = /(?:^|\/)tsconfig\.[^/]*$/.test(path) ? undefined : written.find(([pattern]) => pattern.test(path));
     if (row === undefined) return [];
     const command = commandOf(row[1], path);
     return [{ path: patternOf(path), ...(command === undefined ? {} : { command }), evidence: path }];

@@ -33,6 +33,9 @@ const interfaces = ['react', 'vue', '@angular/core', 'svelte', 'preact', 'solid-
 const fewFiles = 20;
 const corner = 0.05;
 
+/** A build shares versions through a project without code. */
+const shared = /-(?:bom|platform|parent|dependencies)$/;
+
 /** The share counts only of what draws screens or answers requests; a data layer and the shell of an app are small. */
 const isWeighed = (ecosystem: Ecosystem, runsOn: readonly Surface[]) =>
   ecosystem === 'npm' && runsOn.length > 0 && runsOn.every((one) => one === 'browser' || one === 'server');
@@ -57,7 +60,7 @@ export function isUsed(
   const countIn = (endings: readonly string[]) =>
     places.reduce((sum, folder) => sum + code.filesIn(folder, endings), 0);
   if (name === 'vite') return places.some(code.hasPage);
-  if (countIn(needed) === 0) return false;
+  if (countIn(needed) === 0) return ecosystem === 'java' && shared.test(name);
   if (name === 'typescript' && all >= fewFiles && countIn(typed) < countIn(scripts) * corner) return false;
   return all < fewFiles || !isWeighed(ecosystem, recognized.runsOn) || countIn(own) >= all * corner;
 }

@@ -6,7 +6,7 @@ import { manifests } from './commands/ecosystem-of.ts';
 import { managerAt } from './manager-at.ts';
 import { sourceFiles } from './source-files.ts';
 
-const testFolder = /^(?:.*?\/)?(?:tests?|specs?|e2e|cypress)(?=\/)/;
+const testFolder = /^(?:.*?\/)?(?:[Tt]ests?|specs?|e2e|cypress)(?=\/)/;
 
 /** Returns the packages of a monorepo and the folders of code and tests, those with most files first. */
 export function resolveLayout(found: readonly Found[], paths: readonly string[], { filesIn }: CodeOf): ProjectLayout {

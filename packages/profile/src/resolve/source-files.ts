@@ -4,7 +4,7 @@ const configuration =
   /(?:^|\/)(?:[\w.-]*\.?config(?:\.[\w-]+)*\.[cm]?[jt]s|[\w-]+\.d\.ts|\.\w+rc\.[cm]?js|noxfile\.py|setup\.py|conftest\.py|manage\.py|artisan|Rakefile|karma\.conf\.js|gulpfile\.[cm]?js|\.pnp\.c?js)$/;
 const testName =
   /(?:\.(?:test|spec|cy|e2e-spec|e2e|stories\.test)\.[cm]?[jt]sx?|(?:^|\/)test_\w+\.py|_test\.(?:py|go|rb|exs|dart)|_spec\.rb|(?:Test|Tests|IT|Spec)\.(?:php|java|kt|cs|scala|swift)|(?:^|\/)tests?\.py)$/;
-const testFolder = /(?:^|\/)(?:tests?|specs?|e2e|cypress|__tests__)\//;
+const testFolder = /(?:^|\/)(?:[Tt]ests?|specs?|e2e|cypress|__tests__)\//;
 
 /** The files of code among the paths of a project: tests apart from the rest, without configuration written as code. */
 export function sourceFiles(paths: readonly string[]): {

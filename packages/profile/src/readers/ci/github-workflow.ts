@@ -21,9 +21,13 @@ export function readGithubWorkflow({ path, text }: ReadableFile): Findings {
   const trigger = JSON.stringify(fieldOf(workflow, 'on') ?? '');
   if (publishes.test(path) || (trigger !== '""' && !changes.test(trigger))) return {};
   const rootFolder = folderIn(workflow) ?? '';
-  return ciFindings(
-    entriesOf(fieldOf(workflow, 'jobs')).flatMap(([name, job]): Step[] => {
-      if (/^(?:release|publish|deploy)/i.test(name)) return [];
+  const jobs = entriesOf(fieldOf(workflow, 'jobs')).filter(([name]) => !/^(?:release|publish|deploy)/i.test(name));
+  const runtimes = jobs.flatMap(([, job]) => listOf(fieldOf(job, 'steps')).flatMap(runtimeOf));
+  const isElsewhere = jobs.some(([, job]) => !isOnWindows(job));
+  const findings = ciFindings(
+    jobs.flatMap(([, job]): Step[] => {
+      // the same on Windows has other words for the shell
+      if (isElsewhere && isOnWindows(job)) return [];
       const folder = folderIn(job) ?? rootFolder;
       const needs = entriesOf(fieldOf(job, 'services')).map(([service, value]) =>
         serviceName(textOf(fieldOf(value, 'image')) ?? service, service),
@@ -33,13 +37,34 @@ export function readGithubWorkflow({ path, text }: ReadableFile): Findings {
         const own = textOf(fieldOf(step, 'working-directory')) ?? folder;
         if (own.includes('$')) return [];
         const place = { folder: placeFrom('', own), source: 'ci', needs } as const;
-        return linesToSteps(textOf(fieldOf(step, 'run')) ?? '', place).map((one) => ({
+        return linesToSteps(withMatrix(textOf(fieldOf(step, 'run')) ?? '', job), place).map((one) => ({
           ...one,
           folder: withoutCheckout(one.folder, checkouts),
         }));
       });
     }),
   );
+  return { ...findings, ...(runtimes.length === 0 ? {} : { runtimes }) };
+}
+
+/** The one version that a job sets up, of languages whose manifests often name none. */
+function runtimeOf(step: unknown): { name: string; version: string }[] {
+  const [, name = ''] = /^actions\/setup-(python|java)@/.exec(textOf(fieldOf(step, 'uses')) ?? '') ?? [];
+  const version = textOf(fieldOf(step, 'with', `${name}-version`))?.replace(/\.x$/, '');
+  return name !== '' && version !== undefined && /^\d+(?:\.\d+)*$/.test(version) ? [{ name, version }] : [];
+}
+
+function isOnWindows(job: unknown): boolean {
+  return textOf(fieldOf(job, 'runs-on'))?.startsWith('windows') === true;
+}
+
+/** A value of the matrix that may be empty, or is the only one, is put in; a run for each of several values is none of the whole project. */
+function withMatrix(script: string, job: unknown): string {
+  return script.replace(/\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g, (whole, key: string) => {
+    const values = listOf(fieldOf(job, 'strategy', 'matrix', key));
+    if (values.includes('')) return '';
+    return (values.length === 1 ? textOf(values[0]) : undefined) ?? whole;
+  });
 }
 
 /** The folders into which a job checks the project out. */

@@ -11,7 +11,8 @@ export function readMixExs({ text }: ReadableFile): Findings {
     if (name === undefined || /\b(?:path|in_umbrella):/.test(rest)) return [];
     return [{ ecosystem: 'elixir', name, range, isDev: /only:\s*(?:\[\s*)?:(?:dev|test)/.test(rest) }];
   });
-  const elixir = /\belixir:\s*"([^"\n]{1,40})"/.exec(text)?.[1];
+  const [, written, attribute] = /\belixir:\s*(?:"([^"\n]{1,40})"|@(\w{1,40}))/.exec(text) ?? [];
+  const elixir = written ?? (attribute && new RegExp(`^\\s*@${attribute}\\s+"([^"\\n]{1,40})"`, 'm').exec(text)?.[1]);
   return {
     packageName: /\bapp:\s*:(\w{1,60})/.exec(text)?.[1],
     managers: [{ name: 'mix' }],

@@ -26,10 +26,7 @@ export function readBuildGradle({ text }: ReadableFile): Findings {
     const check = name !== undefined && Object.hasOwn(checking, name) ? checking[name] : undefined;
     if (check !== undefined) checks.push({ name: check, settings: [] });
     const [, configuration = '', library, range] = configured.exec(line) ?? [];
-    if (
-      library !== undefined &&
-      /implementation|api|runtime|compile|developmentOnly|processor|kapt|ksp/i.test(configuration)
-    ) {
+    if (library !== undefined && !/^(?:classpath|exclude|group|module|version|force|id)$/.test(configuration)) {
       dependencies.push({ ecosystem: 'java', name: library, range, isDev: /test/i.test(configuration) });
     }
   }

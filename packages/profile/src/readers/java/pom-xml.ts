@@ -25,11 +25,21 @@ export function readPomXml({ text }: ReadableFile): Findings {
       ? []
       : [{ ecosystem: 'java', name: `${group}:${artifact}`, range, isDev }];
   };
-  const java = property('java.version') ?? property('maven.compiler.release') ?? property('maven.compiler.target');
   const modules = textsOf(fieldOf(pom, 'modules', 'module'));
-  const plugins = listOf(fieldOf(pom, 'build', 'plugins', 'plugin')).flatMap(
-    (one) => textOf(fieldOf(one, 'artifactId')) ?? [],
-  );
+  const configured = [
+    ...listOf(fieldOf(pom, 'build', 'plugins', 'plugin')),
+    ...listOf(fieldOf(pom, 'build', 'pluginManagement', 'plugins', 'plugin')),
+  ];
+  const plugins = configured.flatMap((one) => textOf(fieldOf(one, 'artifactId')) ?? []);
+  const compiler = configured.filter((one) => textOf(fieldOf(one, 'artifactId')) === 'maven-compiler-plugin');
+  const released = ['release', 'target', 'source'].flatMap((key) =>
+    compiler.flatMap((one) => textOf(fieldOf(one, 'configuration', key)) ?? []),
+  )[0];
+  const java =
+    property('java.version') ??
+    property('maven.compiler.release') ??
+    property('maven.compiler.target') ??
+    filled(released);
   return {
     packageName: textOf(fieldOf(pom, 'artifactId')),
     managers: [{ name: 'maven' }],

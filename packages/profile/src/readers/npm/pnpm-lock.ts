@@ -27,14 +27,15 @@ export function readPnpmLock({ text }: ReadableFile): Findings {
   };
 }
 
-/** Removes the top-level sections `packages` and `snapshots`, and the ranges that the manifest states too. */
+/** Removes the top-level sections `packages` and `snapshots`, the ranges that the manifest states too, and the versions of peers. */
 function withoutPackages(text: string): string {
   let isKept = true;
   return text
     .split('\n')
     .filter((line) => {
-      if (/^\S/.test(line)) isKept = !/^(?:packages|snapshots):/.test(line);
+      if (/^\S/.test(line)) isKept = !/^(?:packages|snapshots|overrides):/.test(line);
       return isKept && !/^\s+specifier: /.test(line);
     })
+    .map((line) => line.replace(/^(\s+version: [^('"]+)\(.*$/, '$1'))
     .join('\n');
 }

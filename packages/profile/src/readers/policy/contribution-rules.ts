@@ -2,7 +2,10 @@ import type { Findings, ProjectPolicyKind } from '../../findings.ts';
 
 const rules: readonly (readonly [ProjectPolicyKind, RegExp])[] = [
   ['commits', /conventional commits?\b|commitlint/i],
-  ['sign-off', /signed-off-by|developer certificate of origin|git commit (?:-s|--signoff)\b/i],
+  [
+    'sign-off',
+    /signed-off-by|developer certificate of origin|\bDCO\b|\bsign(?:ed)?[- ]?off\b|\bsign\w*\b[^\n]*git commit -s\b/i,
+  ],
   ['changeset', /\bchangeset (?:add|file)|(?:pnpm|yarn|npx|npm run) changeset\b/i],
 ];
 const generated = /\b(?:generated|assisted|written)\b/i;

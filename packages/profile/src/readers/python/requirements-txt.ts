@@ -7,7 +7,9 @@ import { requirement } from './requirement.ts';
 export function readRequirementsTxt({ path, name, text }: ReadableFile): Findings {
   const isDev = /dev|test|lint|doc|ci/.test(path.slice(path.indexOf('requirements') + 'requirements'.length));
   const lines = linesOf(text).filter((line) => !/^\s*(?:#|-|$)/.test(line));
+  const [, home] = /^(?:(.*)\/)?requirements\/[^/]+$/.exec(path) ?? [];
   return {
+    ...(path.endsWith(`requirements/${name}`) ? { folder: home ?? '' } : {}),
     managers: name === 'requirements.txt' ? [{ name: 'pip' }] : [],
     includes: linesOf(text)
       .filter((line) => /^-r/.test(line))

@@ -2,6 +2,7 @@ import type { Findings, Task } from '../../findings.ts';
 import type { ReadableFile } from '../../reader.ts';
 import { entriesOf } from '../../shape/entries-of.ts';
 import { fieldOf } from '../../shape/field-of.ts';
+import { listOf } from '../../shape/list-of.ts';
 import { parseJsonc } from '../../shape/parse-jsonc.ts';
 import { parseYaml } from '../../shape/parse-yaml.ts';
 import { textOf } from '../../shape/text-of.ts';
@@ -26,7 +27,9 @@ export function readNxProject({ text }: ReadableFile): Findings {
     tasks: entriesOf(fieldOf(file, 'targets')).map(([name, target]): Task => {
       const executor = textOf(fieldOf(target, 'executor')) ?? '';
       const commands = [
-        ...textsOf(fieldOf(target, 'options', 'commands')),
+        ...listOf(fieldOf(target, 'options', 'commands')).flatMap(
+          (one) => textOf(one) ?? textOf(fieldOf(one, 'command')) ?? [],
+        ),
         ...textsOf(fieldOf(target, 'options', 'command')),
         ...textsOf(fieldOf(target, 'command')),
       ];

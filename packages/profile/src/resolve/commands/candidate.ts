@@ -15,6 +15,8 @@ export interface Candidate extends Omit<ProjectCommand, 'effect'> {
   readonly isRun?: boolean;
   /** Whether it drives a browser as well. */
   readonly isMixed: boolean;
+  /** Whether it runs for one part of the project only. */
+  readonly isNarrow?: boolean;
   /** Smaller is better. */
   readonly score: number;
   readonly one?: string | undefined;

@@ -42,12 +42,19 @@ const requirements = ({ holds, includes }: FolderFacts) => {
     'requirements_dev.txt',
     'requirements.dev.txt',
     'requirements-test.txt',
+    'requirements/test.txt',
+    'requirements/tests.txt',
   ].find(holds);
   const plain = holds('requirements.txt');
   if (own === undefined) return plain && 'pip install -r requirements.txt';
   const both = plain && !own.includes('/') && !includes(own, /^-r\s*requirements\.txt/m);
   return `pip install ${both ? '-r requirements.txt ' : ''}-r ${own}`;
 };
+/** A hook runs a tool that the project itself does not install. */
+const hooks = (facts: FolderFacts, tool: RegExp) =>
+  facts.holds('.pre-commit-config.yaml') && facts.sets('git-hook', tool);
+const preCommit = (facts: FolderFacts) =>
+  facts.depends('pre-commit') ? python(facts, 'pre-commit run --all-files') : 'pre-commit run --all-files';
 const pytest = (facts: FolderFacts) => facts.depends('pytest') || facts.checks('pytest');
 const managesDjango = (facts: FolderFacts) => facts.holds('manage.py') && facts.depends('django');
 const manage = (facts: FolderFacts, command: string) => python(facts, `python manage.py ${command}`);
@@ -69,16 +76,18 @@ export const conventions: Readonly<Record<Ecosystem, readonly Convention[]>> = {
     { kind: 'install', text: (facts) => facts.manager === 'uv' && uvSync(facts) },
     { kind: 'install', text: ({ manager }) => (manager === 'poetry' || manager === 'pdm') && `${manager} install` },
     { kind: 'install', text: (facts) => facts.manager === 'pip' && requirements(facts) },
-    { kind: 'lint', text: (facts) => (facts.depends('ruff') || facts.checks('ruff')) && python(facts, 'ruff check') },
+    { kind: 'lint', text: (facts) => facts.depends('ruff') && python(facts, 'ruff check') },
+    { kind: 'lint', effect: 'writes', text: (facts) => hooks(facts, /ruff/) && preCommit(facts) },
+    { kind: 'lint', text: (facts) => facts.checks('ruff') && !hooks(facts, /ruff/) && 'ruff check' },
     { kind: 'lint', text: (facts) => facts.depends('flake8') && python(facts, 'flake8') },
     { kind: 'format', text: (facts) => facts.depends('black') && python(facts, 'black .') },
     {
       kind: 'format',
-      text: (facts) => (facts.depends('ruff') || facts.checks('ruff')) && python(facts, 'ruff format'),
+      text: (facts) => (facts.depends('ruff') || facts.sets('ruff', /^format$/)) && python(facts, 'ruff format'),
     },
     {
       kind: 'typecheck',
-      text: (facts) => facts.depends('mypy') && python(facts, facts.sets('mypy', 'files') ? 'mypy' : 'mypy .'),
+      text: (facts) => facts.depends('mypy') && python(facts, facts.sets('mypy', /^files$/) ? 'mypy' : 'mypy .'),
     },
     { kind: 'typecheck', text: (facts) => facts.depends('pyright') && python(facts, 'pyright') },
     { kind: 'test', text: (facts) => pytest(facts) && python(facts, 'pytest') },

@@ -8,7 +8,7 @@ export interface FolderFacts {
   readonly depends: (name: string) => boolean;
   readonly checks: (name: string) => boolean;
   /** Whether the configuration of a check holds a setting. */
-  readonly sets: (check: string, setting: string) => boolean;
+  readonly sets: (check: string, setting: RegExp) => boolean;
   /** The argument that installs a dependency which a plain installation leaves out. */
   readonly groupOf: (dependency: string) => string | undefined;
   /** Whether a path below the folder exists; a trailing slash asks for a folder. */
@@ -47,7 +47,7 @@ export function folderFacts(
     manager,
     sets: (check, setting) =>
       own.some(({ checks: stated = [] }) =>
-        stated.some(({ name, settings }) => name === check && settings.includes(setting)),
+        stated.some(({ name, settings }) => name === check && settings.some((one) => setting.test(one))),
       ),
     groupOf: (name) => (plainly.has(name) ? undefined : groups.get(name)),
     includes: (path, what) => own.some((one) => one.path === start + path && what.test(one.includes ?? '')),

@@ -25,6 +25,8 @@ export const kindNames: Readonly<Partial<Record<CommandKind, readonly string[]>>
     'fmt',
     'format:write',
     'format:fix',
+    'fix:format',
+    'format-fix',
     'prettier',
     'pint',
     'cs:fix',
@@ -79,6 +81,18 @@ const words: readonly (readonly [CommandKind, RegExp])[] = [
 /** Parts of names that tell another purpose. */
 const otherwise =
   /^(?:watch|dev|ui|debug|open|serve|server|start|docker|container|image|docs?|storybook|release|publish|preview|update|deploy|clean|install|setup|prepare|coverage|bench|benchmark|staged|headed|report|snapshots?|init|db|migrate|seed)$/;
+
+/** What a build is of; other words name one piece, such as translations. */
+const built =
+  /^(?:build|compile|package|prod|production|all|apps?|web|client|server|frontend|backend|ui|js|ts|assets|packages|ci|dist|bundle|libs?|cli|g|release|exec|jar)$/;
+
+/** Says whether a name tells the build of a project, as far as a name can. */
+export function isBuildName(name: string): boolean {
+  return name
+    .toLowerCase()
+    .split(/[:._/-]/)
+    .every((part) => built.test(part));
+}
 
 /** Says whether the name of a task tells a purpose that no kind covers. */
 export function tellsOtherwise(name: string): boolean {

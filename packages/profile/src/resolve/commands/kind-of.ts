@@ -1,6 +1,6 @@
 import type { CommandKind } from '@regelwerk/contract/rules/project-profile';
 import type { Meaning } from '../shell/meaning-of.ts';
-import { kindOfName } from './kind-names.ts';
+import { isBuildName, kindOfName } from './kind-names.ts';
 
 /** The kinds that a text with several of them serves, the most telling first. */
 const telling: readonly CommandKind[] = ['install', 'test', 'e2e', 'build', 'lint', 'typecheck', 'format'];
@@ -21,7 +21,10 @@ export function kindOf(
   const named = name === undefined ? undefined : kindOfName(name);
   if (isImage && (kinds.size === 0 || named === 'build')) return undefined;
   // a site of documents is built by the tool that builds documents elsewhere
-  if (kinds.size === 0) return isKnown && name !== 'build' ? undefined : named;
+  if (kinds.size === 0) {
+    if (isKnown && name !== 'build') return undefined;
+    return named === 'build' && !isBuildName(name ?? '') ? undefined : named;
+  }
   // a tool that only reports is no formatter, and one that rewrites is no check of style
   const isStyle = [...kinds.keys()].every((kind) => kind === 'lint' || kind === 'format');
   if (named === 'lint' && kinds.has('format') && effect === 'writes' && isStyle) return 'format';
@@ -32,6 +35,12 @@ export function kindOf(
   if (named === 'build' && !isKnown) return named;
   if (named === 'test' && !isKnown && !kinds.has('e2e')) return named;
   return telling.find((kind) => kinds.has(kind));
+}
+
+/** Returns the effect of a command: a formatter that nobody knows rewrites files, unless its name says that it checks. */
+export function effectOf(kind: CommandKind, name: string | undefined, { kinds, effect }: Meaning): Meaning['effect'] {
+  const isUnknown = kinds.size === 0 && effect === 'checks';
+  return kind === 'format' && isUnknown && !/check|verify|dry|test/i.test(name ?? '') ? 'writes' : effect;
 }
 
 const checks: readonly CommandKind[] = ['lint', 'typecheck'];

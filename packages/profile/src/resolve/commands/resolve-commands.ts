@@ -1,44 +1,47 @@
 import { type CommandKind, commandKinds, type ProjectCommand } from '@regelwerk/contract/rules/project-profile';
 import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import type { Found } from '../../findings.ts';
-import { managerAt } from '../manager-at.ts';
 import { sourceFiles } from '../source-files.ts';
 import type { Candidate } from './candidate.ts';
-import { conventions } from './conventions.ts';
+import { conventionCandidates } from './convention-candidates.ts';
 import { manifests } from './ecosystem-of.ts';
-import { folderFacts } from './folder-facts.ts';
 import { sources } from './scores.ts';
 import { stepCandidates } from './step-candidates.ts';
 import { taskBodies } from './task-bodies.ts';
 import { taskCandidates } from './task-candidates.ts';
 
-const managersOf: Readonly<Partial<Record<Ecosystem, readonly string[]>>> = {
-  npm: ['npm', 'pnpm', 'yarn', 'bun'],
-  python: ['uv', 'poetry', 'pdm', 'hatch'],
-  java: ['gradle', 'maven'],
-};
-/** The managers where no file names one. */
-const plainManagers: Readonly<Partial<Record<Ecosystem, string>>> = { npm: 'npm', python: 'pip', java: 'maven' };
 /** Commands of one kind in one place that continuous integration runs one after the other. */
 const mostTogether = 3;
 const mostPlaces = 4;
+/** What tools bring along is said of no corner of the code; of fewer files nothing is a corner. */
+const fewFiles = 20;
+const corner = 0.1;
+/** Packages that show how one of their tests is run, where the whole project has no such command. */
+const mostExamples = 2;
 
 /** Returns the commands of the project: what continuous integration runs first, then its named tasks, then what its tools bring along. */
 export function resolveCommands(found: readonly Found[], paths: readonly string[]): ProjectCommand[] {
-  const bodiesOf = taskBodies(found);
+  const bodiesOf = taskBodies(found, paths);
   const folders = new Set(paths.flatMap(foldersAbove));
   const all = found.flatMap((one) => [
     ...stepCandidates(one, found, bodiesOf).filter(
       // a job may check out another project, or make a folder
-      ({ kind, folder, ecosystems }) =>
-        (folder === '' || folders.has(folder)) && (kind !== 'install' || isManifested(ecosystems, found, paths)),
+      (one) =>
+        (one.folder === '' || folders.has(one.folder)) && (one.kind !== 'install' || isManifested(one, found, paths)),
     ),
     ...taskCandidates(one, found, bodiesOf),
     ...conventionCandidates(one, found, paths),
   ]);
   const { sources: code, tests } = sourceFiles(paths);
   const sizeOf = (folder: string) => code.filter((path) => folder === '' || path.startsWith(`${folder}/`)).length;
-  const plain = all.filter((one) => one.effect !== 'destroys' && !hasNoTests(one, tests));
+  const isCorner = ({ score, kind, home, isRun }: Candidate) =>
+    isRun !== true &&
+    (isNativeShell(home, found) ||
+      (score >= sources.convention &&
+        kind !== 'install' &&
+        code.length >= fewFiles &&
+        sizeOf(home) < code.length * corner));
+  const plain = all.filter((one) => one.effect !== 'destroys' && !hasNoTests(one, tests) && !isCorner(one));
   const isPlainTest = (one: Candidate) => one.kind === 'test' && !one.isMixed && one.score < sources.convention;
   // tests without a browser, where there are any, are the tests
   const usable = plain.filter(
@@ -64,9 +67,20 @@ export function resolveCommands(found: readonly Found[], paths: readonly string[
   const kept = commandKinds.flatMap((kind) =>
     withOneText(chosen.filter((one) => one.kind === kind)).slice(0, kind === 'install' ? 8 : mostPlaces + mostTogether),
   );
-  const ones = kept
-    .filter(({ kind, one }) => kind === 'test' && one !== undefined)
-    .map((test) => ({ ...test, kind: 'testOne' as const, text: test.one ?? '' }));
+  const examples = kept
+    .filter(({ kind, one }) => kind === 'test' && one === undefined)
+    .flatMap(({ home }) => {
+      const below = usable.filter((one) => one.kind === 'test' && one.home !== home && isWithin(one.home, home));
+      const best = [...Map.groupBy(below, (one) => one.home).values()].flatMap(
+        (own) => own.toSorted((a, b) => a.score - b.score).find(({ one }) => one !== undefined) ?? [],
+      );
+      return best.toSorted((a, b) => sizeOf(b.home) - sizeOf(a.home)).slice(0, mostExamples);
+    });
+  const ones = [...kept.filter(({ kind, one }) => kind === 'test' && one !== undefined), ...examples].map((test) => ({
+    ...test,
+    kind: 'testOne' as const,
+    text: test.one ?? '',
+  }));
   // what the project's own run takes is nearer than what its tool brings along
   const hasOne = ({ home, ecosystems }: Candidate) =>
     ones.some((one) => isWithin(home, one.home) && [...ecosystems].some((ecosystem) => one.ecosystems.has(ecosystem)));
@@ -97,6 +111,18 @@ function toCommand({ kind, effect, folder, text, evidence, needs, byName }: Cand
   };
 }
 
+/** The native halves of a mobile app, which its own tool builds and tests. */
+function isNativeShell(home: string, found: readonly Found[]): boolean {
+  const [, above = '', name] = /^(?:(.*)\/)?(android|ios|macos|windows|linux)$/.exec(home) ?? [];
+  return (
+    name !== undefined &&
+    found.some(
+      ({ folder, dependencies = [] }) =>
+        folder === above && dependencies.some((one) => /^(?:react-native|expo|flutter)$/.test(one.name)),
+    )
+  );
+}
+
 /** One way to run one test is enough for a place and a language. */
 function isSamePlace(a: Candidate, b: Candidate): boolean {
   return a.home === b.home && [...a.ecosystems].join() === [...b.ecosystems].join();
@@ -110,13 +136,17 @@ function foldersAbove(path: string): string[] {
 const otherManifests = /(?:^|\/)(?:setup\.(?:py|cfg)|Pipfile|environment\.ya?ml)$/;
 
 /** What one job installs for itself is no part of a project without a manifest of that language. */
-function isManifested(ecosystems: ReadonlySet<Ecosystem>, found: readonly Found[], paths: readonly string[]): boolean {
+function isManifested({ ecosystems, home }: Candidate, found: readonly Found[], paths: readonly string[]): boolean {
   if (ecosystems.size === 0) return true;
+  // the manager of JavaScript looks for a manifest in its folder and above
+  const isNear = ({ folder }: Found) => !ecosystems.has('npm') || isWithin(home, folder);
   return (
     manifests.some(
-      ([ecosystem, manifest]) => ecosystems.has(ecosystem) && found.some(({ path }) => manifest.test(path)),
+      ([ecosystem, manifest]) =>
+        ecosystems.has(ecosystem) && found.some((one) => manifest.test(one.path) && isNear(one)),
     ) ||
-    found.some(({ dependencies = [] }) => dependencies.some(({ ecosystem }) => ecosystems.has(ecosystem))) ||
+    (!ecosystems.has('npm') &&
+      found.some(({ dependencies = [] }) => dependencies.some(({ ecosystem }) => ecosystems.has(ecosystem)))) ||
     (ecosystems.has('python') && paths.some((path) => otherManifests.test(path)))
   );
 }
@@ -173,9 +203,9 @@ function marksOf(found: readonly Found[]): ReadonlySet<string> {
 /** The best command, with the others that continuous integration runs for the same purpose; of formatters also the check. */
 function bestOf(candidates: readonly Candidate[]): Candidate[] {
   const ranked = candidates.toSorted((a, b) => worth(a) - worth(b));
-  const [best] = ranked;
+  const best = withoutNeeds(ranked[0], ranked);
   if (best === undefined) return [];
-  if (best.kind === 'install') return [best];
+  if (best.kind === 'install') return [withTools(best, ranked)];
   if (best.check !== undefined) return [{ ...best, text: best.check, effect: 'checks' }];
   if (best.kind === 'format') {
     const checked = ranked.find((one) => one.effect === 'checks' && one.score < sources.otherName);
@@ -184,7 +214,7 @@ function bestOf(candidates: readonly Candidate[]): Candidate[] {
   if (best.score >= sources.usualName || best.effect === 'writes') {
     // what continuous integration runs stays known, also where it rewrites files
     const run = ranked.find((one) => one.effect === 'writes' && one.isRun === true);
-    return run === undefined || run === best ? [best] : [best, run];
+    return run === undefined || sameText(run.text, best.text) ? [best] : [best, run];
   }
   return ranked
     .filter(
@@ -193,7 +223,23 @@ function bestOf(candidates: readonly Candidate[]): Candidate[] {
         one.effect === 'checks' &&
         ranked.findIndex(({ text, folder }) => sameText(text, one.text) && folder === one.folder) === index,
     )
+    .map((one) => withoutNeeds(one, ranked) ?? one)
     .slice(0, mostTogether);
+}
+
+/** A job that runs no tests installs what a server needs; work on the project needs its tools as well. */
+function withTools(best: Candidate, all: readonly Candidate[]): Candidate {
+  if (best.text !== 'pip install -r requirements.txt') return best;
+  return all.find(({ text }) => /^pip install .*-r \S*(?:dev|test|local)/.test(text)) ?? best;
+}
+
+/** A run needs only the services that every job starts for it. */
+function withoutNeeds(one: Candidate | undefined, all: readonly Candidate[]): Candidate | undefined {
+  if (one?.needs === undefined) return one;
+  const equal = all.filter(({ text, folder, isRun }) => isRun === true && text === one.text && folder === one.folder);
+  const { needs, ...rest } = one;
+  const common = needs.filter((name) => equal.every((other) => other.needs?.includes(name) === true));
+  return common.length === 0 ? rest : { ...rest, needs: common };
 }
 
 /** Checks that rewrite files come last; of formatters those that only check do. */
@@ -201,9 +247,13 @@ function worth({ kind, effect, score }: Candidate): number {
   return score + ((effect === 'writes') === (kind === 'format') ? 0 : 20);
 }
 
-/** `pnpm build` and `pnpm run build` are one command. */
+/** `pnpm build` and `pnpm run build` are one command, and so is a run that is also measured. */
 function sameText(a: string, b: string): boolean {
-  return a.replace(/^(npm|pnpm|yarn|bun) run /, '$1 ') === b.replace(/^(npm|pnpm|yarn|bun) run /, '$1 ');
+  return plainText(a) === plainText(b);
+}
+
+function plainText(text: string): string {
+  return text.replace(/^(npm|pnpm|yarn|bun) run /, '$1 ').replace(/^coverage run (?:-\S+ )*(?=\S+\.py )/, 'python ');
 }
 
 /** Each text once in each folder. */
@@ -218,33 +268,4 @@ function hasNoTests({ kind, text, home, ecosystems }: Candidate, tests: readonly
   if (kind !== 'test' || !ecosystems.has('npm') || /passWithNoTests|pass-with-no-tests/.test(text)) return false;
   const own = tests.filter((path) => home === '' || path.startsWith(`${home}/`));
   return own.length > 0 && own.every((path) => /e2e|cypress|playwright/i.test(path));
-}
-
-function conventionCandidates({ path, folder }: Found, found: readonly Found[], paths: readonly string[]): Candidate[] {
-  return manifests.flatMap(([ecosystem, manifest]) => {
-    if (!manifest.test(path)) return [];
-    const manager = managerAt(found, folder, managersOf[ecosystem] ?? []) ?? plainManagers[ecosystem] ?? ecosystem;
-    const facts = folderFacts(found, ecosystem, manager, paths, folder);
-    return conventions[ecosystem].flatMap(
-      ({ kind, text, effect = kind === 'format' ? 'writes' : 'checks' }, index): Candidate[] => {
-        const command = text(facts);
-        if (command === false) return [];
-        const score = (kind === 'install' && ecosystem !== 'python' ? -1 : sources.convention) + index / 1000;
-        return [
-          {
-            kind,
-            text: command,
-            folder,
-            home: folder,
-            evidence: path,
-            effect,
-            ecosystems: new Set([ecosystem]),
-            reaches: new Set([folder]),
-            isMixed: false,
-            score,
-          },
-        ];
-      },
-    );
-  });
 }

@@ -1,19 +1,20 @@
 import type { Found, Step } from '../../findings.ts';
 import { callsIn } from '../shell/calls-in.ts';
+import { isNarrow } from '../shell/is-narrow.ts';
 import { type BodiesOf, ecosystemsOf, meaningOf } from '../shell/meaning-of.ts';
 import { shellParts, shellWords } from '../shell/shell-parts.ts';
 import { unwrap } from '../shell/unwrap.ts';
 import type { Candidate } from './candidate.ts';
 import { tellsOtherwise } from './kind-names.ts';
-import { kindOf, kindsServed } from './kind-of.ts';
+import { effectOf, kindOf, kindsServed } from './kind-of.ts';
 import { managersAt, oneTest, withArguments } from './one-test.ts';
 import { safeText } from './safe-text.ts';
-import { impurity, sources } from './scores.ts';
+import { impurity, narrow, sources } from './scores.ts';
 import { homeOf } from './task-candidates.ts';
 
 /** Reports that only continuous integration reads, and parts of a run that it spreads over machines. */
 const forMachines =
-  / (?:--(?:junit-?xml|cov-report|reporter|format|output-format|shard|log-junit|coverage-\w+|test-reporter\S*|junitxml|cache-dir|error-format|outputFile\S*|affected|base|head|filter=\[\S+)(?:[= ]\S+)?|--(?:ci|no-progress|frozen-lockfile|immutable|locked|frozen|color=always|show-diff-on-failure|no-interaction|colors?))(?= |$)/g;
+  / (?:--(?:junit-?xml|cov-report|reporter|format|output-format|shard|log-junit|coverage-\w+|test-reporter\S*|junitxml|cache-dir|error-format|outputFile\S*|affected|base|head|filter=\[\S+)(?:[= ]\S+)?|--(?:ci|no-progress|frozen-lockfile|immutable|locked|frozen|color=always|show-diff-on-failure|no-interaction|colors?|coverage))(?= |$)| -coverprofile[= ]\S+| jacoco:\S+/g;
 
 /** Installations that leave out what work on the project needs. */
 const withoutTools = / --(?:no-dev|no-default-groups|only-group|no-group|omit|production|prod)\b/;
@@ -39,6 +40,7 @@ function candidateOf(
 ): Candidate[] {
   const text = safeText(
     part
+      .replace(/^sudo /, '')
       .replaceAll(forMachines, '')
       .replace(/ -f github\b| db:test:prepare\b/g, '')
       .replace(/(?<= test) test:system\b/, ''),
@@ -50,26 +52,36 @@ function candidateOf(
   const name = calls.length === 1 ? calls[0]?.name.replace(/^.*\//, '').replace(/\.\w+$/, '') : undefined;
   // a document may name a task that is gone
   if (source === 'docs' && !meaning.isKnown) return [];
-  const { effect } = meaning;
   const first = kindOf(name, meaning);
+  const effect = first === undefined ? 'watches' : effectOf(first, name, meaning);
   if (first === undefined || effect === 'watches' || (source === 'docs' && first === 'install')) return [];
   if (first === 'install' && (withoutTools.test(text) || addsPackages.test(text))) return [];
   if (first === 'build' && calls.some((one) => tellsOtherwise(one.name))) return [];
   const managers = managersAt(found, folder);
   const full = meaning.extra === undefined ? text : withArguments(text, meaning.extra);
+  const [call] = calls;
+  const bodies = call === undefined || calls.length > 1 ? [] : bodiesOf(call, folder);
+  const home = homeOf(meaning, folder);
+  const narrowed =
+    isNarrow(words) || (bodies.length === 1 && isNarrow(unwrap(shellWords(bodies[0]?.body ?? '')).words));
   const runsAfter = first === 'test' || first === 'e2e' || first === 'build' ? needs : [];
   return kindsServed(first, meaning).map(
     (kind): Candidate => ({
       kind,
       text: full,
       folder,
-      home: homeOf(meaning, folder),
+      home,
       evidence: path,
       effect,
       ecosystems: ecosystemsOf(meaning, kind),
       reaches: new Set([folder, ...meaning.folders]),
       isRun: source === 'ci',
-      score: sources[source] + impurity(kind, meaning) + Math.min(index, 90) / 1000,
+      isNarrow: narrowed && home === folder,
+      score:
+        sources[source] +
+        impurity(kind, meaning) +
+        (narrowed && home === folder ? narrow : 0) +
+        Math.min(index, 90) / 1000,
       isMixed: meaning.kinds.has('e2e'),
       one: oneTest(full, managers, meaning, true),
       byName: meaning.one?.args[1],

@@ -12,7 +12,7 @@ interface Placed {
 }
 
 /** Returns the texts of the tasks that a call runs, with those that npm, Yarn and Bun run before a script. */
-export function taskBodies(found: readonly Found[]): BodiesOf {
+export function taskBodies(found: readonly Found[], paths: readonly string[]): BodiesOf {
   const all = found.flatMap(({ folder, tasks = [] }) => tasks.map((task): Placed => ({ task, folder })));
   const byName = Map.groupBy(all, ({ task }) => `${task.runner} ${task.name}`);
   const byRunner = Map.groupBy(all, ({ task }) => task.runner);
@@ -32,8 +32,9 @@ export function taskBodies(found: readonly Found[]): BodiesOf {
   };
   const isBelow = (at: string, folder: string) => at !== folder && (folder === '' || at.startsWith(`${folder}/`));
 
+  const keeps = (path: string) => paths.some((one) => one === path || one.startsWith(`${path}/`));
   let spent = 0;
-  return ({ runner, name, where }, folder) => {
+  const bodiesOf: BodiesOf = ({ runner, name, where }, folder) => {
     spent += 1;
     if (spent > mostCalls) return [];
     if (runner === 'file') {
@@ -47,7 +48,9 @@ export function taskBodies(found: readonly Found[]): BodiesOf {
       const nearest = Math.max(-1, ...places.map(({ folder: at }) => at.length));
       return places.filter(({ folder: at }) => at.length === nearest).map(withBefore);
     }
-    const below = tasks.filter(({ folder: at }) => isBelow(at, folder) || (runner !== 'script' && at === folder));
+    const below = tasks.filter(
+      ({ task, folder: at }) => isBelow(at, folder) || (task.runner !== 'script' && at === folder),
+    );
     if (where === 'below') return below.map(withBefore);
     const plain = where.named
       .replace(/\.\.\.$|^\.\.\./, '')
@@ -59,4 +62,5 @@ export function taskBodies(found: readonly Found[]): BodiesOf {
     const inside = below.filter(({ folder: at }) => isBelow(at, target));
     return (inside.length > 0 ? inside : below).map(withBefore);
   };
+  return Object.assign(bodiesOf, { keeps });
 }

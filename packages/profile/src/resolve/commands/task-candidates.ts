@@ -4,7 +4,7 @@ import type { Candidate } from './candidate.ts';
 import { checkOf } from './check-of.ts';
 import { ecosystemOf } from './ecosystem-of.ts';
 import { kindOfName, rankOfName, tellsOtherwise } from './kind-names.ts';
-import { kindOf, kindsServed } from './kind-of.ts';
+import { effectOf, kindOf, kindsServed } from './kind-of.ts';
 import { managersAt, oneTest } from './one-test.ts';
 import { safeText } from './safe-text.ts';
 import { impurity, sources } from './scores.ts';
@@ -27,8 +27,8 @@ export function taskCandidates(
     const [whole] =
       task.runner === 'script' ? bodiesOf({ runner: 'script', name: task.name, args: '', where: 'own' }, folder) : [];
     const meaning = meaningOf(whole?.body ?? task.body, home, bodiesOf, 1);
-    const { effect } = meaning;
     const first = kindOf(nameOf(task), meaning);
+    const effect = first === undefined ? 'watches' : effectOf(first, nameOf(task), meaning);
     if (first === undefined || effect === 'watches') return [];
     const isPlain = meaning.isKnown && meaning.kinds.size === 1 && !tellsOtherwise(nameOf(task));
     // a program that nobody knows is what it is called only by a usual name

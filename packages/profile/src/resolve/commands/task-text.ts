@@ -1,6 +1,7 @@
 import type { Task, TaskRunner } from '../../findings.ts';
+import { runnersOf } from './one-test.ts';
 
-const prefixes: Readonly<Record<Exclude<TaskRunner, 'script'>, string>> = {
+const prefixes: Readonly<Record<Exclude<TaskRunner, 'script' | 'nx'>, string>> = {
   make: 'make ',
   just: 'just ',
   task: 'task ',
@@ -13,7 +14,6 @@ const prefixes: Readonly<Record<Exclude<TaskRunner, 'script'>, string>> = {
   hatch: 'hatch run ',
   poe: 'poe ',
   pdm: 'pdm run ',
-  nx: 'npx nx ',
   moon: 'moon run :',
   deno: 'deno task ',
 };
@@ -23,6 +23,7 @@ export function taskText({ runner, name }: Task, manager: string, args: readonly
   const given = args.length === 0 ? '' : ` ${args.join(' ')}`;
   if (runner === 'tox' && name === 'tests') return 'tox run';
   if (runner === 'composer') return `composer ${name}${given === '' ? '' : ` --${given}`}`;
+  if (runner === 'nx') return `${runnersOf[manager] ?? 'npx '}nx ${name}${given}`;
   if (runner !== 'script') return `${prefixes[runner]}${name}${given}`;
   if (manager === 'npm') return `npm ${name === 'test' ? name : `run ${name}`}${given === '' ? '' : ` --${given}`}`;
   // Yarn 1 has a command of its own by this name

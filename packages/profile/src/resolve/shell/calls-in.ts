@@ -30,7 +30,10 @@ export function callsIn(words: readonly string[]): Call[] {
   const [tool = '', ...rest] = words;
   if (/^(?:npm|pnpm|yarn|bun|yarnpkg)$/.test(tool)) return packageCalls(tool, rest);
   if (tool === 'node' && rest[0] === '--run') return [call('script', rest[1], rest.slice(2))];
-  if (/^(?:turbo|lerna)$/.test(tool)) return namesIn(rest).map((name) => call('script', name, [], filterIn(rest)));
+  if (/^(?:turbo|lerna)$/.test(tool))
+    return namesIn(rest).flatMap((name) =>
+      filtersIn(rest).map((where) => call('script', name, behindDashes(rest), where)),
+    );
   if (tool === 'nx' || tool === 'moon') return graphCalls(tool, rest);
   if (/^(?:run-s|run-p|npm-run-all|npm-run-all2|wsrun|conc|concurrently)$/.test(tool)) return severalCalls(tool, rest);
   if (/^(?:tox|nox)$/.test(tool)) return sessionCalls(tool as 'tox' | 'nox', rest);
@@ -50,51 +53,62 @@ function call(runner: TaskRunner, name = '', args: readonly string[] = [], where
 }
 
 function packageCalls(tool: string, rest: readonly string[]): Call[] {
-  let where: Call['where'] = 'own';
-  let at = 0;
-  const words = [...rest];
-  let name: string | undefined;
-  for (; at < words.length; at += 1) {
-    const word = words[at] ?? '';
-    const [, flag, given] = /^(--(?:filter|workspace|prefix|dir|cwd))=(.+)$/.exec(word) ?? [];
-    if (flag !== undefined) where = { named: given ?? '' };
-    else if (/^(?:--workspaces|-ws|-r|--recursive|-A|--all)$/.test(word)) where = 'below';
-    else if (
-      valued.test(word) &&
-      !(tool === 'pnpm' && /^(?:-w|-p)$/.test(word)) &&
-      !/^(?:--parallel|-p|-c|-j)$/.test(word)
-    ) {
-      where = { named: words[at + 1] ?? '' };
-      at += 1;
-    } else if (word === 'workspaces') where = 'below';
-    else if (word === 'foreach') where = 'below';
-    else if (word === 'workspace') {
-      where = { named: words[at + 1] ?? '' };
-      at += 1;
-    } else if (/^(?:run|run-script|rum|urn)$/.test(word) && name === undefined) continue;
-    else if (word.startsWith('-')) continue;
-    else {
-      name = word;
-      break;
-    }
-  }
+  const { places, at } = optionsBefore(tool, rest);
+  const name = tool === 'npm' && /^(?:t|tst)$/.test(rest[at] ?? '') ? 'test' : rest[at];
   if (name === undefined || ownCommands.test(name)) return [];
   const isStated = rest.slice(0, at).some((word) => /^run/.test(word));
-  if (tool === 'npm' && !isStated) {
-    if (!/^(?:test|t|tst|start|stop|restart)$/.test(name)) return [];
-    if (name === 't' || name === 'tst') name = 'test';
+  const isKnown = tool === 'npm' ? /^(?:test|start|stop|restart)$/.test(name) : tool !== 'bun';
+  if (!isStated && !isKnown) return [];
+  const after = rest.slice(at + 1);
+  const behind = tool === 'npm' ? placeBehind(after) : undefined;
+  const args = argumentsBehind(tool, after, behind !== undefined);
+  const all = behind === undefined ? places : [behind];
+  return (all.length === 0 ? ['own' as const] : all).map((where) => call('script', name, args, where));
+}
+
+/** The packages that options before a script name, and where the name of the script stands. */
+function optionsBefore(tool: string, rest: readonly string[]): { places: readonly Call['where'][]; at: number } {
+  const places: Call['where'][] = [];
+  for (let at = 0; at < rest.length; at += 1) {
+    const word = rest[at] ?? '';
+    const [, given] = /^--(?:filter|workspace|prefix|dir|cwd)=(.+)$/.exec(word) ?? [];
+    if (given !== undefined) places.push({ named: given });
+    else if (/^(?:--workspaces|-ws|-r|--recursive|-A|--all|workspaces|foreach)$/.test(word)) places.push('below');
+    else if (word === 'workspace' || namesPackage(tool, word)) {
+      at += 1;
+      places.push({ named: rest[at] ?? '' });
+    } else if (!word.startsWith('-') && !/^(?:run|run-script|rum|urn)$/.test(word))
+      return { places: wanted(places), at };
   }
-  if (tool === 'bun' && !isStated) return [];
-  const after = words.slice(at + 1);
-  const [, flagged, toPlace] =
-    /^(-w|--workspace)(?:=(.+))?$/.exec(after.find((word) => /^(?:-w|--workspace(?:=|$))/.test(word)) ?? '') ?? [];
-  if (tool === 'npm' && flagged !== undefined) where = { named: toPlace ?? after[after.indexOf(flagged) + 1] ?? '' };
-  if (tool === 'npm' && after.some((word) => word === '--workspaces' || word === '-ws')) where = 'below';
-  const dashes = after.indexOf('--');
-  const passed =
-    dashes === -1 ? after.filter((word) => !word.startsWith('-') && flagged === undefined) : after.slice(dashes + 1);
-  const args = tool === 'npm' ? passed : after.filter((word) => word !== '--');
-  return [call('script', name, args, where)];
+  return { places: wanted(places), at: rest.length };
+}
+
+function namesPackage(tool: string, option: string): boolean {
+  if (tool === 'pnpm' && /^(?:-w|-p)$/.test(option)) return false;
+  return valued.test(option) && !/^(?:--parallel|-p|-c|-j)$/.test(option);
+}
+
+/** Packages that are named outrank all of them; where some are only left out, the others run. */
+function wanted(places: readonly Call['where'][]): readonly Call['where'][] {
+  const named = places.filter((one) => typeof one !== 'string');
+  const chosen = named.filter(({ named: name }) => !/^!|\[/.test(name));
+  if (chosen.length > 0) return chosen;
+  return places.length === 0 ? [] : ['below'];
+}
+
+/** npm takes the package behind the script, too. */
+function placeBehind(after: readonly string[]): Call['where'] | undefined {
+  if (after.some((word) => word === '--workspaces' || word === '-ws')) return 'below';
+  const at = after.findIndex((word) => /^(?:-w|--workspace(?:=|$))/.test(word));
+  if (at === -1) return undefined;
+  const [, given] = /^--workspace=(.+)$/.exec(after[at] ?? '') ?? [];
+  return { named: given ?? after[at + 1] ?? '' };
+}
+
+function argumentsBehind(tool: string, after: readonly string[], isPlaced: boolean): readonly string[] {
+  if (tool !== 'npm') return after.filter((word) => word !== '--');
+  if (after.includes('--')) return behindDashes(after);
+  return isPlaced ? [] : after.filter((word) => !word.startsWith('-'));
 }
 
 function namesIn(rest: readonly string[]): string[] {
@@ -108,14 +122,19 @@ function namesIn(rest: readonly string[]): string[] {
   return names;
 }
 
-/** The one package that a graph of tasks is restricted to. */
-function filterIn(rest: readonly string[]): Call['where'] {
+function behindDashes(rest: readonly string[]): readonly string[] {
+  const at = rest.indexOf('--');
+  return at === -1 ? [] : rest.slice(at + 1);
+}
+
+/** The packages that a graph of tasks is restricted to. */
+function filtersIn(rest: readonly string[]): readonly Call['where'][] {
   const given = rest.flatMap((word, at) => {
     const [, own] = /^(?:--filter|--scope|-F)=(.+)$/.exec(word) ?? [];
     return own ?? (/^(?:--filter|--scope|-F)$/.test(word) ? (rest[at + 1] ?? []) : []);
   });
-  const [named = ''] = given;
-  return given.length === 1 && !/^!|\[/.test(named) ? { named } : 'below';
+  const chosen = wanted(given.map((named) => ({ named })));
+  return chosen.length === 0 ? ['below'] : chosen;
 }
 
 function graphCalls(runner: 'nx' | 'moon', rest: readonly string[]): Call[] {

@@ -99,7 +99,7 @@ test('scripts that call each other many times over are each read once', () => {
     d: 'a;'.repeat(1990),
   };
   const tasks = Object.entries(scripts).map(([name, body]) => ({ runner: 'script' as const, name, body }));
-  const bodiesOf = taskBodies([{ path: 'package.json', folder: '', tasks }]);
+  const bodiesOf = taskBodies([{ path: 'package.json', folder: '', tasks }], []);
   let calls = 0;
   const counted: BodiesOf = (call, folder) => {
     calls += 1;

@@ -1,7 +1,8 @@
 import type { CommandKind } from '@regelwerk/contract/rules/project-profile';
 import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import type { TaskRunner } from '../../findings.ts';
-import { isBuildOutput, isWrittenAnew } from './build-output.ts';
+import { placeFrom } from '../../readers/ci/lines-to-steps.ts';
+import { isBuildOutput, isCode, isWrittenAnew } from './build-output.ts';
 import { type Call, callsIn } from './calls-in.ts';
 import { isDestroying } from './is-destroying.ts';
 import { shellParts, shellWords } from './shell-parts.ts';
@@ -9,7 +10,11 @@ import { tools } from './tools.ts';
 import { unwrap } from './unwrap.ts';
 
 /** The texts of the tasks that a command may call from a folder. */
-export type BodiesOf = (call: Call, folder: string) => readonly TaskBody[];
+export interface BodiesOf {
+  (call: Call, folder: string): readonly TaskBody[];
+  /** Says whether the project keeps a file at a path or below it. */
+  readonly keeps?: (path: string) => boolean;
+}
 
 /** The text of a task, and the folder that it runs in. */
 export interface TaskBody {
@@ -175,7 +180,8 @@ function meaningOfWords(
   const text = words.join(' ');
   if (/^(?:rm|rimraf|del-cli|shx rm|premove)(?=\s|$)/.test(text)) {
     const targets = words.slice(text.startsWith('shx') ? 2 : 1).filter((one) => !one.startsWith('-'));
-    return targets.every(isBuildOutput) ? nothing : { ...nothing, effect: 'destroys' };
+    const isMadeAnew = (path: string) => isBuildOutput(path) || isCode(path) || isUnkeptCode(path, folder, bodiesOf);
+    return targets.every(isMadeAnew) ? nothing : { ...nothing, effect: 'destroys' };
   }
   if (/^(?:ba|z)?sh -\w*c /.test(text)) return meaningOf(words[2] ?? '', folder, bodiesOf, depth + 1);
   const calls = callsIn(words).slice(0, mostCalls);
@@ -198,6 +204,8 @@ function meaningOfWords(
   // pnpm and Yarn run a tool by its name alone
   const isBare = /^(?:pnpm|yarn)$/.test(words[0] ?? '') && called.length > 0 && words[1] !== 'run';
   const own = isBare ? words.slice(1) : words;
+  if (isBare && callsIn(own).some((one) => bodiesOf(one, folder).length > 0))
+    return meaningOfWords(own, own[0] ?? '', prefix, folder, bodiesOf, depth);
   const bare = own.join(' ');
   const row = tools.find(({ matches }) => matches.test(bare));
   const isCheck = row !== undefined && row.kind !== 'aside' && row.kind !== 'image';
@@ -219,11 +227,22 @@ function meaningOfWords(
   };
 }
 
-/** Options of test runners that take the next word. */
+/** What the repository does not keep, and what sounds like no data of a person, is written by a tool. */
+function isUnkeptCode(path: string, folder: string, { keeps }: BodiesOf): boolean {
+  const isPlain = /^(?:\.\/)?\w[\w-]*(?:\/[\w-]+)*\/?$/.test(path);
+  return isPlain && (/\bsrc\//.test(path) || !kept.test(path)) && keeps?.(placeFrom(folder, path)) === false;
+}
+
+const kept =
+  /(?:^|[/_-])(?:data\w*|db|storage|store|uploads?|backups?|dumps?|volumes?|media|sqlite\w*|content|files|secrets?|certs?|config)(?:[/_-]|$)/i;
+
+/** Options of test runners that take the next word, also where it is a path. */
 const valued =
-  /^(?:-[cnpomW]|--(?:dist|ds|config|bootstrap|configuration|project|root|dir|require|import|loader|env|environment))$/;
+  /^(?:-[cnpomW]|--(?:dist|ds|config|bootstrap|configuration|project|solution|root|dir|require|import|loader|env|environment|settings))$/;
+/** Options that take none, so that a path behind them is what the run is restricted to. */
+const flag = /^(?:-r[a-zA-Z]+|-[vsxqiu]+|--(?:[\w-]*parallel|no-\w[\w-]*|run|race|short|all|workspace|lib|bins))$/;
 const report =
-  /^--(?:cov|coverage|reporter|junit|log-junit|shard|maxWorkers)[\w-]*(?:=.*)?$|^--(?:testdox|ci|verbose)$/;
+  /^--(?:cov|coverage|reporter|junit|log-junit|shard|maxWorkers)[\w-]*(?:=.*)?$|^--(?:testdox|ci|verbose|parallel)$/;
 
 /** Returns how the runner runs one test: without the reports of the whole run, and without the files that it names. */
 function oneTestOf(
@@ -234,10 +253,12 @@ function oneTestOf(
 ): OneTest {
   const [tool = '', ...rest] = words;
   const plain = rest.filter((word) => !report.test(word));
-  const kept = plain.filter(
-    (word, index) =>
-      word.startsWith('-') || valued.test(plain[index - 1] ?? '') || /^(?:run|test|\.\/\.\.\.|nextest)$/.test(word),
-  );
+  const kept = plain.filter((word, index) => {
+    if (word.startsWith('-') || /^(?:run|test|\.\/\.\.\.|nextest)$|manage\.py$/.test(word)) return true;
+    const before = plain[index - 1] ?? '';
+    if (valued.test(before)) return true;
+    return /^-[^=]+$/.test(before) && !flag.test(before) && !/\/|^(?:tests?|spec|src)$/.test(word);
+  });
   const alone = [prefix, tool, ...kept, extra].filter((part) => part !== undefined && part !== '').join(' ');
   return { args, alone, isLast: true, namesFiles: kept.length < plain.length };
 }

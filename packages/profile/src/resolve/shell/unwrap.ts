@@ -54,6 +54,7 @@ const pairs: readonly (readonly [first: RegExp, second: RegExp | undefined, keep
   [/^coverage$/, /^run$/, false],
   [/^(?:python[\d.]*|py)$/, /^-m$/, true],
   [/^mise$/, /^exec$/, true],
+  [/^go$/, /^tool$/, true],
 ];
 /** Options of wrappers that take a value. */
 const valued =

@@ -1,0 +1,17 @@
+/** What restricts a command to one package, target or group of tests, or to what changed. */
+const restrictions: readonly RegExp[] = [
+  /^(?:pnpm|turbo|lerna|npm|yarn)\b.*\s(?:--filter|-F|--scope|--workspace|-w)(?:[ =]|$)/,
+  /^nx\b(?: affected\b|.*\s(?:--projects?|-p)[ =])/,
+  /^cargo\b.*\s(?:-p|--package|--target|--bin|--example|--test|--bench)[ =]/,
+  /^(?:phpunit|pest|artisan test|paratest)\b.*\s(?:--testsuite|--group|--filter)[ =]/,
+  /^(?:pytest|py\.test)\b.*\s(?:-m|-k)[ =]/,
+  /^(?:rspec|rails test)\b.*\s(?:--tag|-t)[ =]/,
+  /^(?:\.\/mvnw|mvn)\b.*\s(?:-pl|--projects)[ =]/,
+  /^dotnet (?:test|build)\b.*(?:\s--filter[ =]|\.csproj)/,
+];
+
+/** Says whether a command runs for one part of the project only, by its words without wrappers. */
+export function isNarrow(words: readonly string[]): boolean {
+  const text = words.join(' ');
+  return restrictions.some((one) => one.test(text));
+}
