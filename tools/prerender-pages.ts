@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuiltInText, builtInTextsFile } from '@regelwerk/contract/admin/built-in-texts';
-import type { RenderedData } from '@regelwerk/contract/rules/showcase';
+import type { RenderedData } from '@regelwerk/contract/rules/stack-page';
 import { contentLanguageOf, type InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { describeTargets } from '@regelwerk/engine/describe-targets';
 import { showcase } from '@regelwerk/engine/showcase';
@@ -27,7 +27,7 @@ const files = await renderPublicPages(readFileSync(join(dist, 'index.html'), 'ut
   const content = contentLanguageOf(language);
   return {
     targets: describeTargets(content),
-    showcase: showcase(content),
+    landing: showcase(content),
     stacks: stackList(content),
     stackPages: stackPages(content),
   };

@@ -49,7 +49,7 @@ import {
   waitingCopy,
 } from '../../apps/web/src/features/rule/view/copy.ts';
 import { copy as savedRules } from '../../apps/web/src/features/saved-rules/copy.ts';
-import { copy as showcase } from '../../apps/web/src/features/technology-pages/copy.ts';
+import { copy as stackPages } from '../../apps/web/src/features/stack-pages/copy.ts';
 import { purchaseCopy, copy as tokens } from '../../apps/web/src/features/tokens/copy.ts';
 import { copy as failures } from '../../apps/web/src/i18n/copy.ts';
 import { texts } from '../../apps/web/src/i18n/texts.ts';
@@ -67,7 +67,7 @@ const copies = [
   userMenuCopy,
   notFound,
   landing,
-  showcase,
+  stackPages,
   rendered,
   wizard,
   modelDescriptions,

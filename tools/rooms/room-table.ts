@@ -157,7 +157,7 @@ export const roomTable: readonly Room[] = [
       'reading walks the files that a person chose, detects their project and counts its conventions in a worker. What the page shows of it belongs in a feature.',
   },
   feature('landing'),
-  feature('technology-pages', ['rule/view']),
+  feature('stack-pages', ['rule/view']),
   feature('answers'),
   feature('rule/generate', ['answers', 'project', 'saved-rules', 'rule/view', 'tokens', 'auth']),
   feature('saved-rules', ['answers', 'rule/view', 'auth']),

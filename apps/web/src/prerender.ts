@@ -1,6 +1,6 @@
 import type { BuiltInText } from '@regelwerk/contract/admin/built-in-texts';
 import { publicPageNames } from '@regelwerk/contract/public-pages';
-import type { RenderedData } from '@regelwerk/contract/rules/showcase';
+import type { RenderedData } from '@regelwerk/contract/rules/stack-page';
 import { stackPageNames } from '@regelwerk/contract/rules/stack-page-names';
 import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { perLanguage } from '@regelwerk/contract/shared/per-language';

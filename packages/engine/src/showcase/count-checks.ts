@@ -1,4 +1,4 @@
-import type { CheckedFacts } from '@regelwerk/contract/rules/showcase';
+import type { CheckedFacts } from '@regelwerk/contract/rules/stack-page';
 import type { Directive } from '../directive.ts';
 import { evidenceOf } from '../knowledge/evidence-of.ts';
 

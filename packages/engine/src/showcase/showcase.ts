@@ -1,6 +1,6 @@
 import { defaultSizeFor } from '@regelwerk/contract/rules/default-size-for';
 import { defaultFormState, type FormState } from '@regelwerk/contract/rules/form-state';
-import type { Showcase } from '@regelwerk/contract/rules/showcase';
+import type { LandingFacts } from '@regelwerk/contract/rules/stack-page';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { composeRule } from '../compose/compose-rule.ts';
 import { deliveriesOf } from '../deliver/deliveries-of.ts';
@@ -20,7 +20,7 @@ const openFile = '.cursor/rules/fastapi.mdc';
 const shownLine = 'react.actions';
 
 /** Returns what the landing page shows of the product: the rule that a person gets for the sample's answers. */
-export function showcase(language: ContentLanguage): Showcase {
+export function showcase(language: ContentLanguage): LandingFacts {
   const rule = composeRule(sampleAnswers, language, defaultSizeFor(sampleAnswers.aiModel));
   const files = deliveriesOf(rule)[0]?.files ?? [];
   const open = files.find(({ path }) => path === openFile);

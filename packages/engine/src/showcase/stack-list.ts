@@ -1,4 +1,4 @@
-import type { StackEntryPoint } from '@regelwerk/contract/rules/showcase';
+import type { StackEntryPoint } from '@regelwerk/contract/rules/stack-page';
 import { addressWord, stackPageName } from '@regelwerk/contract/rules/stack-page-name';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';

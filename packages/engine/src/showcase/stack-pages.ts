@@ -2,7 +2,7 @@ import type { AiModel } from '@regelwerk/contract/rules/choices';
 import { feasibilityOf } from '@regelwerk/contract/rules/feasibility';
 import { defaultFormState } from '@regelwerk/contract/rules/form-state';
 import type { Rule, RuleLine } from '@regelwerk/contract/rules/rule';
-import type { StackPage } from '@regelwerk/contract/rules/showcase';
+import type { StackPage } from '@regelwerk/contract/rules/stack-page';
 import { type ContentLanguage, contentLanguages } from '@regelwerk/contract/shared/languages';
 import { composeRule } from '../compose/compose-rule.ts';
 import { lineValue } from '../compose/line-value.ts';

@@ -1,5 +1,5 @@
 import type { PublicPageName } from '@regelwerk/contract/public-pages';
-import type { RenderedData } from '@regelwerk/contract/rules/showcase';
+import type { RenderedData } from '@regelwerk/contract/rules/stack-page';
 import { type StackPageName, stackPageName } from '@regelwerk/contract/rules/stack-page-name';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { legalDocumentNames } from '@regelwerk/contract/shop/legal-document';

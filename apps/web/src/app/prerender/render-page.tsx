@@ -1,5 +1,5 @@
 import { type PublicPageName, publicAddress } from '@regelwerk/contract/public-pages';
-import type { RenderedData } from '@regelwerk/contract/rules/showcase';
+import type { RenderedData } from '@regelwerk/contract/rules/stack-page';
 import type { StackPageName } from '@regelwerk/contract/rules/stack-page-name';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { createMemoryHistory } from '@tanstack/react-router';

@@ -78,7 +78,7 @@ export function LandingPage({
       {isVisitor && (
         <>
           <Rendered part="specimen" />
-          <Rendered part="showcase" />
+          <Rendered part="details" />
         </>
       )}
     </div>

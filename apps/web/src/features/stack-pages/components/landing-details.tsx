@@ -1,11 +1,11 @@
-import type { Showcase, StackEntryPoint } from '@regelwerk/contract/rules/showcase';
+import type { LandingFacts, StackEntryPoint } from '@regelwerk/contract/rules/stack-page';
 import { ChangedLine } from './changed-line.tsx';
 import { CheckedFacts } from './checked-facts.tsx';
 import { StackLinks } from './stack-links.tsx';
 import { ToolStrip } from './tool-strip.tsx';
 
 /** The landing page below its first screen. */
-export function LandingShowcase({ shown, stacks }: { shown: Showcase; stacks: readonly StackEntryPoint[] }) {
+export function LandingDetails({ shown, stacks }: { shown: LandingFacts; stacks: readonly StackEntryPoint[] }) {
   return (
     <>
       <ToolStrip tools={shown.tools} />

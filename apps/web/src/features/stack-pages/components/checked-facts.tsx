@@ -1,4 +1,4 @@
-import type { CheckedFacts as Facts } from '@regelwerk/contract/rules/showcase';
+import type { CheckedFacts as Facts } from '@regelwerk/contract/rules/stack-page';
 import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';

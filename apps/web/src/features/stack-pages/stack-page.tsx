@@ -1,5 +1,5 @@
 import { publicAddress } from '@regelwerk/contract/public-pages';
-import type { StackPage as Page } from '@regelwerk/contract/rules/showcase';
+import type { StackPage as Page } from '@regelwerk/contract/rules/stack-page';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.tsx';

@@ -19,7 +19,7 @@ export interface ShownFile {
 }
 
 /** A real rule, a real line and real figures for the landing page. */
-export interface Showcase {
+export interface LandingFacts {
   readonly rule: {
     readonly tool: string;
     readonly stack: readonly string[];
@@ -68,7 +68,7 @@ export interface StackEntryPoint {
 export interface RenderedData {
   /** The tools that the documentation lists. */
   readonly targets: readonly TargetDescription[];
-  readonly showcase: Showcase;
+  readonly landing: LandingFacts;
   readonly stacks: readonly StackEntryPoint[];
   readonly stackPages: readonly StackPage[];
 }

@@ -1,4 +1,4 @@
-import type { StackPage } from '@regelwerk/contract/rules/showcase';
+import type { StackPage } from '@regelwerk/contract/rules/stack-page';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { InlineCode } from '../../rule/view/components/inline-code.tsx';

@@ -1,10 +1,10 @@
-import type { Showcase } from '@regelwerk/contract/rules/showcase';
+import type { LandingFacts } from '@regelwerk/contract/rules/stack-page';
 import { Fragment } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 
 /** A rule as the engine composed it: its files, and one of them whole. */
-export function Specimen({ rule: { tool, stack, files, open } }: { rule: Showcase['rule'] }) {
+export function Specimen({ rule: { tool, stack, files, open } }: { rule: LandingFacts['rule'] }) {
   const t = useText(copy);
   return (
     <figure className="overflow-hidden rounded-card border border-line bg-surface shadow-raised">

@@ -1,4 +1,4 @@
-import type { StackPage } from '@regelwerk/contract/rules/showcase';
+import type { StackPage } from '@regelwerk/contract/rules/stack-page';
 import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 import { Figures } from './figures.tsx';

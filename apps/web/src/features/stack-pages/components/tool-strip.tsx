@@ -1,9 +1,9 @@
-import type { Showcase } from '@regelwerk/contract/rules/showcase';
+import type { LandingFacts } from '@regelwerk/contract/rules/stack-page';
 import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 
 /** Every tool with the place where it reads rules. */
-export function ToolStrip({ tools }: { tools: Showcase['tools'] }) {
+export function ToolStrip({ tools }: { tools: LandingFacts['tools'] }) {
   const t = useText(copy);
   const all = [...tools, { label: t('landing.tools.any'), place: 'AGENTS.md', isPath: true }];
   return (
