@@ -4,11 +4,21 @@ import { isTest } from './sources/is-test.ts';
 /** What a convention is about: files that change together, tests, or a form of the code. */
 export type ConventionGroup = 'companions' | 'house' | 'tests';
 
+const companions: ReadonlySet<string> = new Set([
+  'registry',
+  'parallel-names',
+  'changed-together',
+  'sibling-files',
+  'source-language',
+]);
+
 /** Returns what a convention is about. A helper or a base class of the tests is about tests. */
 export function groupOf({
   id,
   values: { module = '', kind = '' },
 }: Pick<ProjectConvention, 'id' | 'values'>): ConventionGroup {
-  if (id === 'parallel-names' || id === 'changed-together') return 'companions';
-  return id.startsWith('test-') || isTest(module) || /^(?:Tests?|Spec|Case)$/.test(kind) ? 'tests' : 'house';
+  if (companions.has(id)) return 'companions';
+  return id.startsWith('test-') || id === 'go-assertion' || isTest(module) || /^(?:Tests?|Spec|Case)$/.test(kind)
+    ? 'tests'
+    : 'house';
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { statement } from './statement.ts';
 import { conventionsIn, times } from './testing/conventions-in.ts';
 
-const tasks = times(9, (index) => [`src/task${index}.ts`, `export class A${index}Task extends BaseTask {}\n`] as const);
+const tasks = {
+  ...times(9, (index) => [`src/task${index}.ts`, `export class A${index}Task extends BaseTask {}\n`] as const),
+  'src/base.ts': 'export class BaseTask {}\n',
+};
 
 test('the same project gives the same conventions, in whatever order its files come', async () => {
   const there = await conventionsIn(tasks);
@@ -35,8 +38,8 @@ test('component files are read by their script', async () => {
 test('every sentence is there in both languages, and an unknown convention is not said', async () => {
   const [one] = await conventionsIn(tasks);
   if (one === undefined) throw new Error('nothing was found');
-  expect(statement(one, 'en')).toBe('Classes named `…Task` extend `BaseTask`.');
-  expect(statement(one, 'de')).toBe('Klassen mit dem Namen `…Task` erben von `BaseTask`.');
+  expect(statement(one, 'en')).toBe('Classes named `…Task` below `src` extend `BaseTask`.');
+  expect(statement(one, 'de')).toBe('Klassen namens `…Task` unter `src` erben von `BaseTask`.');
   expect(
     statement({ id: 'own-module', values: { role: 'of tomorrow', module: 'a.ts', names: '' } }, 'en'),
   ).toBeUndefined();
@@ -67,5 +70,6 @@ test('many folders with the same names are no counterparts, and take no time', a
   const files = Array.from({ length: 700 }, (_, folder) =>
     Array.from({ length: 8 }, (_, file) => [`apps/a${folder}/role${file}.rb`, ''] as const),
   ).flat();
-  expect(await conventionsIn(Object.fromEntries(files))).toEqual([]);
+  const found = await conventionsIn(Object.fromEntries(files));
+  expect(found.map(({ id }) => id)).toEqual(['sibling-files']);
 });

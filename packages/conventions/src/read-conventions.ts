@@ -1,6 +1,7 @@
 import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
-import { type Project, readCode } from './read-code.ts';
+import { readCode } from './read-code.ts';
 import type { GrammarSource, ParseOptions } from './sources/parse-sources.ts';
+import type { Project } from './sources/project-sources.ts';
 
 /** Reads only the conventions of a project. */
 export async function readConventions(

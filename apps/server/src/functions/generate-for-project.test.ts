@@ -49,7 +49,7 @@ const reordered = {
 
 const door: ProjectConvention = {
   id: 'door',
-  values: { package: 'stripe', module: 'src/lib/stripe.ts' },
+  values: { package: 'stripe', module: 'src/lib/stripe.ts', names: 'stripe' },
   holds: 105,
   of: 106,
   examples: ['src/orders/pay.ts'],
@@ -57,7 +57,7 @@ const door: ProjectConvention = {
 };
 /** A door whose longer sentence, of both languages, has exactly this many characters. */
 function doorOf(characters: number): ProjectConvention {
-  const values = { package: '', module: 'src/stripe.ts' };
+  const values = { package: '', module: 'src/stripe.ts', names: '' };
   const rest = Math.max(...contentLanguages.map((code) => statement({ id: 'door', values }, code)?.length ?? 0));
   return { ...door, values: { ...values, package: 'x'.repeat(characters - rest) } };
 }

@@ -1,31 +1,49 @@
 import type { Entry } from '../convention.ts';
-import { baseClasses, mixins, singleMethods } from './base-classes.ts';
-import { changedTogether, parallelNames } from './companions.ts';
+import { baseClasses, mixins, oneAction, singleMethods } from './base-classes.ts';
+import { changedTogether } from './changed-together.ts';
+import { componentExports, componentForms, objectTypes } from './component-forms.ts';
 import { doors } from './doors.ts';
-import { errors } from './errors.ts';
-import { componentExports, componentForms, objectTypes } from './exports.ts';
+import { errors, results, wrapping } from './errors.ts';
 import { fileNames } from './file-names.ts';
-import { annotations, headerLines } from './headers.ts';
+import { annotations, finalClasses, headerLines } from './headers.ts';
+import { forwardMigrations } from './migrations.ts';
 import { ownModules } from './own-modules.ts';
-import { testHelpers, testPlaces, testWord } from './tests.ts';
+import { packagePlaces } from './package-places.ts';
+import { parallelNames } from './parallel-names.ts';
+import { registries } from './registries.ts';
+import { sharedImports } from './shared-imports.ts';
+import { siblings } from './siblings.ts';
+import { sourceLanguage } from './source-language.ts';
+import { goAssertions, testHelpers, testPlaces, testWord } from './tests.ts';
 
 /** Every kind of convention that is looked for. */
 export const allEntries: readonly Entry[] = [
+  registries,
   parallelNames,
   changedTogether,
-  doors,
   testHelpers,
+  doors,
+  sharedImports,
+  packagePlaces,
+  sourceLanguage,
+  forwardMigrations,
+  siblings,
   baseClasses,
   singleMethods,
+  oneAction,
   errors,
+  results,
+  wrapping,
   ownModules,
   mixins,
+  goAssertions,
   testPlaces,
-  fileNames,
   headerLines,
+  finalClasses,
+  componentForms,
   annotations,
   componentExports,
-  componentForms,
+  fileNames,
   objectTypes,
   testWord,
 ];

@@ -1,109 +1,239 @@
-import type { Entry, ProjectSources } from '../convention.ts';
+import type { Entry, OwnSource, ProjectSources } from '../convention.ts';
+import { commonFolder } from '../sources/common-folder.ts';
+import { stemOf } from '../sources/path-parts.ts';
 import type { ClassFacts } from '../sources/source-facts.ts';
 import { counted } from './counted.ts';
+import { narrowed } from './narrowed.ts';
+import { below, unter } from './place-words.ts';
+import { spans } from './spans.ts';
 
 /** Bases that a model takes by habit, because the framework's documentation does. */
 const usual =
   /^(?:Application\w+|ActiveRecord::Base|ActiveRecord::Migration.*|ActiveSupport::TestCase|ActiveModel::Serializer|Controller|AbstractController|ControllerBase|Model|models\.Model|BaseModel|pydantic\.BaseModel|Component|React\.Component|PureComponent|TestCase|PHPUnit\\.*|unittest\.TestCase|Exception|Error|StandardError|RuntimeException|RuntimeError|ValueError|Enum|enum\.Enum|Migration|Seeder|Factory|Command|BaseCommand|FormRequest|Mailable|Notification|ServiceProvider|Middleware|View|APIView|ModelViewSet|viewsets\.ModelViewSet|ModelSerializer|serializers\.ModelSerializer|ModelAdmin|admin\.ModelAdmin|AppConfig|forms\.Form|forms\.ModelForm|ObjectType|graphene\.ObjectType|HTMLElement|object|Object|models\.QuerySet|QuerySet|models\.Manager|Policy|Resource|JsonResource|ActionMailer::Base|ActiveJob::Base)$/;
+
+const mostKinds = 4;
+const mostStatements = 12;
 
 /** Classes of one kind that extend a base class of the house. */
 export const baseClasses: Entry = {
   id: 'base-class',
   value: 7,
   sentence: {
-    en: ({ kind, base }) => `Classes named \`…${kind}\` extend \`${base}\`.`,
-    de: ({ kind, base }) => `Klassen mit dem Namen \`…${kind}\` erben von \`${base}\`.`,
+    en: ({ kind, base, place }) =>
+      `Classes named ${endings(kind, ' or ')}${below(place)} ${isInterface(base) ? 'implement' : 'extend'} \`${base}\`.`,
+    de: ({ kind, base, place }) =>
+      `Klassen namens ${endings(kind, ' oder ')}${unter(place)} ${isInterface(base) ? `implementieren \`${base}\`` : `erben von \`${base}\``}.`,
   },
-  find: (project) =>
-    [...classesByKind(project)].flatMap(([kind, places]) => {
+  find: (project) => {
+    const own = ownClasses(project);
+    const found = classesByKind(project).flatMap(([, places]) => {
       const base = mostFrequent(places.flatMap(({ one }) => one.bases));
-      if (base === undefined || usual.test(base) || base === kind) return [];
-      const own = places.filter(({ one }) => one.name !== base);
-      const convention = counted(
-        { kind, base },
-        own.filter(({ one }) => one.bases.includes(base)).map(({ path }) => path),
-        own.filter(({ one }) => !one.bases.includes(base)).map(({ path }) => path),
-      );
-      return convention ?? [];
-    }),
+      if (base === undefined || usual.test(base) || !own.has(lastPart(base))) return [];
+      const others = places.filter(({ one }) => lastPart(one.name) !== lastPart(base));
+      const { follow, differ } = narrowed(others, ({ one }) => one.bases.includes(base));
+      return counted({ base }, follow.map(pathOf), differ.map(pathOf)) === undefined
+        ? []
+        : [{ kind: sharedEnding(follow.map(({ one }) => lastPart(one.name))), base, follow, differ }];
+    });
+    // that an `…Email` is an `Email` says its name
+    const telling = found.filter(({ kind, base }) => kind !== lastPart(base));
+    return [...Map.groupBy(telling, ({ base }) => base)]
+      .flatMap(([base, kinds]) => {
+        const follow = kinds.flatMap((kind) => kind.follow.map(pathOf));
+        const differ = kinds.flatMap((kind) => kind.differ.map(pathOf));
+        const sorted = kinds.toSorted((a, b) => b.follow.length - a.follow.length).slice(0, mostKinds);
+        const values = {
+          kind: sorted.map(({ kind }) => kind).join(', '),
+          base,
+          place: commonFolder([...follow, ...differ]),
+        };
+        return counted(values, follow, differ) ?? [];
+      })
+      .sort((a, b) => b.holds - a.holds)
+      .slice(0, mostStatements);
+  },
 };
 
 /** Decorators, annotations and traits that say nothing about the house. */
 const usualMixins =
-  /^(?:Injectable|Controller|Module|Entity|Component|Directive|Pipe|Resolver|ObjectType|InputType|ArgsType|Service|Repository|Configuration|RestController|RunWith|ExtendWith|SpringBootTest|DataClass|dataclass|HasFactory|Queueable|Dispatchable|InteractsWithQueue|SerializesModels|Override|Data|Getter|Setter|Slf4j|ApiController|Route|TestFixture|TestClass|Serializable)$/;
+  /^(?:Injectable|Controller|Module|NgModule|Entity|Table|Component|Directive|Pipe|Resolver|ObjectType|InputType|ArgsType|Service|Repository|Configuration|RestController|RunWith|ExtendWith|SpringBootTest|DataClass|dataclass|HasFactory|Queueable|Dispatchable|InteractsWithQueue|SerializesModels|Override|Data|Getter|Setter|Slf4j|ApiController|Route|TestFixture|TestClass|Serializable|Schema|SoftDeletes|Notifiable|Concern|ActiveSupport::Concern|Path|Tag|Consumes|Produces|NoArgsConstructor|AllArgsConstructor|Builder|SuppressWarnings|GeneratedCode|Obsolete|Deprecated|JsonConverter)$/;
 
 /** Classes of one kind that share a trait, a mixin or an annotation of the house. */
 export const mixins: Entry = {
   id: 'mixin',
-  value: 5,
+  value: 6,
   sentence: {
-    en: ({ kind, mixin }) => `Classes named \`…${kind}\` use \`${mixin}\`.`,
-    de: ({ kind, mixin }) => `Klassen mit dem Namen \`…${kind}\` verwenden \`${mixin}\`.`,
+    en: ({ kind, mixin, place, form }) =>
+      `Classes named ${endings(kind, ' or ')}${below(place)} ${form === 'annotation' ? 'carry' : 'include'} ${spans(mixin, ' and ')}.`,
+    de: ({ kind, mixin, place, form }) =>
+      `Klassen namens ${endings(kind, ' oder ')}${unter(place)} ${form === 'annotation' ? 'tragen' : 'binden'} ${spans(mixin, ' und ')}${form === 'annotation' ? '' : ' ein'}.`,
   },
-  find: (project) =>
-    [...classesByKind(project)].flatMap(([kind, places]) => {
-      const mixin = mostFrequent(places.flatMap(({ one }) => one.mixins));
-      if (mixin === undefined || usualMixins.test(mixin)) return [];
-      const convention = counted(
-        { kind, mixin },
-        places.filter(({ one }) => one.mixins.includes(mixin)).map(({ path }) => path),
-        places.filter(({ one }) => !one.mixins.includes(mixin)).map(({ path }) => path),
-      );
-      return convention ?? [];
-    }),
+  find: (project) => {
+    const own = ownClasses(project);
+    const isOwn = (name: string) => own.has(name) || own.has(`${name}Attribute`) || name === 'RequiredArgsConstructor';
+    return classesByKind(project)
+      .flatMap(([, places]) => {
+        const mixin = mostFrequent(
+          places.flatMap(({ one, language }) =>
+            one.mixins.filter((name) => !usualMixins.test(name) && (!hasAnnotations(language) || isOwn(name))),
+          ),
+        );
+        if (mixin === undefined) return [];
+        const { place, follow, differ } = narrowed(places, ({ one }) => one.mixins.includes(mixin));
+        const [{ language } = { language: 'php' as const }] = follow;
+        const values = {
+          kind: sharedEnding(follow.map(({ one }) => lastPart(one.name))),
+          mixin: asWritten(mixin, language),
+          place,
+          form: hasAnnotations(language) ? 'annotation' : 'mixin',
+        };
+        return counted(values, follow.map(pathOf), differ.map(pathOf)) ?? [];
+      })
+      .sort((a, b) => b.holds - a.holds)
+      .slice(0, 6);
+  },
 };
+
+function asWritten(mixin: string, language: OwnSource['language']): string {
+  if (language === 'csharp') return `[${mixin}]`;
+  return hasAnnotations(language) ? `@${mixin}` : mixin;
+}
+
+function hasAnnotations(language: OwnSource['language']): boolean {
+  return language === 'java' || language === 'csharp' || language === 'script';
+}
 
 /** Methods that a framework asks for by this name, so that they say nothing about the house. */
 const usualMethods =
-  /^(?:constructor|initialize|__construct|__init__|render|handle|up|down|change|main|run|rules|authorize|definition|boot|register|configure|setup|setUp|save|clean|get_queryset|Meta)$/;
+  /^(?:constructor|initialize|__construct|__invoke|__init__|render|handle|up|down|change|main|run|rules|authorize|definition|boot|register|configure|setup|setUp|save|clean|get_queryset|Meta|toArray|transform|resolve|get|set|collection|schedule|via|toMail|build|perform|ngOnInit|getName|validate|intercept|canActivate|map|create|update|delete|destroy|index|show|list)$/;
 
-/** Classes of one kind that all define the same method. */
+/** Classes of one kind that all define the same method, without a contract that would ask for it. */
 export const singleMethods: Entry = {
   id: 'single-method',
   value: 7,
   sentence: {
-    en: ({ kind, method }) => `Classes named \`…${kind}\` define \`${method}\`.`,
-    de: ({ kind, method }) => `Klassen mit dem Namen \`…${kind}\` definieren \`${method}\`.`,
+    en: ({ kind, method, place }) =>
+      `Classes named ${endings(kind, ' or ')}${below(place)} are called through \`${method}\`.`,
+    de: ({ kind, method, place }) =>
+      `Klassen namens ${endings(kind, ' oder ')}${unter(place)} ruft man über \`${method}\` auf.`,
   },
   find: (project) =>
-    [...classesByKind(project)].flatMap(([kind, all]) => {
+    classesByKind(project).flatMap(([, all]) => {
       // a base class or an interface asks for its methods itself
       const places = all.filter(
-        ({ one, isTest, hasContracts }) => one.methods.length > 0 && one.bases.length === 0 && !isTest && !hasContracts,
+        ({ one, isTest, language }) =>
+          one.methods.length > 0 &&
+          one.bases.length + one.contracts.length === 0 &&
+          !isTest &&
+          language !== 'java' &&
+          language !== 'csharp',
       );
       const method = mostFrequent(
         places.flatMap(({ one }) => one.methods.filter((name) => !usualMethods.test(name) && !name.startsWith('_'))),
       );
       if (method === undefined) return [];
-      const convention = counted(
-        { kind, method },
-        places.filter(({ one }) => one.methods.includes(method)).map(({ path }) => path),
-        places.filter(({ one }) => !one.methods.includes(method)).map(({ path }) => path),
-      );
-      return convention ?? [];
+      const follow = places.filter(({ one }) => one.methods.includes(method));
+      const differ = places.filter(({ one }) => !one.methods.includes(method));
+      const values = {
+        kind: sharedEnding(follow.map(({ one }) => lastPart(one.name))),
+        method,
+        place: commonFolder(places.map(pathOf)),
+      };
+      return counted(values, follow.map(pathOf), differ.map(pathOf)) ?? [];
     }),
 };
+
+/** Controllers that answer one request each. */
+export const oneAction: Entry = {
+  id: 'one-action',
+  value: 7,
+  sentence: {
+    en: ({ method, place }) => `A controller${below(place)} has one action, \`${method}\`.`,
+    de: ({ method, place }) => `Ein Controller${unter(place)} hat eine Aktion, \`${method}\`.`,
+  },
+  find: (project) => {
+    const controllers = classesByKind(project).find(([kind]) => kind === 'Controller')?.[1] ?? [];
+    const acting = controllers.filter(({ one, isTest }) => one.methods.length > 0 && !isTest);
+    return wholeOrParts(acting, (places, place) => {
+      const follow = places.filter(({ one }) => one.methods.includes('__invoke'));
+      const differ = places.filter(({ one }) => !one.methods.includes('__invoke'));
+      return counted({ method: '__invoke', place }, follow.map(pathOf), differ.map(pathOf));
+    });
+  },
+};
+
+function wholeOrParts<Found>(
+  places: readonly Place[],
+  decide: (places: readonly Place[], place: string) => Found | undefined,
+) {
+  const whole = decide(places, commonFolder(places.map(pathOf)));
+  if (whole !== undefined) return [whole];
+  return [...Map.groupBy(places, ({ path }) => path.slice(0, path.lastIndexOf('/')))].flatMap(
+    ([folder, own]) => decide(own, folder) ?? [],
+  );
+}
 
 interface Place {
   readonly path: string;
   readonly isTest: boolean;
-  /** Whether its language has interfaces that a compiler checks. */
-  readonly hasContracts: boolean;
+  readonly language: OwnSource['language'];
   readonly one: ClassFacts;
 }
 
+function pathOf({ path }: Place): string {
+  return path;
+}
+
 /** The classes of the project by the last word of their names. */
-function classesByKind({ files }: ProjectSources): Map<string, Place[]> {
+function classesByKind({ files }: ProjectSources): [string, Place[]][] {
   const kinds = new Map<string, Place[]>();
   for (const { path, isTest, language, classes } of files) {
-    const hasContracts = language === 'java' || language === 'csharp';
     for (const one of classes) {
-      const kind = /[A-Z][a-z0-9]+$/.exec(one.name.replace(/^.*(?:::|\\|\.)/, ''))?.[0];
-      if (kind !== undefined && kind !== one.name)
-        kinds.set(kind, [...(kinds.get(kind) ?? []), { path, isTest, hasContracts, one }]);
+      const name = lastPart(one.name);
+      const kind = /[A-Z][a-z0-9]+$/.exec(name)?.[0];
+      if (isTest && kind !== 'Test' && kind !== 'Tests') continue;
+      if (kind !== undefined && kind !== name)
+        kinds.set(kind, [...(kinds.get(kind) ?? []), { path, isTest, language, one }]);
     }
   }
-  return kinds;
+  return [...kinds];
+}
+
+/** The classes and the files that a base can be declared in. */
+function ownClasses({ files, paths }: ProjectSources): Set<string> {
+  return new Set([...files.flatMap(({ classes }) => classes.map(({ name }) => lastPart(name))), ...paths.map(stemOf)]);
+}
+
+/** The words with which all names end: `StepDef` of `LoanStepDef` and `ChargeStepDef`. */
+function sharedEnding(names: readonly string[]): string {
+  const words = names.map((name) => name.match(/[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z0-9]+|[A-Z]+/g) ?? [name]);
+  const [first = []] = words;
+  let ending = '';
+  for (let length = 1; length < first.length; length += 1) {
+    const next = first.slice(-length).join('');
+    if (!words.every((own) => own.length > length && own.slice(-length).join('') === next)) break;
+    ending = next;
+  }
+  return ending === '' ? (first.at(-1) ?? '') : ending;
+}
+
+/** How C# names interfaces, which stand among the bases of a class. */
+function isInterface(base = ''): boolean {
+  return /^I[A-Z][a-z]/.test(base);
+}
+
+function endings(kinds = '', joint: string): string {
+  return spans(
+    kinds
+      .split(', ')
+      .map((kind) => `…${kind}`)
+      .join(', '),
+    joint,
+  );
+}
+
+function lastPart(name: string): string {
+  return name.replace(/^.*(?:::|\\|\.)/, '');
 }
 
 function mostFrequent(names: readonly string[]): string | undefined {

@@ -10,78 +10,115 @@ const models = (count: number) => times(count, (index) => [`app/models/item${ind
 const serializers = (count: number) =>
   times(count, (index) => [`app/serializers/item${index}_serializer.rb`, ''] as const);
 
-test('a folder whose files each have a counterpart in another one', async () => {
-  expect(await found('parallel-names', { ...models(30), ...serializers(12) })).toEqual([
-    { from: 'app/serializers', to: 'app/models', holds: 12, of: 12 },
-  ]);
-});
-
-test('counterparts in both directions are said once', async () => {
+test('what is named after a model has one, so only the other direction is said', async () => {
   expect(await found('parallel-names', { ...models(12), ...serializers(12) })).toEqual([
     { from: 'app/models', to: 'app/serializers', holds: 12, of: 12 },
   ]);
-  const both = commits(8, ['src/types.ts', 'src/schema.sql']);
-  expect(await found('changed-together', pair, [...others, ...both])).toEqual([
-    { paths: 'src/types.ts', companion: 'src/schema.sql', holds: 8, of: 8 },
+  expect(await found('parallel-names', { ...models(30), ...serializers(12) })).toEqual([]);
+});
+
+test('folders that are alike in every package are said once for all of them', async () => {
+  const files = ['cart', 'shop', 'tax'].flatMap((name) =>
+    ['contracts', 'models'].flatMap((layer) =>
+      Array.from({ length: 5 }, (_, index) => [`packages/${name}/src/${layer}/thing${index}.php`, '<?php\n'] as const),
+    ),
+  );
+  expect(await found('parallel-names', Object.fromEntries(files))).toEqual([
+    { from: 'packages/*/src/contracts', to: 'packages/*/src/models', holds: 15, of: 15 },
   ]);
 });
 
-test('files that share no name, and too few of them, have no counterpart', async () => {
-  expect(await found('parallel-names', { ...models(7), ...serializers(7) })).toEqual([]);
-  const others = times(10, (index) => [`app/jobs/other${index}.rb`, ''] as const);
-  expect(await found('parallel-names', { ...models(10), ...others })).toEqual([]);
-});
-
 test('features side by side hold files for the same roles, not counterparts', async () => {
-  const roles = ['types', 'enums', 'filters', 'sorters', 'schema', 'resolvers', 'utils', 'errors'];
-  const features = ['orders', 'items', 'users', 'carts', 'taxes'];
+  const roles = ['orders', 'items', 'filters', 'sorters', 'schema', 'resolvers', 'rules', 'jobs'];
+  const features = ['a', 'b', 'c', 'd', 'e'];
   const files = features.flatMap((feature) => roles.map((role) => [`api/${feature}/${role}.py`, ''] as const));
   expect(await found('parallel-names', Object.fromEntries(files))).toEqual([]);
+  const two = Object.fromEntries([
+    ...roles.map((role) => [`web/documents/${role}.py`, ''] as const),
+    ...[...roles, 'x1', 'x2', 'x3', 'x4'].map((role) => [`web/images/${role}.py`, ''] as const),
+  ]);
+  expect(await found('parallel-names', two)).toEqual([]);
+});
+
+test('deprecated files, numbers and legacy folders ask for no counterpart', async () => {
+  const old = times(9, (index) => [`lib/sets/item${index}.rb`, '# deprecated, it is autoloaded\n'] as const);
+  const now = times(9, (index) => [`app/sets/item${index}.rb`, ''] as const);
+  expect(await found('parallel-names', { ...old, ...now })).toEqual([]);
+  const versions = (folder: string) => times(9, (index) => [`data/${folder}/v/${index}.ts`, ''] as const);
+  expect(await found('parallel-names', { ...versions('rest'), ...versions('graphql') })).toEqual([]);
+  const legacy = times(9, (index) => [`legacy_promotions/rules/item${index}.rb`, ''] as const);
+  expect(await found('parallel-names', { ...legacy, ...now })).toEqual([]);
 });
 
 const pair = {
-  'src/schema.sql': '',
+  'config/types.yml': '',
   'src/types.ts': '',
   'src/other.ts': '',
   'src/a.ts': '',
   'src/b.ts': '',
   'src/c.ts': '',
 };
-const others = Array.from({ length: 60 }, () => ['src/a.ts', 'src/b.ts', 'src/c.ts', 'src/other.ts']);
+const others = Array.from({ length: 200 }, () => ['src/a.ts', 'src/b.ts', 'src/c.ts', 'src/other.ts']);
 const commits = (count: number, paths: string[]) => Array.from({ length: count }, () => paths);
 
-test('files that the history changes together', async () => {
-  const history = [
-    ...others,
-    ...commits(8, ['src/types.ts', 'src/schema.sql']),
-    ...commits(2, ['src/types.ts', 'src/other.ts']),
-    ...commits(3, ['src/schema.sql', 'src/other.ts']),
-  ];
-  expect(await found('changed-together', pair, history)).toEqual([
-    { paths: 'src/types.ts', companion: 'src/schema.sql', holds: 8, of: 10 },
+test('what changes in both directions is said once, and a file is named once', async () => {
+  const both = commits(8, ['src/schema.ts', 'config/types.yml']);
+  expect(await found('changed-together', { ...pair, 'src/schema.ts': '' }, [...others, ...both])).toEqual([
+    { paths: 'src/schema.ts', companion: 'config/types.yml', holds: 8, of: 8 },
   ]);
 });
 
-test('five commits are too few, four of six are too seldom, and large commits tell nothing', async () => {
-  expect(await found('changed-together', pair, [...others, ...commits(5, ['src/types.ts', 'src/schema.sql'])])).toEqual(
-    [],
-  );
-  const seldom = [
-    ...commits(6, ['src/types.ts', 'src/schema.sql']),
-    ...commits(3, ['src/types.ts', 'src/other.ts']),
-    ...commits(3, ['src/schema.sql', 'src/other.ts']),
-  ];
-  expect(await found('changed-together', pair, [...others, ...seldom])).toEqual([]);
-  const large = commits(9, [
-    'src/types.ts',
-    'src/schema.sql',
-    ...Array.from({ length: 14 }, (_, index) => `x${index}`),
-  ]);
-  expect(await found('changed-together', pair, [...others, ...large])).toEqual([]);
+test('large commits, files that import each other, and neighbors of one language tell less', async () => {
+  const files = { ...pair, 'src/shape.ts': '' };
+  const large = commits(9, ['src/shape.ts', 'config/types.yml', ...Array.from({ length: 14 }, (_, i) => `x${i}`)]);
+  expect(await found('changed-together', files, [...others, ...large])).toEqual([]);
+  const neighbors = (count: number) => [...others, ...commits(count, ['src/shape.ts', 'src/types.ts'])];
+  expect(await found('changed-together', files, neighbors(11))).toEqual([]);
+  expect(await found('changed-together', files, neighbors(12))).toMatchObject([{ holds: 12, of: 12 }]);
+  const linked = { ...files, 'src/shape.ts': "import { a } from './types';\n" };
+  expect(await found('changed-together', linked, neighbors(12))).toEqual([]);
 });
 
-test('lockfiles, tests of a file and files that are gone are no companions', async () => {
-  const files = { ...pair, 'package-lock.json': '', 'src/types.test.ts': '' };
-  for (const other of ['package-lock.json', 'src/types.test.ts', 'src/gone.ts'])
-    expect(await found('changed-together', files, [...others, ...commits(9, ['src/types.ts', other])])).toEqual([]);
+test('lockfiles, translations, tests of a file, interfaces and files that are gone are no companions', async () => {
+  const other = [
+    'package-lock.json',
+    'README.md',
+    'web/locales/de.json',
+    'spec/types.test.ts',
+    'gone/gone.yml',
+    'api/ITypes.cs',
+    'api/TypesInterface.php',
+  ];
+  const files = {
+    ...pair,
+    ...Object.fromEntries(other.filter((path) => !path.startsWith('gone')).map((p) => [p, ''])),
+  };
+  for (const path of other)
+    expect(await found('changed-together', files, [...others, ...commits(9, ['src/types.ts', path])])).toEqual([]);
+});
+
+test('texts that every language gets at once', async () => {
+  const files = Object.fromEntries(['en', 'de', 'fr', 'it'].map((code) => [`i18n/${code}.json`, '']));
+  expect(await found('source-language', files, commits(9, Object.keys(files)))).toEqual([
+    { file: 'i18n/en.json', form: 'all', holds: 9, of: 9 },
+  ]);
+});
+
+test('a module that uses all files of a folder as others do is no registry', async () => {
+  const members = times(9, (index) => [`src/data/row${index}.ts`, ''] as const);
+  const all = Object.keys(members).map((path) => `import '../${path.slice(4, -3)}';\n`);
+  const users = Object.fromEntries(['a', 'b', 'c'].map((name) => [`src/use/${name}.ts`, all.join('')]));
+  expect(await found('registry', { ...members, ...users })).toEqual([]);
+  const [first = ''] = Object.values(users);
+  expect(await found('registry', { ...members, 'src/use/list.ts': first })).toHaveLength(1);
+});
+
+test('an index that many folders have is said once', async () => {
+  const folder = (name: string) => ({
+    ...times(8, (index) => [`src/${name}/item${index}.ts`, ''] as const),
+    [`src/${name}/index.ts`]: Array.from({ length: 8 }, (_, index) => `export * from './item${index}';\n`).join(''),
+  });
+  expect(await found('registry', { ...folder('models'), ...folder('stores') })).toEqual([
+    { folder: 'src/models, src/stores', module: 'index.ts', holds: 16, of: 16 },
+  ]);
 });

@@ -13,7 +13,7 @@ test('a package that one module imports for all others is reached through it', a
   expect(found).toEqual([
     {
       id: 'door',
-      values: { package: 'stripe', module: 'src/lib/stripe.ts' },
+      values: { package: 'stripe', module: 'src/lib/stripe.ts', names: 'stripe' },
       holds: 18,
       of: 20,
       examples: ['src/orders/order0.ts', 'src/orders/order17.ts', 'src/orders/order9.ts'],
@@ -21,7 +21,7 @@ test('a package that one module imports for all others is reached through it', a
     },
   ]);
   expect(statement(found[0] ?? never(), 'en')).toBe(
-    'Use `src/lib/stripe.ts` where you would import `stripe`: it is the module that wraps the package.',
+    'Import `stripe` from `src/lib/stripe.ts` rather than `stripe` directly.',
   );
 });
 
@@ -56,14 +56,30 @@ test('the wrapper of a package that has a role is found by the role, also behind
   ] as const;
   const calls = (index: number) => [`web/src/pages/p${index}.tsx`, "import { client } from '@/api-client';\n"] as const;
   expect(await doorsIn({ ...Object.fromEntries([client]), ...times(8, calls) })).toMatchObject([
-    { values: { package: 'axios', module: 'web/src/api-client.ts' }, holds: 8 },
+    { values: { package: 'axios', module: 'web/src/api-client.ts', names: 'client' }, holds: 8 },
   ]);
   const log = ['app/__init__.py', ''] as const;
   const logger = ['app/logs.py', 'import structlog\nlogger = structlog.get_logger()\n'] as const;
   const logs = (index: number) => [`app/views/v${index}.py`, 'from app.logs import logger\n'] as const;
   expect(await doorsIn({ ...Object.fromEntries([log, logger]), ...times(8, logs) })).toMatchObject([
-    { values: { package: 'structlog', module: 'app/logs.py' }, holds: 8 },
+    { values: { package: 'structlog', module: 'app/logs.py', names: 'logger' }, holds: 8 },
   ]);
+});
+
+test('wrapped parts of one package in one folder are said once, and tests do not count', async () => {
+  const parts = ['button', 'dialog'].map(
+    (name) =>
+      [`src/ui/${name}.tsx`, `import * as P from '@radix-ui/react-${name}';\nexport const ${name} = P;\n`] as const,
+  );
+  const uses = (name: string) => (index: number) =>
+    [`src/pages/${name}${index}.tsx`, `import { ${name} } from '../ui/${name}';\n`] as const;
+  const tested = (index: number) =>
+    [`src/pages/t${index}.test.tsx`, "import { button } from '../ui/button';\n"] as const;
+  const files = { ...Object.fromEntries(parts), ...times(8, uses('button')), ...times(9, uses('dialog')) };
+  const [one, ...others] = await doorsIn({ ...files, ...times(5, tested) });
+  expect(others).toEqual([]);
+  expect(one).toMatchObject({ values: { package: '@radix-ui/*', module: 'src/ui', names: '' }, holds: 17, of: 17 });
+  expect(statement(one ?? never(), 'en')).toBe('Use the components in `src/ui` rather than `@radix-ui/*` directly.');
 });
 
 function never(): never {

@@ -1,6 +1,10 @@
+import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
 import type { Entry, OwnSource, ProjectSources } from '../convention.ts';
-import { stemOf } from '../sources/path-parts.ts';
+import { dirname, stemOf } from '../sources/path-parts.ts';
 import { counted } from './counted.ts';
+import { namesTakenFrom } from './names-taken.ts';
+import { spans } from './spans.ts';
+import { usersOfModules } from './users-of-modules.ts';
 
 /** What packages are for whose users often go through one module of the house. */
 const roles: readonly (readonly [RegExp, RegExp])[] = [
@@ -25,41 +29,95 @@ const roles: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:posthog-.*|@sentry\/.*|mixpanel.*|@segment\/.*)$/, /posthog|sentry|analytic|track|telemetry|monitor/i],
 ];
 
+/** A part that nobody imports by itself stands for the package that people know. */
+const knownAs: readonly (readonly [RegExp, string])[] = [[/^@prisma\/adapter-.*$/, '@prisma/client']];
+
+const testPackages = /^(?:@playwright\/test|vitest|@jest\/globals|@testing-library\/.*)$/;
+
 /** A module with more outside imports than this is no door but a place where everything happens. */
 const mostImports = 6;
+const mostDoors = 10;
 
 /** An outside package that one module of the house imports for all others. */
 export const doors: Entry = {
   id: 'door',
   value: 8,
   sentence: {
-    en: ({ package: name, module }) =>
-      `Use \`${module}\` where you would import \`${name}\`: it is the module that wraps the package.`,
-    de: ({ package: name, module }) =>
-      `Nimm \`${module}\`, wo du sonst \`${name}\` importieren würdest: Das Modul kapselt das Paket.`,
+    en: ({ package: name, module, names }) =>
+      isFolder(name)
+        ? `Use the components in \`${module}\` rather than \`${name}\` directly.`
+        : `Import ${names === '' ? '' : `${spans(names)} from `}\`${module}\` rather than \`${name}\` directly.`,
+    de: ({ package: name, module, names }) =>
+      isFolder(name)
+        ? `Nimm die Komponenten in \`${module}\` statt \`${name}\` direkt.`
+        : `Importiere ${names === '' ? '' : `${spans(names)} aus `}\`${module}\` statt \`${name}\` direkt.`,
   },
   find: (project) => {
+    const isForTests = (name: string) => testPackages.test(name);
     const users = usersOfModules(project);
+    const isTest = new Set(project.files.filter((file) => file.isTest).map(({ path }) => path));
     const found = [...importersOfPackages(project)].flatMap(([name, importers]) => {
       const doorsOfPackage = importers.flatMap((door) => {
-        const through = users.get(door.path) ?? [];
+        const through = (users.get(door.path) ?? []).filter((path) => isForTests(name) || !isTest.has(path));
         const fits = door.outside.length <= mostImports && isNamedFor(name, door.path) && !door.isTest;
-        const past = importers.filter(({ path }) => path !== door.path && !through.includes(path));
-        const convention = fits
-          ? counted(
-              { package: name, module: door.path },
-              through,
-              past.map(({ path }) => path),
-            )
-          : undefined;
+        const past = importers.filter(
+          (file) => file.path !== door.path && !through.includes(file.path) && (isForTests(name) || !file.isTest),
+        );
+        if (!fits) return [];
+        const names = namesTakenFrom(door.path, project.files);
+        const convention = counted(
+          { package: name, module: door.path, names: names.join(', ') },
+          through,
+          past.map(({ path }) => path),
+        );
         return convention ?? [];
       });
       return doorsOfPackage.sort((a, b) => b.holds - a.holds).slice(0, 1);
     });
     // a module that wraps several packages is named once
-    return found.filter((one, index) => found.findIndex(({ values }) => values.module === one.values.module) === index);
+    const single = found.filter(
+      (one, index) => found.findIndex(({ values }) => values.module === one.values.module) === index,
+    );
+    return withFolders(single)
+      .map((one) => ({ ...one, values: { ...one.values, package: familiarName(one.values.package ?? '') } }))
+      .sort((a, b) => b.holds - a.holds)
+      .slice(0, mostDoors);
   },
 };
+
+type Door = Omit<ProjectConvention, 'id'>;
+
+function isFolder(name = ''): boolean {
+  return name.endsWith('/*');
+}
+
+/** Modules of one folder that wrap the parts of one package are said together. */
+function withFolders(all: readonly Door[]): Door[] {
+  const folders = Map.groupBy(all, ({ values: { package: name = '', module = '' } }) => {
+    const whole = /^(@[\w-]+\/react|@[\w-]+|[\w-]+)\/.+/.exec(name)?.[1];
+    return whole === undefined || !/\.(?:[jt]sx|vue|svelte)$/.test(module) ? module : `${whole}/*\n${dirname(module)}`;
+  });
+  return [...folders].flatMap(([key, group]) => {
+    const [name, module] = key.split('\n');
+    const [first] = group;
+    if (first === undefined || name === undefined || module === undefined || group.length < 2) return group;
+    const sum = (of: 'holds' | 'of') => group.reduce((total, one) => total + one[of], 0);
+    const values = { package: name, module, names: '' };
+    return [
+      {
+        ...first,
+        values,
+        holds: sum('holds'),
+        of: sum('of'),
+        exceptions: group.flatMap((one) => one.exceptions).slice(0, 3),
+      },
+    ];
+  });
+}
+
+function familiarName(name: string): string {
+  return knownAs.find(([part]) => part.test(name))?.[1] ?? name;
+}
 
 function importersOfPackages({ files }: ProjectSources): Map<string, OwnSource[]> {
   const importers = new Map<string, OwnSource[]>();
@@ -71,17 +129,6 @@ function importersOfPackages({ files }: ProjectSources): Map<string, OwnSource[]
     }
   }
   return importers;
-}
-
-/** The paths of the files that import each own module, for more than its types. */
-export function usersOfModules({ files }: ProjectSources): Map<string, string[]> {
-  const users = new Map<string, string[]>();
-  for (const file of files) {
-    for (const module of new Set(file.own.filter(({ isType }) => !isType).map(({ module }) => module))) {
-      if (module !== file.path) users.set(module, [...(users.get(module) ?? []), file.path]);
-    }
-  }
-  return users;
 }
 
 /** Not a module of Node, and no alias of the project that leads to a file which is not there. */

@@ -1,5 +1,8 @@
-import type { Entry } from '../convention.ts';
+import type { Entry, ProjectSources } from '../convention.ts';
+import { commonFolder } from '../sources/common-folder.ts';
 import { counted } from './counted.ts';
+import { inWholeOrParts, joinPlaces } from './in-whole-or-parts.ts';
+import { below, unter } from './place-words.ts';
 import { spans } from './spans.ts';
 
 const mostNames = 4;
@@ -7,29 +10,95 @@ const mostNames = 4;
 /** Whether the house throws errors of its own rather than the language's. */
 export const errors: Entry = {
   id: 'own-errors',
-  value: 6,
+  value: 7,
   sentence: {
-    en: ({ names }) => `Throw one of the project’s own errors: ${spans(names)}.`,
-    de: ({ names }) => `Wirf eine eigene Fehlerklasse des Projekts: ${spans(names)}.`,
+    en: ({ names, place }) => `Throw the project’s own errors${below(place)}: ${spans(names)}.`,
+    de: ({ names, place }) => `Wirf${unter(place)} die eigenen Fehler des Projekts: ${spans(names)}.`,
+  },
+  find: ({ files }: ProjectSources) => {
+    const own = new Set(files.flatMap(({ classes }) => classes.map(({ name }) => lastPart(name))));
+    const thrown = files
+      .filter(({ isTest, language }) => !isTest && language !== 'rust')
+      .flatMap(({ path, thrown: all }) =>
+        [...all].flatMap(([name, times]) => Array.from({ length: times }, () => ({ path, name: lastPart(name) }))),
+      );
+    const parts = inWholeOrParts(thrown, (places) => {
+      const follow = places.filter(({ name }) => own.has(name));
+      const differ = places.filter(({ name }) => !own.has(name));
+      const found = counted({}, follow.map(pathOf), differ.map(pathOf));
+      return found && { ...found, place: commonFolder(places.map(pathOf)), follow, differ };
+    });
+    const follow = parts.flatMap((part) => part.follow);
+    const values = {
+      names: mostFrequent(follow.map(({ name }) => name))
+        .slice(0, mostNames)
+        .join(', '),
+      place: parts.map(({ place }) => place).join(', '),
+    };
+    const found = counted(
+      values,
+      follow.map(pathOf),
+      parts.flatMap((part) => part.differ.map(pathOf)),
+    );
+    return found === undefined ? [] : [found];
+  },
+};
+
+/** The result type of the house in Rust. */
+export const results: Entry = {
+  id: 'own-result',
+  value: 7,
+  sentence: {
+    en: ({ names, place }) => `Functions${below(place)} that can fail return ${spans(names, ' or ')}.`,
+    de: ({ names, place }) =>
+      `Funktionen${unter(place)}, die scheitern können, geben ${spans(names, ' oder ')} zurück.`,
   },
   find: ({ files }) => {
-    const own = new Set(files.flatMap(({ classes }) => classes.map(({ name }) => name)));
-    const thrown = files
-      .filter(({ isTest }) => !isTest)
+    const returned = files
+      .filter(({ isTest, language }) => !isTest && language === 'rust')
       .flatMap(({ path, thrown }) =>
         [...thrown].flatMap(([name, times]) => Array.from({ length: times }, () => ({ path, name: lastPart(name) }))),
       );
-    const counts = new Map<string, number>();
-    for (const { name } of thrown) if (own.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
-    const names = [...counts].sort((a, b) => b[1] - a[1]).slice(0, mostNames);
-    const convention = counted(
-      { names: names.map(([name]) => name).join(', ') },
-      thrown.filter(({ name }) => own.has(name)).map(({ path }) => path),
-      thrown.filter(({ name }) => !own.has(name)).map(({ path }) => path),
+    return joinPlaces(
+      inWholeOrParts(returned, (places) => {
+        const [name = ''] = mostFrequent(places.map((one) => one.name));
+        if (name === 'Result') return undefined;
+        return counted(
+          { names: name, place: commonFolder(places.map(({ path }) => path)) },
+          places.filter((one) => one.name === name).map(({ path }) => path),
+          places.filter((one) => one.name !== name).map(({ path }) => path),
+        );
+      }),
     );
-    return convention === undefined ? [] : [convention];
   },
 };
+
+/** How Go adds context to an error, where a model would write `fmt.Errorf` with `%w`. */
+export const wrapping: Entry = {
+  id: 'go-wrapping',
+  value: 7,
+  sentence: {
+    en: () => 'Add context to an error with `errors.Wrap` or `errors.Wrapf`, not `fmt.Errorf`.',
+    de: () => 'Ergänze einen Fehler mit `errors.Wrap` oder `errors.Wrapf`, nicht mit `fmt.Errorf`.',
+  },
+  find: ({ files }) => {
+    const go = files.filter(({ language, isTest }) => language === 'go' && !isTest);
+    const places = (mark: string) =>
+      go.flatMap(({ path, marks }) => Array.from({ length: marks.get(mark) ?? 0 }, () => path));
+    const found = counted({}, places('wrap'), places('errorf'));
+    return found === undefined ? [] : [found];
+  },
+};
+
+function mostFrequent(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([name]) => name);
+}
+
+function pathOf({ path }: { readonly path: string }): string {
+  return path;
+}
 
 function lastPart(name: string): string {
   return name.replace(/^.*(?:::|\\|\.)/, '');

@@ -1,38 +1,46 @@
-import type { Entry } from '../convention.ts';
+import type { Entry, ProjectSources } from '../convention.ts';
+import { commonFolder } from '../sources/common-folder.ts';
 import type { LanguageName } from '../sources/source-facts.ts';
 import { counted } from './counted.ts';
+import { inWholeOrParts, joinPlaces } from './in-whole-or-parts.ts';
+import { below, unter } from './place-words.ts';
 
-const headers: readonly { readonly mark: string; readonly language: LanguageName; readonly text: string }[] = [
-  { mark: 'strict-types', language: 'php', text: 'declare(strict_types=1);' },
-  { mark: 'future-annotations', language: 'python', text: 'from __future__ import annotations' },
+const headers: readonly {
+  readonly mark: string;
+  readonly language: LanguageName;
+  readonly kind: string;
+  readonly text: string;
+}[] = [
+  { mark: 'strict-types', language: 'php', kind: 'PHP', text: 'declare(strict_types=1);' },
+  { mark: 'future-annotations', language: 'python', kind: 'Python', text: 'from __future__ import annotations' },
 ];
 
 /** A line with which nearly every file of a language begins, and which a model leaves out. */
 export const headerLines: Entry = {
   id: 'header-line',
-  value: 4,
+  value: 5,
   sentence: {
-    en: ({ line }) => {
-      const text = headers.find(({ mark }) => mark === line)?.text;
-      return text && `New files begin with \`${text}\`.`;
+    en: ({ line, place }) => {
+      const header = headers.find(({ mark }) => mark === line);
+      return header && `New ${header.kind} files${below(place)} begin with \`${header.text}\`.`;
     },
-    de: ({ line }) => {
-      const text = headers.find(({ mark }) => mark === line)?.text;
-      return text && `Neue Dateien beginnen mit \`${text}\`.`;
+    de: ({ line, place }) => {
+      const header = headers.find(({ mark }) => mark === line);
+      return header && `Neue ${header.kind}-Dateien${unter(place)} beginnen mit \`${header.text}\`.`;
     },
   },
   find: ({ files }) =>
-    headers.flatMap(({ mark, language }) => {
-      const own = files.filter((file) => file.language === language);
-      const has = own.filter(({ marks }) => marks.has(mark)).map(({ path }) => path);
-      return (
-        counted(
-          { line: mark },
-          has,
-          own.map(({ path }) => path).filter((path) => !has.includes(path)),
-        ) ?? []
-      );
-    }),
+    headers.flatMap(({ mark, language }) =>
+      inWholeOrParts(
+        files.filter((file) => file.language === language),
+        (own) =>
+          counted(
+            { line: mark, place: commonFolder(own.map(({ path }) => path)) },
+            own.filter(({ marks }) => marks.has(mark)).map(({ path }) => path),
+            own.filter(({ marks }) => !marks.has(mark)).map(({ path }) => path),
+          ),
+      ),
+    ),
 };
 
 /** Whether Python functions say what they return. */
@@ -40,19 +48,51 @@ export const annotations: Entry = {
   id: 'annotations',
   value: 4,
   sentence: {
-    en: () => 'Functions state their return type.',
-    de: () => 'Funktionen nennen ihren Rückgabetyp.',
+    en: ({ place }) => `Python functions${below(place)} state their return type.`,
+    de: ({ place }) => `Python-Funktionen${unter(place)} nennen ihren Rückgabetyp.`,
   },
   find: ({ files }) => {
-    const python = files.filter(({ language, isTest }) => language === 'python' && !isTest);
-    const places = (count: (marks: ReadonlyMap<string, number>) => number) =>
-      python.flatMap(({ path, marks }) => Array.from({ length: Math.max(count(marks), 0) }, () => path));
-    const annotated = (marks: ReadonlyMap<string, number>) => marks.get('annotated') ?? 0;
-    const convention = counted(
-      {},
-      places(annotated),
-      places((marks) => (marks.get('function') ?? 0) - annotated(marks)),
+    const functions = files
+      .filter(({ language, isTest }) => language === 'python' && !isTest)
+      .flatMap(({ path, marks }) => {
+        const annotated = marks.get('annotated') ?? 0;
+        return Array.from({ length: marks.get('function') ?? 0 }, (_, index) => ({ path, isTyped: index < annotated }));
+      });
+    return joinPlaces(
+      inWholeOrParts(functions, (own) =>
+        counted(
+          { place: commonFolder(own.map(({ path }) => path)) },
+          own.filter(({ isTyped }) => isTyped).map(({ path }) => path),
+          own.filter(({ isTyped }) => !isTyped).map(({ path }) => path),
+        ),
+      ),
     );
-    return convention === undefined ? [] : [convention];
   },
+};
+
+/** Whether classes are closed to heirs, which a model leaves open. */
+export const finalClasses: Entry = {
+  id: 'final-class',
+  value: 5,
+  sentence: {
+    en: ({ word, place }) => `Declare a class${below(place)} \`${word}\`.`,
+    de: ({ word, place }) => `Deklariere eine Klasse${unter(place)} als \`${word}\`.`,
+  },
+  find: ({ files }: ProjectSources) =>
+    (['php', 'csharp'] as const).flatMap((language) => {
+      const classes = files
+        .filter((file) => file.language === language && !file.isTest)
+        .flatMap(({ path, marks }) => {
+          const closed = marks.get('final') ?? 0;
+          const all = (marks.get('class') ?? 0) - (marks.get('abstract') ?? 0);
+          return Array.from({ length: Math.max(all, closed) }, (_, index) => ({ path, isFinal: index < closed }));
+        });
+      return inWholeOrParts(classes, (own) =>
+        counted(
+          { word: language === 'php' ? 'final' : 'sealed', place: commonFolder(own.map(({ path }) => path)) },
+          own.filter(({ isFinal }) => isFinal).map(({ path }) => path),
+          own.filter(({ isFinal }) => !isFinal).map(({ path }) => path),
+        ),
+      );
+    }),
 };

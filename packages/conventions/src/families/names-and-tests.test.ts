@@ -6,40 +6,27 @@ const found = async (id: string, files: Record<string, string>) =>
     .filter((one) => one.id === id)
     .map(({ values, holds, of }) => ({ ...values, holds, of }));
 
-test('one form of file names everywhere, or by folder', async () => {
-  const kebab = times(9, (index) => [`src/deep/order-list${index}.ts`, ''] as const);
-  expect(await found('file-name', kebab)).toEqual([{ place: '', form: 'kebab-case', holds: 9, of: 9 }]);
-  const pascal = times(9, (index) => [`src/parts/OrderList${index}.ts`, ''] as const);
-  expect(await found('file-name', { ...kebab, ...pascal })).toEqual([
-    { place: 'src/deep', form: 'kebab-case', holds: 9, of: 9 },
-    { place: 'src/parts', form: 'PascalCase', holds: 9, of: 9 },
+test('file names by folder, each form with all its folders', async () => {
+  const kebab = times(16, (index) => [`src/deep/order-list${index}.ts`, ''] as const);
+  const pascal = times(16, (index) => [`src/parts/OrderList${index}.ts`, ''] as const);
+  const more = times(16, (index) => [`lib/more/OrderList${index}.js`, ''] as const);
+  expect(await found('file-name', { ...kebab, ...pascal, ...more })).toEqual([
+    { kind: '.js, .ts', place: 'lib/more, src/parts', form: 'PascalCase', holds: 32, of: 32 },
+    { kind: '.ts', place: 'src/deep', form: 'kebab-case', holds: 16, of: 16 },
   ]);
 });
 
-test('names of one word tell nothing, and neither do those of migrations and components', async () => {
-  expect(
-    await found(
-      'file-name',
-      times(20, (index) => [`src/order${index}/index.ts`, ''] as const),
-    ),
-  ).toEqual([]);
-  expect(
-    await found(
-      'file-name',
-      times(20, (index) => [`db/migrations/a-b${index}.ts`, ''] as const),
-    ),
-  ).toEqual([]);
+test('names of one word tell nothing, and neither do those of migrations, hooks and components', async () => {
+  for (const path of ['src/order*/index.ts', 'db/migrations/a-b*.ts', 'src/useOrder*.ts', 'src/OrderList*.tsx'])
+    expect(
+      await found(
+        'file-name',
+        times(20, (index) => [path.replace('*', String(index)), ''] as const),
+      ),
+    ).toEqual([]);
 });
 
-test('tests that take what they need from a helper of the house', async () => {
-  const helper = { 'tests/support/harness.ts': 'export const createHarness = 1;\n' };
-  const using = times(
-    8,
-    (index) => [`tests/api/a${index}.test.ts`, "import { createHarness } from '../support/harness.ts';\n"] as const,
-  );
-  expect(await found('test-helper', { ...helper, ...using })).toEqual([
-    { place: 'tests/api', module: 'tests/support/harness.ts', names: 'createHarness', holds: 8, of: 8 },
-  ]);
+test('a module that is tested is no helper', async () => {
   const subject = { 'src/order.ts': 'export const order = 1;\n' };
   const testing = times(
     8,
@@ -48,12 +35,9 @@ test('tests that take what they need from a helper of the house', async () => {
   expect(await found('test-helper', { ...subject, ...testing })).toEqual([]);
 });
 
-test('tests beside their source, or in a tree of their own', async () => {
+test('tests in a tree of their own, and in both', async () => {
   const beside = times(8, (index) => [`src/a${index}.test.ts`, ''] as const);
   const sources = times(8, (index) => [`src/a${index}.ts`, ''] as const);
-  expect(await found('test-place', { ...beside, ...sources })).toEqual([
-    { form: 'beside', example: 'src/a0.test.ts', holds: 8, of: 8 },
-  ]);
   const apart = times(8, (index) => [`test/a${index}.test.ts`, ''] as const);
   expect(await found('test-place', { ...apart, ...sources })).toEqual([
     { form: 'test', example: 'test/a0.test.ts', holds: 8, of: 8 },
@@ -61,10 +45,24 @@ test('tests beside their source, or in a tree of their own', async () => {
   expect(await found('test-place', { ...apart, ...beside, ...sources })).toEqual([]);
 });
 
-test('cases in `test` are said, cases in `it` are what a model writes anyway', async () => {
-  const cases = (word: string) =>
-    times(8, (index) => [`src/${word}${index}.test.ts`, `${word}('a', () => {});\n`] as const);
-  expect(await found('test-word', cases('test'))).toEqual([{ holds: 8, of: 8 }]);
-  expect(await found('test-word', cases('it'))).toEqual([]);
-  expect(await found('test-word', { ...cases('it'), ...cases('test') })).toEqual([]);
+test('cases in `it` are what a model writes anyway, and Playwright has no other word than `test`', async () => {
+  const cases = (text: string) => times(8, (index) => [`src/a${index}.test.ts`, text] as const);
+  expect(await found('test-word', cases("it('a', () => {});\n"))).toEqual([]);
+  const playwright = "import { test } from '@playwright/test';\ntest('a', () => {});\n";
+  expect(await found('test-word', cases(playwright))).toEqual([]);
+});
+
+test('files for the same roles in each folder, not the same things in each layer', async () => {
+  const layers = ['actions', 'api', 'reducers', 'sagas', 'selectors', 'stores', 'views', 'rules'];
+  const things = Array.from({ length: 14 }, (_, index) => `thing${index}.js`);
+  const files = layers.flatMap((layer) => things.map((thing) => [`src/${layer}/${thing}`, ''] as const));
+  expect(await found('sibling-files', Object.fromEntries(files))).toEqual([]);
+});
+
+test('names that share their stem', async () => {
+  const pairs = times(16, (index) => [`dal/r${index}/order${index}.entity.ts`, ''] as const);
+  const schemas = times(16, (index) => [`dal/r${index}/order${index}.schema.ts`, ''] as const);
+  expect(await found('sibling-files', { ...pairs, ...schemas })).toEqual([
+    { file: '*.entity.ts', others: '*.schema.ts', place: 'dal', holds: 16, of: 16 },
+  ]);
 });

@@ -16,6 +16,13 @@ test('a module of the house for a known task is named with what it exports', asy
   ]);
 });
 
+test('a module that a door names is not said again, and neither is one whose name has another meaning', async () => {
+  const http = { 'src/http.ts': "import axios from 'axios';\nexport const http = axios.create();\n" };
+  expect(await ownModulesIn({ ...http, ...times(9, uses('../http', 'http')) })).toEqual([]);
+  const db = { 'src/db.ts': 'export const formatTrigger = 1;\n' };
+  expect(await ownModulesIn({ ...db, ...times(9, uses('../db', 'formatTrigger')) })).toEqual([]);
+});
+
 test('seven users are too few, and two routers leave open which is meant', async () => {
   const router = { 'src/router.ts': 'export const navigate = 1;\n' };
   expect(await ownModulesIn({ ...router, ...times(7, uses('../router', 'navigate')) })).toEqual([]);

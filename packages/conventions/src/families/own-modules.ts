@@ -1,35 +1,53 @@
 import type { Entry, OwnSource } from '../convention.ts';
 import { isTest } from '../sources/is-test.ts';
 import { stemOf } from '../sources/path-parts.ts';
-import { usersOfModules } from './doors.ts';
+import { counted } from './counted.ts';
+import { doors } from './doors.ts';
+import { namesTakenFrom } from './names-taken.ts';
 import { spans } from './spans.ts';
+import { usersOfModules } from './users-of-modules.ts';
 
 /** What a module of the house can be for, by its name. A model would reach for a package or write its own. */
 const roles = [
-  { id: 'routing', name: /^(?:router|routing)$/i, en: 'Routing', de: 'Routing' },
-  { id: 'logging', name: /^(?:logger|logging|log)$/i, en: 'Logging', de: 'Logging' },
-  { id: 'http', name: /^(?:http|http-?client|api-?client|fetcher)$/i, en: 'HTTP requests', de: 'HTTP' },
-  { id: 'i18n', name: /^(?:i18n|translate|translations?|intl|locale)$/i, en: 'Translation', de: 'Übersetzung' },
-  { id: 'configuration', name: /^(?:env|config|settings|environment)$/i, en: 'Configuration', de: 'Konfiguration' },
-  { id: 'events', name: /^(?:event-?bus|eventBus|events?|emitter|pubsub)$/i, en: 'Events', de: 'Ereignisse' },
-  { id: 'cache', name: /^(?:cache|caching)$/i, en: 'Caching', de: 'Cache' },
-  { id: 'queues', name: /^(?:queue|queues)$/i, en: 'Queues', de: 'Warteschlangen' },
-  { id: 'database', name: /^(?:db|database|prisma|sql)$/i, en: 'Database access', de: 'Datenbankzugriff' },
-  { id: 'errors', name: /^(?:errors?|exceptions?)$/i, en: 'Errors', de: 'Fehler' },
-  { id: 'analytics', name: /^(?:analytics|tracking|telemetry|metrics)$/i, en: 'Analytics', de: 'Analyse' },
+  { id: 'routing', name: /^(?:router|routing)$/i, en: 'Routing goes', de: 'Routing läuft' },
+  { id: 'logging', name: /^(?:logger|logging|log)$/i, en: 'Logging goes', de: 'Logging läuft' },
+  {
+    id: 'http',
+    name: /^(?:http|http-?client|api-?client|fetcher)$/i,
+    en: 'HTTP requests go',
+    de: 'HTTP-Anfragen laufen',
+  },
+  { id: 'i18n', name: /^(?:i18n|translate|translations?|intl)$/i, en: 'Translations go', de: 'Übersetzungen laufen' },
+  {
+    id: 'configuration',
+    name: /^(?:env|config|settings|environment)$/i,
+    en: 'Settings are read',
+    de: 'Einstellungen liest der Code',
+  },
+  { id: 'events', name: /^(?:event-?bus|emitter|pubsub)$/i, en: 'Events go', de: 'Ereignisse laufen' },
+  { id: 'cache', name: /^(?:cache|caching)$/i, en: 'Caching goes', de: 'Caching läuft' },
+  { id: 'queues', name: /^(?:queue|queues)$/i, en: 'Queued work goes', de: 'Aufgaben in Warteschlangen laufen' },
+  {
+    id: 'database',
+    name: /^(?:db|database|prisma|sql)$/i,
+    exported: /db|prisma|sql|query|session|engine|client|pool|knex|conn|transaction|database/i,
+    en: 'Database access goes',
+    de: 'Datenbankzugriffe laufen',
+  },
+  { id: 'errors', name: /^(?:errors?|exceptions?)$/i, en: 'Errors go', de: 'Fehler laufen' },
+  { id: 'analytics', name: /^(?:analytics|tracking)$/i, en: 'Analytics go', de: 'Analysedaten laufen' },
   {
     id: 'authorization',
     name: /^(?:permissions?|policy|policies|abilities|authorization|authorize)$/i,
-    en: 'Authorization',
-    de: 'Berechtigungen',
+    en: 'Permission checks go',
+    de: 'Rechteprüfungen laufen',
   },
-  { id: 'feature-flags', name: /^(?:feature-?flags?|featureFlags|flags)$/i, en: 'Feature flags', de: 'Feature-Flags' },
-  { id: 'notices', name: /^(?:toast|toasts|notify|notifications?)$/i, en: 'Notices to people', de: 'Hinweise' },
+  { id: 'feature-flags', name: /^(?:feature-?flags?|flags)$/i, en: 'Feature flags go', de: 'Feature-Flags laufen' },
+  { id: 'notices', name: /^(?:toasts?|notify)$/i, en: 'Toasts go', de: 'Toasts laufen' },
 ] as const;
 
 const fewest = 8;
 const smallestShare = 0.01;
-const mostNames = 3;
 
 /** A module of the house that does the work for which a model would reach for a package. */
 export const ownModules: Entry = {
@@ -37,41 +55,41 @@ export const ownModules: Entry = {
   value: 6,
   sentence: {
     en: ({ role, module, names }) => {
-      const label = roles.find(({ id }) => id === role)?.en;
-      return label && `${label}: \`${module}\`${names === '' ? '' : `, which exports ${spans(names)}`}.`;
+      const known = roles.find(({ id }) => id === role);
+      return known && `${known.en} through \`${module}\`${listed(names)}.`;
     },
     de: ({ role, module, names }) => {
-      const label = roles.find(({ id }) => id === role)?.de;
-      return label && `${label}: \`${module}\`${names === '' ? '' : `, exportiert ${spans(names)}`}.`;
+      const known = roles.find(({ id }) => id === role);
+      return known && `${known.de} über \`${module}\`${listed(names)}.`;
     },
   },
   find: (project) => {
-    const users = usersOfModules(project);
-    const used = [...users]
-      .map(([module, all]) => ({ module, by: all }))
-      .filter(
-        ({ module, by }) =>
-          by.length >= most(project.files) && /\.(?:[cm]?[jt]sx?|py)$/.test(module) && !isTest(module),
-      );
+    const used = [...usersOfModules({ files: project.files.filter((file) => !file.isTest) })]
+      .map(([module, by]) => ({ module, by }))
+      .filter(({ module }) => /\.(?:[cm]?[jt]sx?|py)$/.test(module) && !isTest(module));
+    const named = new Set(doors.find(project).map(({ values }) => values.module));
     return roles.flatMap((role) => {
-      const [first, second] = used
+      const [first, ...others] = used
         .filter(({ module }) => role.name.test(nameOf(module)))
         .sort((a, b) => b.by.length - a.by.length);
-      // two of a kind leave open which one is meant
-      if (first === undefined || (second !== undefined && second.by.length * 3 > first.by.length)) return [];
-      const names = namesTakenFrom(first.module, project.files).join(', ');
-      return [
-        {
-          values: { role: role.id, module: first.module, names },
-          holds: first.by.length,
-          of: first.by.length,
-          examples: first.by.slice(0, 3),
-          exceptions: [],
-        },
-      ];
+      if (first === undefined || first.by.length < most(project.files) || named.has(first.module)) return [];
+      const names = namesTakenFrom(first.module, project.files);
+      if ('exported' in role && names.length > 0 && !names.some((name) => role.exported.test(name))) return [];
+      // another one of the name leaves open which is meant
+      return (
+        counted(
+          { role: role.id, module: first.module, names: names.join(', ') },
+          first.by,
+          others.flatMap(({ by }) => by),
+        ) ?? []
+      );
     });
   },
 };
+
+function listed(names = ''): string {
+  return names === '' ? '' : ` (${spans(names)})`;
+}
 
 function most(files: readonly OwnSource[]): number {
   return Math.max(fewest, files.length * smallestShare);
@@ -79,18 +97,4 @@ function most(files: readonly OwnSource[]): number {
 
 function nameOf(module: string): string {
   return stemOf(module) === 'index' ? (module.split('/').at(-2) ?? '') : stemOf(module);
-}
-
-/** The names that these files import from it most often. */
-export function namesTakenFrom(module: string, files: readonly OwnSource[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { own } of files) {
-    for (const one of own.filter((item) => item.module === module && !item.isType)) {
-      for (const name of one.names) counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
-  }
-  return [...counts]
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, mostNames)
-    .map(([name]) => name);
 }

@@ -1,25 +1,30 @@
-import type { Entry, ProjectSources } from '../convention.ts';
+import type { Entry, OwnSource, ProjectSources } from '../convention.ts';
 import { languageOf } from '../sources/all-languages.ts';
+import { commonFolder } from '../sources/common-folder.ts';
 import { isTest, isTestFile } from '../sources/is-test.ts';
 import { dirname, stemOf } from '../sources/path-parts.ts';
 import { counted } from './counted.ts';
-import { namesTakenFrom } from './own-modules.ts';
+import { namesTakenFrom } from './names-taken.ts';
+import { below, unter } from './place-words.ts';
 import { spans } from './spans.ts';
+
+const mostPlaces = 3;
+const mostHelpers = 6;
 
 /** Where the tests of a folder take what they need from. */
 export const testHelpers: Entry = {
   id: 'test-helper',
-  value: 8,
+  value: 9,
   sentence: {
     en: ({ place, module, names }) =>
-      `Tests below \`${place}\` use \`${module}\`${names === '' ? '' : ` (${spans(names)})`}.`,
+      `Tests${below(place)} use ${names === '' ? '' : `${spans(names, ' and ')} from `}\`${module}\`.`,
     de: ({ place, module, names }) =>
-      `Tests unter \`${place}\` nutzen \`${module}\`${names === '' ? '' : ` (${spans(names)})`}.`,
+      `Tests${unter(place)} nutzen ${names === '' ? '' : `${spans(names, ' und ')} aus `}\`${module}\`.`,
   },
   find: ({ files }) => {
     const tests = files.filter(({ path }) => isTestFile(path));
     const places = Map.groupBy(tests, ({ path }) => dirname(path).split('/').slice(0, 2).join('/'));
-    return [...places].flatMap(([place, own]) => {
+    const found = [...places].flatMap(([place, own]) => {
       const modules = new Map<string, string[]>();
       for (const test of own) {
         for (const module of new Set(test.own.map((one) => one.module))) {
@@ -29,20 +34,43 @@ export const testHelpers: Entry = {
       return [...modules]
         .filter(([module]) => !module.endsWith('/') && isSupport(module))
         .flatMap(([module, users]) => {
-          const values = { place, module, names: namesTakenFrom(module, own).join(', ') };
-          return (
-            counted(
-              values,
-              users,
-              own.map(({ path }) => path).filter((path) => !users.includes(path)),
-            ) ?? []
-          );
+          const differ = own.map(({ path }) => path).filter((path) => !users.includes(path));
+          return counted({ module }, users, differ) === undefined ? [] : [{ place, module, users, differ, own }];
         })
-        .sort((a, b) => b.holds - a.holds)
+        .sort((a, b) => b.users.length - a.users.length)
         .slice(0, 2);
     });
+    return [...Map.groupBy(found, ({ module }) => module)]
+      .flatMap(([module, all]) => {
+        const values = {
+          place: all
+            .map(({ place }) => place)
+            .slice(0, mostPlaces)
+            .join(', '),
+          module,
+          names: namesOf(
+            module,
+            all.flatMap(({ own }) => own),
+          ).join(', '),
+        };
+        const named = all.slice(0, mostPlaces);
+        return (
+          counted(
+            values,
+            named.flatMap(({ users }) => users),
+            named.flatMap(({ differ }) => differ),
+          ) ?? []
+        );
+      })
+      .sort((a, b) => b.holds - a.holds)
+      .slice(0, mostHelpers);
   },
 };
+
+/** PHP imports a class by its file. */
+function namesOf(module: string, tests: readonly OwnSource[]): string[] {
+  return module.endsWith('.php') ? [stemOf(module)] : namesTakenFrom(module, tests);
+}
 
 /** A module that exists for the tests, not one that they test. */
 function isSupport(module: string): boolean {
@@ -56,12 +84,12 @@ export const testPlaces: Entry = {
   sentence: {
     en: ({ form, example }) =>
       form === 'beside'
-        ? `Tests lie beside their source, as in \`${example}\`.`
-        : `Tests lie below \`${form}\`, as in \`${example}\`.`,
+        ? `Put a test beside its source, as in \`${example}\`.`
+        : `Put tests below \`${form}\`, as in \`${example}\`.`,
     de: ({ form, example }) =>
       form === 'beside'
-        ? `Tests liegen neben ihrer Quelle, wie \`${example}\`.`
-        : `Tests liegen unter \`${form}\`, wie \`${example}\`.`,
+        ? `Lege einen Test neben seine Quelle, wie \`${example}\`.`
+        : `Lege Tests unter \`${form}\` ab, wie \`${example}\`.`,
   },
   find: ({ paths }) => {
     const tests = paths.filter((path) => isTestFile(path) && languageOf(path)?.name === 'script');
@@ -89,15 +117,57 @@ export const testPlaces: Entry = {
 /** Whether cases are written with `test`, where a model would write `it`. */
 export const testWord: Entry = {
   id: 'test-word',
-  value: 2,
+  value: 3,
   sentence: {
-    en: () => 'Write test cases with `test`.',
-    de: () => 'Schreibe Testfälle mit `test`.',
+    en: ({ place }) => `Write test cases${below(place)} with \`test\`, not \`it\`.`,
+    de: ({ place }) => `Schreibe Testfälle${unter(place)} mit \`test\`, nicht mit \`it\`.`,
   },
   find: ({ files }: ProjectSources) => {
-    const tests = files.filter(({ path, language }) => isTestFile(path) && language === 'script');
+    const tests = files.filter(
+      // Playwright knows no other word
+      ({ path, language, outside, own }) =>
+        isTestFile(path) &&
+        language === 'script' &&
+        ![...outside, ...own].some(({ from, names }) => /playwright/.test(from) || names.includes('test')),
+    );
     const using = (word: string) => tests.filter(({ calls }) => calls.has(word)).map(({ path }) => path);
-    const convention = counted({}, using('test'), using('it'));
+    const [follow, differ] = [using('test'), using('it')];
+    const convention = counted({ place: commonFolder([...follow, ...differ]) }, follow, differ);
     return convention === undefined ? [] : [convention];
+  },
+};
+
+/** How Go tests compare, where a model would take `assert` of testify. */
+export const goAssertions: Entry = {
+  id: 'go-assertion',
+  value: 6,
+  sentence: {
+    en: ({ form }) =>
+      form === 'plain'
+        ? 'Go tests compare in plain code and report with `t.Errorf` or `t.Fatalf`.'
+        : 'Go tests assert with `require` of testify rather than `assert`.',
+    de: ({ form }) =>
+      form === 'plain'
+        ? 'Go-Tests vergleichen in einfachem Code und melden mit `t.Errorf` oder `t.Fatalf`.'
+        : 'Go-Tests prüfen mit `require` von testify statt mit `assert`.',
+  },
+  find: ({ files }) => {
+    const tests = files.filter(({ path, language }) => language === 'go' && isTestFile(path));
+    const takes = (name: string) =>
+      tests.filter(({ outside }) => outside.some(({ from }) => from === `github.com/stretchr/testify/${name}`));
+    const [required, asserted] = [takes('require'), takes('assert')];
+    const plain = tests.filter(
+      (file) => file.marks.has('t-error') && !required.includes(file) && !asserted.includes(file),
+    );
+    const path = (file: { readonly path: string }) => file.path;
+    const others = [...new Set([...required, ...asserted])];
+    return [
+      counted({ form: 'plain' }, plain.map(path), others.map(path)) ?? [],
+      counted(
+        { form: 'require' },
+        required.filter((file) => !asserted.includes(file)).map(path),
+        [...asserted, ...plain].map(path),
+      ) ?? [],
+    ].flat();
   },
 };

@@ -18,7 +18,7 @@ const byExtension = new Map(
 
 /** Returns the language in which a file is read; undefined for one that is no source. */
 export function languageOf(path: string): Language | undefined {
-  if (path.endsWith('.d.ts') || path.endsWith('.min.js')) return undefined;
+  if (/\.(?:d\.ts|min\.js|blade\.php)$/.test(path)) return undefined;
   const extension = path.slice(path.lastIndexOf('.') + 1);
   return byExtension.get(withScriptBlock.includes(extension) ? 'ts' : extension);
 }

@@ -10,6 +10,9 @@ export const csharp: Language = {
 (class_declaration name: (identifier) @class (base_list . (_) @base))
 (class_declaration (attribute_list (attribute name: (_) @mixin)) name: (identifier) @class)
 (class_declaration name: (identifier) @class body: (declaration_list (method_declaration name: (identifier) @method)))
+(class_declaration) @mark.class
+((class_declaration (modifier) @_sealed) @mark.final (#eq? @_sealed "sealed"))
+((class_declaration (modifier) @_open) @mark.abstract (#match? @_open "^(abstract|static)$"))
 (throw_statement (object_creation_expression type: (_) @throw))
 `,
 };

@@ -5,6 +5,7 @@ import type { GrammarName, Language } from './language.ts';
 import { readSource } from './read-source.ts';
 import { scriptOf } from './script-block.ts';
 import type { SourceFacts } from './source-facts.ts';
+import { textMarks } from './text-marks.ts';
 
 /** Brings the parser and the grammars; only the grammars of languages that occur are asked for. */
 export interface GrammarSource {
@@ -46,7 +47,8 @@ export async function parseSources(
       const { grammar, query } = await load(language);
       parser.setLanguage(grammar);
       const tree = parser.parse(scriptOf(path, text));
-      if (tree !== null) facts.push(readSource(path, language.name, query.matches(tree.rootNode)));
+      if (tree !== null)
+        facts.push(readSource(path, language.name, query.matches(tree.rootNode), textMarks(path, text)));
       tree?.delete();
       const done = index + 1;
       if (done % slice !== 0 && done < ours.length) continue;

@@ -12,6 +12,10 @@ export const php: Language = {
 (class_declaration name: (name) @class body: (declaration_list (method_declaration name: (name) @method)))
 (throw_expression (object_creation_expression [(name) (qualified_name)] @throw))
 (function_call_expression function: (name) @call)
+(class_declaration) @mark.class
+(class_declaration (final_modifier)) @mark.final
+(class_declaration (abstract_modifier)) @mark.abstract
+(class_declaration name: (name) @class (class_interface_clause (_) @contract))
 ((declare_statement) @mark.strict-types (#match? @mark.strict-types "strict_types *= *1"))
 `,
 };

@@ -3,16 +3,24 @@ import { probeCapture } from '../probes/probe-query.ts';
 import type { ClassFacts, ExportFacts, Import, LanguageName, SourceFacts } from './source-facts.ts';
 
 const longestName = 120;
-const named = /^(?:from|name|class|base|mixin|method|call|throw|export\..+)$/;
+const named = /^(?:from|name|class|base|mixin|contract|method|call|throw|export\..+)$/;
 
 /** Collects what the matches of a language's query say about one file. */
-export function readSource(path: string, language: LanguageName, matches: readonly QueryMatch[]): SourceFacts {
+export function readSource(
+  path: string,
+  language: LanguageName,
+  matches: readonly QueryMatch[],
+  traits: readonly string[] = [],
+): SourceFacts {
   const imports = new Map<string, { from: string; names: Set<string>; isType: boolean }>();
-  const classes = new Map<number, { name: string; bases: Set<string>; mixins: Set<string>; methods: Set<string> }>();
+  const classes = new Map<
+    number,
+    { name: string; bases: Set<string>; mixins: Set<string>; contracts: Set<string>; methods: Set<string> }
+  >();
   const exports = new Map<string, ExportFacts>();
   const calls = new Map<string, number>();
   const thrown = new Map<string, number>();
-  const marks = new Map<string, number>();
+  const marks = new Map(traits.map((trait) => [trait, 1]));
   const verdicts = new Map<string, Record<'follows' | 'breaks' | 'neither', Set<number>>>();
 
   for (const match of matches) {
@@ -39,6 +47,7 @@ export function readSource(path: string, language: LanguageName, matches: readon
         name: one.name,
         bases: [...one.bases],
         mixins: [...one.mixins],
+        contracts: [...one.contracts],
         methods: [...one.methods],
       }),
     ),
@@ -77,12 +86,14 @@ export function readSource(path: string, language: LanguageName, matches: readon
       name: textOf(node),
       bases: new Set(),
       mixins: new Set(),
+      contracts: new Set(),
       methods: new Set(),
     };
     classes.set(node.id, one);
     for (const [key, list] of [
       ['base', one.bases],
       ['mixin', one.mixins],
+      ['contract', one.contracts],
       ['method', one.methods],
     ] as const) {
       const found = captured.get(key);

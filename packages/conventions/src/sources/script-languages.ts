@@ -6,6 +6,7 @@ const common = `
 (import_statement (import_clause (named_imports (import_specifier name: (_) @name))) source: (string) @from)
 (export_statement source: (string) @from)
 (call_expression function: (identifier) @_require arguments: (arguments . (string) @from) (#eq? @_require "require"))
+(variable_declarator name: [(identifier) @name (object_pattern (shorthand_property_identifier_pattern) @name)] value: (call_expression function: (identifier) @_require arguments: (arguments . (string) @from) (#eq? @_require "require")))
 (call_expression function: (import) arguments: (arguments . (string) @from))
 (class_declaration name: (_) @class)
 (class_declaration name: (_) @class body: (class_body (method_definition name: (property_identifier) @method)))
@@ -22,6 +23,7 @@ const common = `
 const typed = `
 (import_statement "type" @type source: (string) @from)
 (class_declaration name: (_) @class (class_heritage (extends_clause value: (_) @base)))
+(class_declaration name: (_) @class (class_heritage (implements_clause (_) @contract)))
 (abstract_class_declaration name: (_) @class)
 (class_declaration decorator: (decorator (call_expression function: (identifier) @mixin)) name: (_) @class)
 (export_statement decorator: (decorator (call_expression function: (identifier) @mixin)) declaration: (class_declaration name: (_) @class))

@@ -7,7 +7,7 @@ export interface SourceFacts {
   readonly exports: readonly ExportFacts[];
   /** How often a function is called by its bare name. */
   readonly calls: ReadonlyMap<string, number>;
-  /** The types that are thrown or raised, with their number. */
+  /** The types that are thrown or raised, with their number; in Rust the result types that functions return. */
   readonly thrown: ReadonlyMap<string, number>;
   /** Countable traits of the text, for example `any` or `function:annotated`, with their number. */
   readonly marks: ReadonlyMap<string, number>;
@@ -28,6 +28,8 @@ export interface ClassFacts {
   readonly bases: readonly string[];
   /** Traits, mixins and decorators that the class names. */
   readonly mixins: readonly string[];
+  /** Interfaces that the class says it implements, where its language tells them from a base. */
+  readonly contracts: readonly string[];
   readonly methods: readonly string[];
 }
 

@@ -38,16 +38,16 @@ const convention = (id: ConventionId, values: Record<string, string>, more: Part
   ...more,
 });
 const door = (index: number, more: Partial<ProjectConvention> = {}) =>
-  convention('door', { package: `package-${index}`, module: `src/lib/package-${index}.ts` }, more);
+  convention('door', { package: `package-${index}`, module: `src/lib/package-${index}.ts`, names: '' }, more);
 const house: ProjectConvention[] = [
-  convention('file-name', { place: '', form: 'kebab-case' }),
+  convention('file-name', { kind: '.ts', place: '', form: 'kebab-case' }),
   convention('test-helper', { place: 'tests/api', module: 'tests/harness.ts', names: 'createHarness' }),
   convention(
     'parallel-names',
     { from: 'server/providers', to: 'src/forms' },
     { holds: 105, of: 106, exceptions: ['server/providers/old.ts'] },
   ),
-  convention('base-class', { kind: 'Task', base: 'BaseTask' }, { holds: 18, of: 20 }),
+  convention('base-class', { kind: 'Task', base: 'BaseTask', place: '' }, { holds: 18, of: 20 }),
   convention(
     'changed-together',
     { paths: 'src/a.ts, src/b.ts', companion: 'src/schema.sql' },
@@ -72,20 +72,20 @@ test('conventions stand between the facts of the project and its stack, in both 
     'application',
   ]);
   expect(textsOf(rule, 'companions')).toEqual([
-    'Files in `server/providers` have a counterpart of the same name in `src/forms`; keep the two in step (105 of 106).',
-    'If you change `src/a.ts` or `src/b.ts`, look at `src/schema.sql` as well.',
+    'A new file in `server/providers` needs a counterpart of the same name in `src/forms` (105 of 106).',
+    'If you change `src/a.ts` or `src/b.ts`, check `src/schema.sql` too.',
   ]);
   expect(textsOf(rule, 'house')).toEqual([
     'Classes named `…Task` extend `BaseTask` (18 of 20).',
-    'Name files in `kebab-case`.',
+    'Name `.ts` files in `kebab-case`.',
   ]);
   expect(textsOf(rule, 'tests')).toEqual([
     'Tests are beside the code, named `*.test.ts`.',
-    'Tests below `tests/api` use `tests/harness.ts` (`createHarness`).',
+    'Tests below `tests/api` use `createHarness` from `tests/harness.ts`.',
   ]);
   const german = made(house, 'lean', 'de');
-  expect(textsOf(german, 'companions')?.[0]).toMatch(/ändere beide zusammen \(105 von 106\)\.$/);
-  expect(renderMarkdown(german)).toContain('## So ist es hier üblich\n\n- Klassen mit dem Namen `…Task` erben von');
+  expect(textsOf(german, 'companions')?.[0]).toMatch(/ein gleichnamiges Gegenstück in `src\/forms` \(105 von 106\)\.$/);
+  expect(renderMarkdown(german)).toContain('## So ist es hier üblich\n\n- Klassen namens `…Task` erben von');
 });
 
 test('a line keeps its count and places, which a lean file does not show', () => {
@@ -118,7 +118,7 @@ test.each(contentLanguages)(
       ...Array.from({ length: 10 }, (_, index) =>
         convention('test-place', { form: `tests/${index}`, example: 'a' }, { scope: `packages/p${index}` }),
       ),
-      convention('test-word', {}),
+      convention('test-word', { place: '' }),
       ...house,
     ];
     for (const [size, tokens] of [
@@ -155,7 +155,7 @@ test('a technology line gives way to a form of higher value, a boundary of secur
 });
 
 test('a general line that says otherwise leaves, and the ledger names both', () => {
-  const rule = made([convention('door', { package: 'axios', module: 'src/http.ts' })], 'full');
+  const rule = made([convention('door', { package: 'axios', module: 'src/http.ts', names: 'http' })], 'full');
   expect(idsOf(made(house, 'full'))).toContain('javascript.fetch-status');
   expect(idsOf(rule)).not.toContain('javascript.fetch-status');
   expect(rule.decisions).toContainEqual(
@@ -169,8 +169,8 @@ test('a general line that says otherwise leaves, and the ledger names both', () 
 
 test('of two that exclude each other, one stays', () => {
   const rule = made([
-    convention('component-export', { form: 'default' }),
-    convention('component-export', { form: 'named' }),
+    convention('component-export', { form: 'default', place: '' }),
+    convention('component-export', { form: 'named', place: '' }),
     convention('test-place', { form: 'tests', example: 'tests/a.test.ts' }),
   ]);
   expect(textsOf(rule, 'house')).toHaveLength(1);
@@ -182,7 +182,7 @@ test.each(aiModels)('what holds in one package goes where %s reads it for that p
     { ...answers, aiModel },
     'en',
     'standard',
-    profileWith([convention('base-class', { kind: 'Job', base: 'BaseJob' }, { scope: 'packages/api' })]),
+    profileWith([convention('base-class', { kind: 'Job', base: 'BaseJob', place: '' }, { scope: 'packages/api' })]),
   );
   for (const { files } of deliveriesOf(rule)) {
     const said = files.filter(({ content }) => content.includes('`BaseJob`'));
@@ -197,8 +197,8 @@ test.each(aiModels)('what holds in one package goes where %s reads it for that p
 test('a visitor sees every second word of them, and neither counts nor places', () => {
   const masked = maskRule(made(house));
   const [line] = masked.sections[2]?.lines ?? [];
-  expect(line?.text).toMatch(/^Files ••• `server\/providers` ••••• a •+ of ••• same/);
-  expect(JSON.stringify(masked)).not.toMatch(/counted|"why"|src\/schema\.sql` as|old\.ts|createHarness/);
+  expect(line?.text).toMatch(/^A ••• file ••• `server\/providers` ••••• a/);
+  expect(JSON.stringify(masked)).not.toMatch(/counted|"why"|src\/schema\.sql` too|old\.ts|from `tests\/harness/);
 });
 
 test('a convention of another version of the product is left out', () => {

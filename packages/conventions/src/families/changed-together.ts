@@ -1,0 +1,141 @@
+import type { Entry, OwnSource } from '../convention.ts';
+import { lowerBound } from '../count/holds-enough.ts';
+import { languageOf } from '../sources/all-languages.ts';
+import { isTest } from '../sources/is-test.ts';
+import { dirname } from '../sources/path-parts.ts';
+import { isTranslation } from './source-language.ts';
+import { spans } from './spans.ts';
+import { subjectOf } from './subject-of.ts';
+
+const mostPairs = 6;
+const mostNamed = 3;
+const mostCompanions = 3;
+const mostOfACommit = 15;
+const fewestChanges = 6;
+/** Files of one area are seen together anyway, so that only what nearly always changes together is said. */
+const fewestNearby = 12;
+const leastShare = 0.8;
+const leastBound = 0.5;
+/** A file that so many commits change goes with nothing in particular. */
+const commonShare = 0.1;
+
+/** Files that the history changes together, though neither imports the other. */
+export const changedTogether: Entry = {
+  id: 'changed-together',
+  value: 9,
+  sentence: {
+    en: ({ paths, companion }) => `If you change ${spans(paths, ' or ')}, check \`${companion}\` too.`,
+    de: ({ paths, companion }) => `Wenn du ${spans(paths, ' oder ')} änderst, prüfe auch \`${companion}\`.`,
+  },
+  find: ({ files, history, paths }) => {
+    const present = new Set(paths);
+    const commits = history
+      .filter((commit) => commit.length <= mostOfACommit)
+      .map((commit) => commit.filter((path) => present.has(path) && !isNoise(path)))
+      .filter((commit) => commit.length > 1);
+    const changes = new Map<string, number>();
+    const together = new Map<string, Map<string, number>>();
+    for (const commit of commits) {
+      for (const path of commit) {
+        changes.set(path, (changes.get(path) ?? 0) + 1);
+        const partners = together.get(path) ?? new Map<string, number>();
+        together.set(path, partners);
+        for (const other of commit) if (other !== path) partners.set(other, (partners.get(other) ?? 0) + 1);
+      }
+    }
+    const isLinked = linksIn(files);
+    const pairs = [...together].flatMap(([path, partners]) => {
+      const of = changes.get(path) ?? 0;
+      const companions = [...partners].filter(
+        ([other, times]) =>
+          times >= (isNearby(path, other) ? fewestNearby : fewestChanges) &&
+          times / of >= leastShare &&
+          lowerBound(times, of) >= leastBound &&
+          (changes.get(other) ?? 0) < Math.max(commits.length * commonShare, 2 * fewestChanges),
+      );
+      // what changes with many files was changed by a tool
+      if (companions.length > mostCompanions) return [];
+      return companions
+        .filter(([other]) => !isObvious(path, other) && !isLinked(path, other))
+        .map(([companion, holds]) => ({ path, companion, holds, of }));
+    });
+    const byCompanion = Map.groupBy(
+      withoutReverses(pairs.sort((a, b) => b.holds - a.holds)),
+      ({ companion }) => companion,
+    );
+    return [...byCompanion]
+      .map(([companion, all]) => all.slice(0, mostNamed).reduce(joined, { companion, paths: [], holds: 0, of: 0 }))
+      .map(({ companion, paths: names, holds, of }) => ({
+        values: { paths: names.join(', '), companion },
+        holds,
+        of,
+        examples: [],
+        exceptions: [],
+      }))
+      .sort((a, b) => b.holds - a.holds)
+      .slice(0, mostPairs);
+  },
+};
+
+interface Pair {
+  readonly path: string;
+  readonly companion: string;
+  readonly holds: number;
+  readonly of: number;
+}
+
+function joined(sum: Omit<Pair, 'path'> & { readonly paths: readonly string[] }, one: Pair) {
+  return { ...sum, paths: [...sum.paths, one.path], holds: sum.holds + one.holds, of: sum.of + one.of };
+}
+
+/** What holds in both directions is said once, and a file is named once. */
+function withoutReverses(pairs: readonly Pair[]): Pair[] {
+  const ends = pairs.map(({ path, companion }) => `${path}\n${companion}`);
+  const single = pairs.filter(({ path, companion }, index) => {
+    const reverse = ends.indexOf(`${companion}\n${path}`);
+    return reverse === -1 || reverse > index;
+  });
+  return single.filter(({ path }, index) => single.findIndex((one) => one.path === path) === index);
+}
+
+/** Whether one of two files imports the other, so that whoever changes one sees it. */
+function linksIn(files: readonly OwnSource[]): (path: string, other: string) => boolean {
+  const modules = new Map(files.map(({ path, own }) => [path, new Set(own.map(({ module }) => module))]));
+  return (path, other) => modules.get(path)?.has(other) === true || modules.get(other)?.has(path) === true;
+}
+
+/** Files that change with everything, or by the hand of a tool. */
+function isNoise(path: string): boolean {
+  return (
+    /^\.(?:github|circleci|gitlab|all-contributorsrc)|(?:^|\/)(?:CHANGELOG|HISTORY|NEWS|VERSION|README|CONTRIBUTING|SECURITY|AUTHORS)|lock(?:\.json|\.yaml|b)?$|\.(?:lock|snap|d\.ts|pot?|properties|sum)$|(?:^|\/)(?:package|composer|changelog)\.json$|(?:^|\/)(?:pyproject\.toml|setup\.(?:py|cfg)|tox\.ini|Cargo\.toml|go\.mod|pom\.xml|gradle-wrapper.*)$/i.test(
+      path,
+    ) || isTranslation(path)
+  );
+}
+
+/** A test beside its source, two files of one component, and an interface with what implements it, are seen at once. */
+function isObvious(path: string, other: string): boolean {
+  if (isTest(path) || isTest(other)) return true;
+  const [one, two] = [bare(path), bare(other)];
+  return one.includes(two) || two.includes(one) || isContract(path) || isContract(other);
+}
+
+function bare(path: string): string {
+  return subjectOf(path)
+    .replace(/^i(?=[A-Z])/, '')
+    .replace(/(?:interface|impl)$/, '');
+}
+
+/** The compiler names all places that an interface has to do with. */
+function isContract(path: string): boolean {
+  return /^I[A-Z].*\.cs$|Interface\.(?:php|java|cs|ts)$|ServiceCollectionExtensions\.cs$/.test(
+    path.slice(path.lastIndexOf('/') + 1),
+  );
+}
+
+/** Files of one kind in one area. */
+function isNearby(path: string, other: string): boolean {
+  const area = (one: string) => dirname(one).split('/')[0];
+  const kind = (one: string) => languageOf(one)?.name ?? one.slice(one.lastIndexOf('.') + 1);
+  return dirname(path) === dirname(other) || (area(path) === area(other) && kind(path) === kind(other));
+}

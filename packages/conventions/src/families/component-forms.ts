@@ -1,0 +1,121 @@
+import type { Entry, OwnSource, ProjectSources } from '../convention.ts';
+import { commonFolder } from '../sources/common-folder.ts';
+import { counted } from './counted.ts';
+import { inWholeOrParts, joinPlaces } from './in-whole-or-parts.ts';
+import { below, unter } from './place-words.ts';
+
+const components = ({ files }: ProjectSources): OwnSource[] =>
+  files.filter(({ path, isTest }) => /\.[jt]sx$/.test(path) && !isTest && !/\.stories\./.test(path));
+
+const isComponent = (name: string): boolean => /^[A-Z][a-z0-9]/.test(name);
+
+type Kind = 'default' | 'named' | 'arrow' | 'options' | 'runes' | 'export-let';
+
+const said: Readonly<
+  Record<string, { readonly en: (where: string) => string; readonly de: (where: string) => string }>
+> = {
+  default: {
+    en: (where) => `Export a component${where} by default.`,
+    de: (where) => `Exportiere eine Komponente${where} als Default-Export.`,
+  },
+  named: {
+    en: (where) => `Export a component${where} by name, not by default.`,
+    de: (where) => `Exportiere eine Komponente${where} mit Namen, nicht als Default-Export.`,
+  },
+  arrow: {
+    en: (where) => `Write a component${where} as an arrow function in a \`const\`.`,
+    de: (where) => `Schreibe eine Komponente${where} als Pfeilfunktion in einer \`const\`.`,
+  },
+  options: {
+    en: (where) => `Vue components${where} use the Options API (\`export default\`), not \`<script setup>\`.`,
+    de: (where) => `Vue-Komponenten${where} nutzen die Options-API (\`export default\`), nicht \`<script setup>\`.`,
+  },
+  runes: {
+    en: (where) => `Svelte components${where} take props with \`$props()\`, not \`export let\`.`,
+    de: (where) => `Svelte-Komponenten${where} nehmen Props mit \`$props()\` entgegen, nicht mit \`export let\`.`,
+  },
+  'export-let': {
+    en: (where) => `Svelte components${where} take props with \`export let\`, not \`$props()\`.`,
+    de: (where) => `Svelte-Komponenten${where} nehmen Props mit \`export let\` entgegen, nicht mit \`$props()\`.`,
+  },
+};
+
+/** How components are exported: models know both ways. */
+export const componentExports: Entry = entry('component-export', 4, (project) => {
+  const exporting = components(project).filter(({ path, exports }) => exports.length > 0 && !isRoute(path));
+  const isDefault = ({ exports }: OwnSource) => exports.some((one) => one.isDefault);
+  const isNamed = (file: OwnSource) => !isDefault(file) && file.exports.some(({ name }) => isComponent(name));
+  return [
+    { form: 'default', follows: isDefault, breaks: isNamed, files: exporting },
+    { form: 'named', follows: isNamed, breaks: isDefault, files: exporting },
+  ];
+});
+
+/** How components are written, where it is not the way of the framework's documentation. */
+export const componentForms: Entry = entry('component-form', 5, (project) => {
+  const written = (form: string) => (file: OwnSource) =>
+    file.exports.some((one) => isComponent(one.name) && one.form === form);
+  const marked = (mark: string) => (file: OwnSource) => file.marks.has(mark);
+  return [
+    { form: 'arrow', follows: written('arrow'), breaks: written('function'), files: components(project) },
+    { form: 'options', follows: marked('vue-options'), breaks: marked('vue-setup'), files: project.files },
+    { form: 'runes', follows: marked('svelte-runes'), breaks: marked('svelte-export-let'), files: project.files },
+    { form: 'export-let', follows: marked('svelte-export-let'), breaks: marked('svelte-runes'), files: project.files },
+  ];
+});
+
+/** Whether object types are aliases, where a model would write interfaces. */
+export const objectTypes: Entry = {
+  id: 'object-type',
+  value: 3,
+  sentence: {
+    en: ({ place }) => `Write object types${below(place)} as \`type\`, not \`interface\`.`,
+    de: ({ place }) => `Schreibe Objekttypen${unter(place)} als \`type\`, nicht als \`interface\`.`,
+  },
+  find: ({ files }) => {
+    const places = (mark: string) =>
+      files.flatMap(({ path, marks }) => Array.from({ length: marks.get(mark) ?? 0 }, () => path));
+    const [interfaces, aliases] = [places('interface'), places('object-type')];
+    const found = counted({ place: commonFolder([...aliases, ...interfaces]) }, aliases, interfaces);
+    return found === undefined ? [] : [found];
+  },
+};
+
+interface Question {
+  readonly form: Kind;
+  readonly follows: (file: OwnSource) => boolean;
+  readonly breaks: (file: OwnSource) => boolean;
+  readonly files: readonly OwnSource[];
+}
+
+function entry(id: Entry['id'], value: number, questionsOf: (project: ProjectSources) => readonly Question[]): Entry {
+  return {
+    id,
+    value,
+    sentence: {
+      en: ({ form = '', place }) => said[form]?.en(below(place)),
+      de: ({ form = '', place }) => said[form]?.de(unter(place)),
+    },
+    find: (project) =>
+      questionsOf(project).flatMap(({ form, follows, breaks, files }) =>
+        joinPlaces(
+          inWholeOrParts(
+            files.filter((file) => follows(file) || breaks(file)),
+            (own) =>
+              counted(
+                { form, place: commonFolder(own.map(({ path }) => path)) },
+                own.filter(follows).map(({ path }) => path),
+                own.filter((file) => !follows(file)).map(({ path }) => path),
+              ),
+          ),
+        ),
+      ),
+  };
+}
+
+/** Files whose default export a framework asks for. */
+function isRoute(path: string): boolean {
+  return /(?:^|\/)(?:pages|routes)\/|(?:^|\/)(?:page|layout|route|error|loading|not-found|_app|_document)\.[jt]sx$|\.stories\./.test(
+    path,
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { conventionsIn, times } from '../testing/conventions-in.ts';
+
+const found = async (id: string, files: Record<string, string>) =>
+  (await conventionsIn(files))
+    .filter((one) => one.id === id)
+    .map(({ values, holds, of }) => ({ ...values, holds, of }));
+const component = (source: (name: string) => string) => (index: number) =>
+  [`src/components/Part${index}.tsx`, source(`Part${index}`)] as const;
+
+test('what a model writes anyway is not said: function declarations, `script setup`, interfaces', async () => {
+  const declared = component((name) => `export default function ${name}() { return <p />; }\n`);
+  expect(await found('component-form', times(10, declared))).toEqual([]);
+  const setup = times(10, (index) => [`src/A${index}.vue`, '<script setup>\nconst a = 1;\n</script>\n'] as const);
+  expect(await found('component-form', setup)).toEqual([]);
+  const interfaces = times(10, (index) => [`src/a${index}.ts`, 'interface A { a: 1 }\n'] as const);
+  expect(await found('object-type', interfaces)).toEqual([]);
+});
+
+test('arrow functions, default exports, and the props of Svelte', async () => {
+  const arrows = component((name) => `const ${name} = () => <p />;\nexport default ${name};\n`);
+  expect(await found('component-export', times(10, arrows))).toEqual([
+    { form: 'default', place: 'src/components', holds: 10, of: 10 },
+  ]);
+  const named = component((name) => `export const ${name} = () => <p />;\n`);
+  expect(await found('component-form', times(10, named))).toEqual([
+    { form: 'arrow', place: 'src/components', holds: 10, of: 10 },
+  ]);
+  const props = (line: string) =>
+    times(10, (index) => [`src/A${index}.svelte`, `<script>\n${line}\n</script>\n`] as const);
+  expect(await found('component-form', props('let { a } = $props();'))).toMatchObject([{ form: 'runes' }]);
+  expect(await found('component-form', props('export let a;'))).toMatchObject([{ form: 'export-let' }]);
+});
+
+test('pages whose default export the framework asks for do not count', async () => {
+  const pages = times(
+    10,
+    (index) => [`src/app/p${index}/page.tsx`, 'export default function Page() { return <p />; }\n'] as const,
+  );
+  expect(await found('component-export', pages)).toEqual([]);
+});
+
+test('where it does not hold everywhere, it is said of the folders where it does', async () => {
+  const typed = (folder: string) =>
+    times(9, (index) => [`${folder}/a${index}.py`, 'def a() -> int:\n    return 1\n'] as const);
+  const loose = times(9, (index) => [`web/a${index}.py`, 'def a():\n    return 1\n'] as const);
+  expect(await found('annotations', { ...typed('core'), ...typed('api'), ...loose })).toEqual([
+    { place: 'api, core', holds: 18, of: 18 },
+  ]);
+});
+
+test.each([
+  ['an empty one in JavaScript', 'exports.up = () => k();\nexports.down = function () {};\n', 'js', 1],
+  ['a real one in JavaScript', 'exports.up = () => k();\nexports.down = function () { k(); };\n', 'js', 0],
+  ['one that passes in Python', 'def upgrade():\n    op()\n\n\ndef downgrade():\n    pass\n', 'py', 1],
+  ['a real one in Python', 'def upgrade():\n    op()\n\n\ndef downgrade():\n    op()\n', 'py', 0],
+  ['none in Ruby', 'class A < B\n  def up\n    x\n  end\nend\n', 'rb', 1],
+  ['none needed in Ruby', 'class A < B\n  def change\n    x\n  end\nend\n', 'rb', 0],
+])('the way back of a migration: %s', async (_, text, ending, count) => {
+  const files = times(9, (index) => [`db/migrations/m${index}.${ending}`, text] as const);
+  expect(await found('forward-migrations', files)).toHaveLength(count);
+});
+
+test('what pages share with all others says nothing about pages', async () => {
+  const helper = { 'src/log.ts': 'export const note = 1;\n' };
+  const text = "import { note } from '../../log';\n";
+  const pages = times(9, (index) => [`src/p/a${index}/page.ts`, text] as const);
+  const rest = times(30, (index) => [`src/r${index}/b/other${index}.ts`, text] as const);
+  const some = times(8, (index) => [`src/q/c${index}/free${index}.ts`, ''] as const);
+  expect(await found('shared-import', { ...helper, ...pages, ...rest, ...some })).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { plainPath } from '@regelwerk/contract/rules/project-convention';
+import { projectLimits } from '@regelwerk/contract/rules/project-limits';
+import type { OwnSource, ProjectSources } from '../convention.ts';
+import { languageOf } from './all-languages.ts';
+import { isTest } from './is-test.ts';
+import { ownModules } from './own-modules.ts';
+import { packageNames } from './package-names.ts';
+import { type GrammarSource, type ParseOptions, parseSources } from './parse-sources.ts';
+import { dirname } from './path-parts.ts';
+
+/** What is known of a project before its sources are parsed. */
+export interface Project {
+  /** The texts that `readSources` chose, by their path from the root. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** The paths of all its files. */
+  readonly paths: readonly string[];
+  /** The paths that each of its newest commits changed, where a history is at hand. */
+  readonly history?: readonly (readonly string[])[];
+}
+
+/** Parses the sources of a project and finds the modules behind their imports. */
+export async function projectSources(
+  { texts: given, paths: all, history = [] }: Project,
+  grammars: GrammarSource,
+  options: ParseOptions = {},
+): Promise<ProjectSources> {
+  const paths = withoutGenerated(all.filter(isPlain), given).sort();
+  const texts = new Map([...given].filter(([path]) => isPlain(path)));
+  const moduleOf = ownModules(paths, packageNames(texts));
+  const facts = await parseSources(texts, grammars, options);
+  const files = facts.map((file): OwnSource => {
+    const resolved = file.imports.map((one) => ({ ...one, module: moduleOf(file.language, one.from, file.path) }));
+    return {
+      ...file,
+      isTest: isTest(file.path),
+      own: resolved.flatMap(({ module, ...one }) => (module === undefined ? [] : [{ ...one, module }])),
+      outside: resolved.flatMap(({ module, ...one }) => (module === undefined ? [one] : [])),
+    };
+  });
+  files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return { files, paths, history };
+}
+
+/** What was not read in a folder from which no source was read is the work of a tool. */
+function withoutGenerated(paths: readonly string[], read: ReadonlyMap<string, string>): string[] {
+  const folders = new Set([...read.keys()].map(dirname));
+  return paths.filter((path) => languageOf(path) === undefined || folders.has(dirname(path)));
+}
+
+/** Sentences name paths, so that one which is written like prose is left out. */
+function isPlain(path: string): boolean {
+  return path.length <= projectLimits.path && plainPath.test(path);
+}
