@@ -123,12 +123,16 @@ for (const language of ['en', 'de'] as const) {
           : /^Eine Prüfsumme deiner E-Mail-Adresse.*20\d\d$/;
       await expect(dialog.getByText(mailbox)).toBeVisible();
       await expectAccessible(page);
-      await page.evaluate(() => ['waitingRule', 'project'].map((key) => localStorage.setItem(key, 'own work')));
+      await page.evaluate(() => {
+        localStorage.setItem('waitingRule', 'own work');
+        for (const area of [localStorage, sessionStorage]) area.setItem('project', 'own work');
+      });
       await dialog.getByLabel(t.currentPassword).fill(password);
       await dialog.getByRole('button', { name: t.deleteForGood }).click();
       await expect(page.getByText(t.accountDeleted, { exact: true })).toBeVisible();
       await expect(page).toHaveURL('/');
-      expect(await page.evaluate(() => Object.values(localStorage).includes('own work'))).toBe(false);
+      const kept = await page.evaluate(() => [localStorage, sessionStorage].flatMap((area) => Object.values(area)));
+      expect(kept).not.toContain('own work');
       await expect(page.getByRole('banner').getByRole('link', { name: t.signUp })).toBeVisible();
     });
   });

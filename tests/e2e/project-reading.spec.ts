@@ -39,7 +39,7 @@ for (const language of ['en', 'de'] as Language[]) {
       await region.getByRole('button', { name: t.forget }).click();
       await expect(region.getByText(t.forgotten)).toBeVisible();
       await expect(region.getByRole('heading', { name: t.title })).toBeFocused();
-      expect(await page.evaluate(() => localStorage.getItem('project'))).toBeNull();
+      expect(await page.evaluate(() => sessionStorage.getItem('project'))).toBeNull();
       await page.reload();
       await expect(region.getByRole('button', { name: t.folder })).toBeVisible();
     },
@@ -60,14 +60,14 @@ for (const language of ['en', 'de'] as Language[]) {
 
     // the second one never ends
     await region.getByRole('button', { name: t.readAgain }).click();
-    const before = await page.evaluate(() => localStorage.getItem('project'));
+    const before = await page.evaluate(() => sessionStorage.getItem('project'));
     await folder.click();
     await expect(region.getByText(t.reading)).toBeVisible();
     await expectAccessible(page);
     await region.getByRole('button', { name: t.cancel }).click();
     await expect(region.getByText(t.readingCanceled)).toBeVisible();
     await expect(region.getByText(t.reading)).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('project'))).toBe(before);
+    expect(await page.evaluate(() => sessionStorage.getItem('project'))).toBe(before);
   });
 
   test(`broken and hostile files are named, and the rest is read (${language})`, async ({ page }, info) => {

@@ -60,6 +60,10 @@ for (const language of ['en', 'de'] as Language[]) {
     await region.getByRole('textbox').fill('19.1.1');
     await page.keyboard.press('Enter');
     await expect(region.getByRole('textbox')).toHaveCount(0);
+    await region
+      .getByRole('button', { name: language === 'en' ? /^Show all/ : /^Alle zeigen/ })
+      .first()
+      .click();
     await edit('npm run build').click();
     await region.getByRole('textbox').fill(' ');
     await region.getByRole('button', { name: t.apply }).click();
@@ -69,9 +73,11 @@ for (const language of ['en', 'de'] as Language[]) {
     await region.getByRole('checkbox', { name: t.isNew }).check();
     await expectAccessibleInBothThemes(page);
 
-    // a reload keeps the project and its corrections
+    // a reload keeps the project and its corrections, and the device does not
     await page.reload();
-    await region.getByRole('button', { name: t.show }).click();
+    await expect(region.getByRole('heading', { name: /shop/ })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('project'))).toBeNull();
+    await region.getByRole('button', { name: t.showSent }).click();
     const inWords = await region.getByRole('region', { name: t.sent }).innerText();
     await region.getByRole('button', { name: t.asJson }).click();
     const shown = JSON.parse(await region.getByRole('region', { name: t.sent }).innerText());
@@ -166,12 +172,17 @@ for (const language of ['en', 'de'] as Language[]) {
     await page.evaluate(() => fetch('/health?LEAK-planted'));
     expect(leaks(/LEAK-\w+/)).toEqual(['LEAK-planted']);
 
-    // the project stays for new rules until the person signs out
-    expect(await page.evaluate(() => localStorage.getItem('project'))).toContain('known-package');
+    // a project that is not to be remembered is gone with the visit's work
+    const keptIn = (area: 'localStorage' | 'sessionStorage') =>
+      page.evaluate((one) => window[one].getItem('project'), area);
+    expect([await keptIn('localStorage'), await keptIn('sessionStorage')]).toEqual([
+      null,
+      expect.stringContaining('known-package'),
+    ]);
     await page.keyboard.press('Escape');
     await openMenu(page);
     await page.getByRole('menuitem', { name: t.signOut }).click();
     await page.waitForURL(afterSignOut);
-    expect(await page.evaluate(() => localStorage.getItem('project'))).toBeNull();
+    expect(await keptIn('sessionStorage')).toBeNull();
   });
 }

@@ -26,24 +26,24 @@ export const browserStorage: readonly Stored[] = [
     area: 'local',
     keys: /^waitingRule$/,
     text: {
-      en: 'your last preview with its answers, until you unlock or replace it or sign out, 30 days at most,',
-      de: 'Ihre letzte Vorschau mit ihren Antworten, bis Sie sie freischalten, ersetzen oder sich abmelden, höchstens 30 Tage,',
+      en: 'your last preview with its answers and what was found in the project that it is for, until you unlock or replace it or sign out, 30 days at most,',
+      de: 'Ihre letzte Vorschau mit ihren Antworten und dem, was in ihrem Projekt gefunden wurde, bis Sie sie freischalten, ersetzen oder sich abmelden, höchstens 30 Tage,',
     },
   },
   {
     area: 'local',
     keys: /^project$/,
     text: {
-      en: 'what was found in a project that you had read, with your corrections, until you forget it there or sign out,',
-      de: 'was in einem von Ihnen eingelesenen Projekt gefunden wurde, mit Ihren Korrekturen, bis Sie es dort vergessen oder sich abmelden,',
+      en: 'what was found in a project that you asked this device to remember, with your corrections, until you forget it there or sign out,',
+      de: 'was in einem Projekt gefunden wurde, das Sie auf diesem Gerät merken ließen, mit Ihren Korrekturen, bis Sie es dort vergessen oder sich abmelden,',
     },
   },
   {
     area: 'session',
-    keys: /^(activeFormSession|pendingNotice|purchaseFrom)$/,
+    keys: /^(activeFormSession|project|pendingNotice|purchaseFrom)$/,
     text: {
-      en: 'your answers in the wizard, notices for the next page and the rule from which you went shopping, until you close the tab,',
-      de: 'die Antworten im Assistenten, Hinweise für die nächste Seite und die Regel, von der aus Sie einkaufen, bis Sie den Tab schließen,',
+      en: 'your answers in the wizard, what was found in a project that you had read for them, notices for the next page and the rule from which you went shopping, until you close the tab,',
+      de: 'die Antworten im Assistenten, was in einem dafür eingelesenen Projekt gefunden wurde, Hinweise für die nächste Seite und die Regel, von der aus Sie einkaufen, bis Sie den Tab schließen,',
     },
   },
   {

@@ -6,4 +6,5 @@ export function forgetOwnWork(): void {
   writeStored('session', purchaseFromKey, null);
   writeStored('local', waitingRuleKey, null);
   writeStored('local', projectKey, null);
+  writeStored('session', projectKey, null);
 }

@@ -1,5 +1,5 @@
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
-import { readConventions } from '@regelwerk/conventions/read-conventions';
+import { readCode } from '@regelwerk/conventions/read-code';
 import { readSources, sourceLimits } from '@regelwerk/conventions/sources/read-sources';
 import type { ReadingStep } from './project-messages.ts';
 import { servedGrammars } from './served-grammars.ts';
@@ -29,14 +29,14 @@ export async function countConventions(
     onRead: (count) => onStep({ step: 'sources', count }),
   });
   let counted = 0;
-  const conventions = await readConventions({ texts, paths }, servedGrammars, {
+  const counts = await readCode({ texts, paths }, servedGrammars, {
     hasTime: within(mostMs),
     onParsed: (count) => {
       counted = count;
       onStep({ step: 'counted', count, of: read });
     },
   });
-  return { counts: { conventions }, sources: { read: counted, of } };
+  return { counts, sources: { read: counted, of } };
 }
 
 async function textOf(path: string, open: (path: string) => Promise<Blob>): Promise<string | undefined> {

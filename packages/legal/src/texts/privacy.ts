@@ -38,7 +38,7 @@ function german({
     {
       heading: 'Regeln erzeugen',
       paragraphs: [
-        'Ihre Antworten im Assistenten werden an unseren Server gesendet und dort zu einer Regel zusammengesetzt. Ohne Konto speichern wir weder Antworten noch Regel. Wenn Sie ein Projekt einlesen, liest Ihr Browser die Dateien selbst; gesendet wird nur das Profil, das Ihnen vorher angezeigt wird: Namen und Versionen von Technologien, Befehle, Prüfungen und Pfade. Mit Konto bewahren wir es bei der Regel auf.',
+        'Ihre Antworten im Assistenten werden an unseren Server gesendet und dort zu einer Regel zusammengesetzt. Ohne Konto speichern wir weder Antworten noch Regel. Wenn Sie ein Projekt einlesen, liest Ihr Browser die Dateien selbst; gesendet wird nur das Profil, das Ihnen vorher angezeigt wird: Namen und Versionen von Technologien, Befehle, Prüfungen, Pfade und gezählte Konventionen Ihres Codes, soweit Sie sie angehakt lassen. Mit Konto bewahren wir es bei der Regel auf.',
         modelProvider === ''
           ? 'Es wird kein Sprachmodell eingesetzt; Ihre Antworten geben wir nicht an Dritte weiter.'
           : `Ist dafür ein Sprachmodell eingeschaltet, gehen die Antworten angemeldeter Personen an ${modelProvider} als Auftragsverarbeiter. Antworten ohne Anmeldung gehen nie dorthin.`,
@@ -149,7 +149,7 @@ function english({
     {
       heading: 'Generating rules',
       paragraphs: [
-        'Your answers in the wizard are sent to our server and assembled into a rule there. Without an account we store neither the answers nor the rule. If you let the wizard read a project, your browser reads the files itself; only the profile that you see beforehand is sent: names and versions of technologies, commands, checks and paths. With an account we keep it with the rule.',
+        'Your answers in the wizard are sent to our server and assembled into a rule there. Without an account we store neither the answers nor the rule. If you let the wizard read a project, your browser reads the files itself; only the profile that you see beforehand is sent: names and versions of technologies, commands, checks, paths and counted conventions of your code, as far as you leave them ticked. With an account we keep it with the rule.',
         modelProvider === ''
           ? 'No language model is used; we do not pass on your answers to third parties.'
           : `Where a language model is switched on for this, the answers of signed-in people go to ${modelProvider} as our processor. Answers without an account never do.`,

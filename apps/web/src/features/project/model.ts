@@ -1,3 +1,4 @@
+import { looksSecret } from '@regelwerk/contract/rules/looks-secret';
 import type { ProjectLayout, ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { sourceLanguages } from '@regelwerk/contract/rules/source-languages';
 import type { Extent } from '../../reading/project-messages.ts';
@@ -5,6 +6,8 @@ import type { Extent } from '../../reading/project-messages.ts';
 /** A person's changes to the findings, by the ids of `findingsOf`; changes to anything not found have no effect. */
 export interface Corrections {
   readonly removed: readonly string[];
+  /** What looks like a secret and is sent all the same. */
+  readonly ticked: readonly string[];
   /** The corrected version of a technology; empty if it has none. */
   readonly versions: Readonly<Record<string, string>>;
   readonly commands: Readonly<Record<string, string>>;
@@ -13,9 +16,12 @@ export interface Corrections {
   readonly part?: string | undefined;
 }
 
-export const noCorrections: Corrections = { removed: [], versions: {}, commands: {} };
+export const noCorrections: Corrections = { removed: [], ticked: [], versions: {}, commands: {} };
 
-/** The project that this device remembers. */
+/** The id under which the counts of advice that the code breaks are removed, all at once. */
+export const codeCountsId = 'codeCounts';
+
+/** The project that was read. */
 export interface KnownProject {
   /** The name of its folder; empty for loose files and pasted texts. It is not sent. */
   readonly name: string;
@@ -23,6 +29,8 @@ export interface KnownProject {
   readonly corrections: Corrections;
   /** How far it was looked at; absent where that is not known. It is not sent. */
   readonly extent?: Extent | undefined;
+  /** Whether the person wants this device to remember it; else it lasts until the tab is closed or another rule begun. */
+  readonly isRemembered: boolean;
 }
 
 /** The lists of a profile whose entries can be removed. */
@@ -31,43 +39,67 @@ export type FindingList =
   | 'packageManagers'
   | 'runtimes'
   | 'commands'
+  | 'conventions'
+  | 'generated'
   | 'checks'
   | 'ruleFiles'
   | 'skipped';
 
-type Finding<List extends FindingList> = ProjectProfile[List][number];
+type Finding<List extends FindingList> = NonNullable<ProjectProfile[List]>[number];
 
 /** A finding with the name by which corrections know it. */
 export interface NamedFinding<List extends FindingList> {
   readonly id: string;
   readonly finding: Finding<List>;
+  /** Whether it is sent. */
+  readonly isTicked: boolean;
+  /** Whether it is sent only if the person ticks it. */
+  readonly isSuspicious: boolean;
 }
 
-/** Returns the findings of one list that were not removed, with corrected versions and commands. */
+/** Returns the findings of one list that are sent, with corrected versions and commands. */
 export function findingsOf<List extends FindingList>(
+  list: List,
+  project: Pick<KnownProject, 'found' | 'corrections'>,
+): NamedFinding<List>[] {
+  return allFindingsOf(list, project).filter(({ isTicked }) => isTicked);
+}
+
+/** Returns the findings of one list, also those that are not sent. */
+export function allFindingsOf<List extends FindingList>(
   list: List,
   { found, corrections }: Pick<KnownProject, 'found' | 'corrections'>,
 ): NamedFinding<List>[] {
   const seen = new Map<string, number>();
-  return (found[list] as readonly Finding<List>[]).flatMap((finding) => {
+  return ((found[list] ?? []) as readonly Finding<List>[]).flatMap((finding) => {
     const name = nameOf(list, finding);
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
     // a monorepo may hold two versions of one package
     const id = count === 1 ? name : `${name}|${count}`;
     if (corrections.part !== undefined && !isInPart(corrections.part, finding, found.layout)) return [];
-    return corrections.removed.includes(id) ? [] : [{ id, finding: corrected(finding, id, corrections) }];
+    const isSuspicious = isStatement(list) && looksSecret(JSON.stringify(finding));
+    const isTicked = isSuspicious ? corrections.ticked.includes(id) : !corrections.removed.includes(id);
+    return [{ id, finding: corrected(finding, id, corrections), isTicked, isSuspicious }];
   });
+}
+
+/** Says whether a list holds statements, each of which the person sees and ticks. */
+function isStatement(list: FindingList): boolean {
+  return list === 'commands' || list === 'conventions' || list === 'generated';
 }
 
 /** The same each time the project is read, also after an update. */
 function nameOf(list: FindingList, finding: object): string {
-  const { ecosystem, name, kind, folder, path, evidence } = finding as Partial<Record<string, string>>;
+  const { id, ecosystem, name, kind, folder, path, evidence } = finding as Partial<Record<string, string>>;
+  const values = 'values' in finding ? Object.values(finding.values as object).map(String) : [];
   const parts: Record<FindingList, readonly (string | undefined)[]> = {
     technologies: [ecosystem, name],
     packageManagers: [name],
     runtimes: [name],
     commands: [kind, folder, evidence],
+    conventions: [id, ...values],
+    generated: [path],
     checks: [name, evidence],
     ruleFiles: [path],
     skipped: [path],
@@ -99,6 +131,9 @@ export function correct(found: ProjectProfile, corrections: Corrections): Projec
     runtimes: kept('runtimes'),
     commands: kept('commands'),
     checks: kept('checks'),
+    ...(found.generated && { generated: kept('generated') }),
+    ...(found.conventions && { conventions: kept('conventions') }),
+    ...(corrections.removed.includes(codeCountsId) && { codeCounts: undefined }),
     ruleFiles: kept('ruleFiles'),
     skipped: kept('skipped'),
     isNew: corrections.isNew ?? found.isNew,
@@ -112,11 +147,15 @@ interface Placed {
   readonly evidence?: string;
   /** Of rules files and files that were not read, which concern every package. */
   readonly path?: string;
+  /** Where a convention holds, among others. */
+  readonly examples?: readonly string[];
 }
 
 /** Says whether a finding concerns one package of a project: its own, and what the root states for all. */
-function isInPart(part: string, { folder, folders, evidence = '' }: Placed, { packages }: ProjectLayout): boolean {
+function isInPart(part: string, placed: Placed, { packages }: ProjectLayout): boolean {
+  const { folder, folders, evidence = '', examples = [] } = placed;
   const isOwn = (path: string) => path === part || path.startsWith(`${part}/`);
+  if (examples.length > 0) return examples.some(isOwn);
   if (folders !== undefined) return folders.some((one) => one === '' || isOwn(one));
   const path = folder === undefined || folder === '' ? evidence : folder;
   return isOwn(path) || !packages.some((one) => path === one.path || path.startsWith(`${one.path}/`));
@@ -142,8 +181,9 @@ function languagesOf(technologies: ProjectProfile['technologies'], { languages }
 }
 
 /** The number of changes, each of which can be taken back. */
-export function countOf({ removed, versions, commands, isNew }: Corrections): number {
-  return removed.length + Object.keys(versions).length + Object.keys(commands).length + (isNew === undefined ? 0 : 1);
+export function countOf({ removed, ticked, versions, commands, isNew }: Corrections): number {
+  const edited = Object.keys(versions).length + Object.keys(commands).length;
+  return removed.length + ticked.length + edited + (isNew === undefined ? 0 : 1);
 }
 
 /** Says whether a version names one release, not a range. */
@@ -157,6 +197,12 @@ export function looksLikeVersion(text: string): boolean {
 }
 
 /** Says whether a profile holds anything that a rule can use. */
-export function isEmptyProfile({ technologies, commands, checks, ruleFiles }: ProjectProfile): boolean {
-  return [technologies, commands, checks, ruleFiles].every((list) => list.length === 0);
+export function isEmptyProfile({
+  technologies,
+  commands,
+  checks,
+  ruleFiles,
+  conventions = [],
+}: ProjectProfile): boolean {
+  return [technologies, commands, checks, ruleFiles, conventions].every((list) => list.length === 0);
 }

@@ -15,6 +15,13 @@ export function useCorrections() {
   };
   return {
     remove: (id: string) => change((one) => ({ ...one, removed: [...one.removed, id] })),
+    /** Sends a statement, or does not; one that looks like a secret is sent only when it was ticked. */
+    tick: (id: string, isTicked: boolean, isSuspicious: boolean) =>
+      change((one) =>
+        isSuspicious
+          ? { ...one, ticked: withOrWithout(id, one.ticked, isTicked) }
+          : { ...one, removed: withOrWithout(id, one.removed, !isTicked) },
+      ),
     changeVersion: (id: string, text: string) =>
       change((one) => ({ ...one, versions: { ...one.versions, [id]: text.trim() } }), text.trim() || undefined),
     changeCommand: (id: string, text: string) =>
@@ -23,4 +30,9 @@ export function useCorrections() {
     reset: () => change(({ part }) => ({ ...noCorrections, part })),
     changePart: (part: string | undefined) => change((one) => ({ ...one, part })),
   };
+}
+
+function withOrWithout(id: string, ids: readonly string[], isIn: boolean): readonly string[] {
+  const others = ids.filter((one) => one !== id);
+  return isIn ? [...others, id] : others;
 }

@@ -49,7 +49,8 @@ export function useReading(onFound: (project: KnownProject) => void) {
       const before = knownProject.read();
       const isSame = before?.name === source.name && source.name !== '';
       const corrections = isSame ? before.corrections : noCorrections;
-      const project = { name: source.name, found: profile, extent, corrections };
+      const isRemembered = before?.isRemembered === true;
+      const project = { name: source.name, found: profile, extent, corrections, isRemembered };
       knownProject.write(project);
       show({ kind: 'done' });
       onFound(project);

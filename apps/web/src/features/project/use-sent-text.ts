@@ -1,5 +1,8 @@
+import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
 import type { ProjectProfile, ProjectTechnology, ProjectTool } from '@regelwerk/contract/rules/project-profile';
 import { technologyLabel } from '@regelwerk/contract/rules/technology-label';
+import { statement } from '@regelwerk/conventions/statement';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { commandKindNames } from '../rule/view/copy.ts';
 import { copy } from './copy.ts';
@@ -8,6 +11,7 @@ import { copy } from './copy.ts';
 export function useSentText() {
   const t = useText(copy);
   const tKind = useText(commandKindNames);
+  const [language] = useLanguage();
   const versionOf = ({ version, isExact }: Pick<ProjectTechnology, 'version' | 'isExact'>) => {
     if (version === undefined) return t('project.noVersion');
     return isExact ? version : t('project.asksFor', { version });
@@ -28,6 +32,14 @@ export function useSentText() {
       ...line('tests', [...place, ...testFolders, ...testNames]),
     ];
   };
+  /** How many places follow a convention, with those that are named. */
+  const supportOf = ({ holds, of, examples, exceptions, scope }: ProjectConvention) =>
+    [
+      ...(scope === undefined ? [] : [t('project.in', { folder: scope })]),
+      t('project.support', { holds, of }),
+      ...(examples.length === 0 ? [] : [t('project.examples', { paths: examples.join(', ') })]),
+      ...(exceptions.length === 0 ? [] : [t('project.exceptions', { paths: exceptions.join(', ') })]),
+    ].join(' · ');
   const from = (file: string) => `  [${file}]`;
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ''];
@@ -93,11 +105,22 @@ export function useSentText() {
         profile.ruleFiles.map(({ path, size }) => `${path}, ${t('project.characters', { count: size })}`),
       ),
       ...section(
+        t('project.group.style'),
+        (profile.conventions ?? []).flatMap((one) => [statement(one, language) ?? one.id, `  ${supportOf(one)}`]),
+      ),
+      ...section(
+        t('project.codeCounts.sent'),
+        (profile.codeCounts ?? []).map(
+          ({ probe, follows, breaks, places }) =>
+            `${probe}: ${t('project.codeCount', { breaks, follows })}${from(places.join(', '))}`,
+        ),
+      ),
+      ...section(
         t('project.skipped'),
         profile.skipped.map(({ path, reason }) => `${path}: ${t(`project.reason.${reason}`)}`),
       ),
     ]
       .join('\n')
       .trimEnd();
-  return { versionOf, toolText, layoutLines, profileText };
+  return { versionOf, toolText, layoutLines, supportOf, profileText };
 }

@@ -8,7 +8,7 @@ export function ExtentNote({ extent: { cutAt, foreign, sources } }: { extent: Ex
   const isSample = sources !== undefined && sources.read < sources.of;
   const hasSources = sources !== undefined && sources.of > 0;
   return (
-    <div className="mt-3 max-w-prose space-y-1 text-sm text-muted">
+    <div className="max-w-prose space-y-1 text-sm text-muted">
       {sources === undefined && <p className="text-ink">{t('project.extent.failed')}</p>}
       {cutAt !== undefined && <p className="text-ink">{t('project.cut', { number: cutAt })}</p>}
       {hasSources && (

@@ -1,19 +1,8 @@
 import { Pencil, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { copy } from '../copy.ts';
-import type { Fault } from '../form.ts';
-
-/** How a finding is edited. `onSave` returns why the typed text is refused. */
-interface FindingEdit {
-  readonly label: string;
-  readonly value: string;
-  readonly onSave: (text: string) => Fault | undefined;
-  /** An action beside Save. */
-  readonly more?: { readonly label: string; readonly onClick: () => void };
-}
+import { type FindingEdit, FindingEditor } from './finding-editor.tsx';
 
 /** A finding with its place, which can be removed and perhaps edited. `name` is part of its buttons' labels. */
 export function FindingItem({
@@ -49,56 +38,7 @@ export function FindingItem({
           <X className="size-4" aria-hidden="true" />
         </button>
       </div>
-      {isOpen && edit !== undefined && <Editor edit={edit} onClose={() => setOpen(false)} />}
+      {isOpen && edit !== undefined && <FindingEditor edit={edit} onClose={() => setOpen(false)} />}
     </li>
-  );
-}
-
-function Editor({ edit, onClose }: { edit: FindingEdit; onClose: () => void }) {
-  const t = useText(copy);
-  const [text, setText] = useState(edit.value);
-  const [fault, setFault] = useState<Fault>();
-  const { more } = edit;
-  const save = () => {
-    const refused = edit.onSave(text);
-    setFault(refused);
-    if (refused === undefined) onClose();
-  };
-  // the field is inside the wizard's form, which Enter would submit
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    save();
-  };
-  return (
-    <div className="grid gap-2 py-2 pr-2">
-      <TextField
-        label={edit.label}
-        value={text}
-        error={fault === undefined ? undefined : t(`project.fault.${fault}`)}
-        autoComplete="off"
-        spellCheck={false}
-        autoFocus
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={press}
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={save}>
-          {t('project.save')}
-        </Button>
-        {more !== undefined && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              more.onClick();
-              onClose();
-            }}
-          >
-            {more.label}
-          </Button>
-        )}
-      </div>
-    </div>
   );
 }

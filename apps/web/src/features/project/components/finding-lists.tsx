@@ -1,9 +1,7 @@
 import { technologyLabel } from '@regelwerk/contract/rules/technology-label';
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { commandKindNames } from '../../rule/view/copy.ts';
 import { copy } from '../copy.ts';
-
 import { correct, findingsOf, type KnownProject } from '../model.ts';
 import { useCorrections } from '../use-corrections.ts';
 import { useSentText } from '../use-sent-text.ts';
@@ -12,12 +10,11 @@ import { FindingItem } from './finding-item.tsx';
 const inPairs = 'grid gap-1.5 sm:grid-cols-2';
 const codeLook = 'font-mono text-[0.9em]';
 
-/** Every finding with the file that shows it; each can be removed, versions and commands can be edited. */
+/** What the files state beside commands, with the file that shows it; each can be removed, versions can be edited. */
 export function FindingLists({ project }: { project: KnownProject }) {
   const t = useText(copy);
-  const tKind = useText(commandKindNames);
   const { versionOf, toolText, layoutLines } = useSentText();
-  const { remove, changeVersion, changeCommand } = useCorrections();
+  const { remove, changeVersion } = useCorrections();
   const profile = correct(project.found, project.corrections);
   const tools = [...findingsOf('packageManagers', project), ...findingsOf('runtimes', project)];
   const layout = layoutLines(profile);
@@ -36,25 +33,6 @@ export function FindingLists({ project }: { project: KnownProject }) {
               <FindingItem key={id} name={one.name} edit={version} onRemove={() => void remove(id)}>
                 <span className="font-medium">{technologyLabel(one)}</span> {versionOf(one)}
                 <From file={one.evidence} />
-              </FindingItem>
-            );
-          })}
-        </ul>
-      </Group>
-      <Group title={t('project.commands')} count={profile.commands.length}>
-        <ul className="grid gap-1.5">
-          {findingsOf('commands', project).map(({ id, finding: { kind, text, folder, evidence } }) => {
-            const kindName = tKind(`commandKind.${kind}`);
-            const edit = {
-              label: t('project.command', { kind: kindName }),
-              value: text,
-              onSave: (typed: string) => changeCommand(id, typed),
-            };
-            return (
-              <FindingItem key={id} name={text} edit={edit} onRemove={() => void remove(id)}>
-                <span className="text-muted">{kindName}:</span> <code className={codeLook}>{text}</code>
-                {folder !== '' && ` ${t('project.in', { folder })}`}
-                <From file={evidence} />
               </FindingItem>
             );
           })}

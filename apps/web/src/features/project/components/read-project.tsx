@@ -1,7 +1,7 @@
 import { answersOfProject, type ProjectAnswers } from '@regelwerk/contract/rules/answers-of-project';
 import { choiceLabel } from '@regelwerk/contract/rules/choice-label';
 import { defaultFormState } from '@regelwerk/contract/rules/form-state';
-import { type DragEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type DragEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useStore } from '../../../lib/use-store.ts';
@@ -14,7 +14,6 @@ import { correct, type KnownProject } from '../model.ts';
 import { knownProject } from '../store.ts';
 import { useReading } from '../use-reading.ts';
 import { ExistingRules } from './existing-rules.tsx';
-import { ExtentNote } from './extent-note.tsx';
 import { PartChoice } from './part-choice.tsx';
 import { PasteForm } from './paste-form.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
@@ -47,6 +46,7 @@ export function ReadProject({
   const [effect, setEffect] = useState<Effect>();
   const pasted = useRef<ReadonlyMap<string, string>>(new Map());
   const heading = useRef<HTMLHeadingElement>(null);
+  const rememberHint = useId();
 
   const fill = ({ found, corrections }: KnownProject) => {
     setPasting(false);
@@ -131,7 +131,6 @@ export function ReadProject({
               <ProjectFindings project={project} takesFocus={state.kind === 'done'} />
             </Suspense>
             <PartChoice project={project} onChosen={fill} />
-            {project.extent !== undefined && <ExtentNote extent={project.extent} />}
           </>
         )}
       </div>
@@ -164,8 +163,20 @@ export function ReadProject({
       {hasButtons && <SourceButtons onRead={read} onPaste={() => setPasting(true)} />}
       {project !== undefined && !isReading && (
         <>
-          <p className="mt-3 text-sm text-muted">{t('project.kept')}</p>
-          <div className="mt-2 flex flex-wrap gap-2">
+          <label className="mt-4 flex gap-3">
+            <input
+              type="checkbox"
+              checked={project.isRemembered}
+              aria-describedby={rememberHint}
+              onChange={({ target }) => knownProject.write({ ...project, isRemembered: target.checked })}
+              className="mt-0.5 size-5 shrink-0 accent-(--accent)"
+            />
+            <span>{t('project.remember')}</span>
+          </label>
+          <p id={rememberHint} className="mt-1 ml-8 max-w-prose text-sm text-muted">
+            {t('project.remember.hint')}
+          </p>
+          <div className="mt-4 flex flex-wrap gap-2">
             {!hasButtons && !isPasting && (
               <Button variant="secondary" onClick={() => setAgain(true)}>
                 {t('project.again')}

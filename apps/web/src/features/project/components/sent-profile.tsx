@@ -12,7 +12,7 @@ export function SentProfile({ profile }: { profile: ProjectProfile }) {
   const { profileText } = useSentText();
   const [form, setForm] = useState<(typeof forms)[number]>('text');
   return (
-    <div className="border-t border-line pt-4">
+    <div>
       <h4 className="font-medium">{t('project.sent')}</h4>
       <p className="mt-1 text-sm text-muted">{t('project.sent.lead')}</p>
       <div className="mt-3 flex gap-1">

@@ -59,7 +59,7 @@ function ForPerson({ rule, userId }: { rule: WaitingRule; userId: string }) {
     generation.generate({ form, language, size, project, consent, requestId, offerExisting }, forget);
   const change = () => {
     wizardSession.write({ ...freshSession, form, size, ruleLanguage: language, step: wizardSteps.length - 1 });
-    if (project !== undefined) knownProject.rememberSent(project);
+    if (project !== undefined) knownProject.takeSent(project);
     void navigate({ to: paths.home });
   };
   const isGenerating = generation.isPending || generation.isSuccess;

@@ -1,0 +1,64 @@
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { copy } from '../copy.ts';
+import { type FindingEdit, FindingEditor } from './finding-editor.tsx';
+
+/** A statement about the project that is sent while it is ticked, with what speaks for it below. */
+export function TickedFinding({
+  isTicked,
+  isSuspicious = false,
+  onTick,
+  edit,
+  details,
+  children,
+}: {
+  isTicked: boolean;
+  isSuspicious?: boolean;
+  onTick: (isTicked: boolean) => void;
+  /** How its words are corrected, and what they are called then. */
+  edit?: FindingEdit & { readonly name: string };
+  details?: ReactNode;
+  children: ReactNode;
+}) {
+  const t = useText(copy);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li className="py-1.5">
+      <div className="flex items-start gap-1">
+        <label className="flex min-w-0 flex-1 cursor-pointer gap-3">
+          <input
+            type="checkbox"
+            checked={isTicked}
+            aria-labelledby={`${id}-text`}
+            aria-describedby={`${id}-details`}
+            onChange={({ target }) => onTick(target.checked)}
+            className="mt-0.5 size-5 shrink-0 accent-(--accent)"
+          />
+          <span className="min-w-0 wrap-anywhere">
+            <span id={`${id}-text`} className={`block ${isTicked ? '' : 'text-muted'}`}>
+              {children}
+            </span>
+            <span id={`${id}-details`} className="block text-sm text-muted">
+              {isSuspicious && <span className="block text-danger">{t('project.suspicious')}</span>}
+              {details}
+            </span>
+          </span>
+        </label>
+        {edit !== undefined && (
+          <button
+            type="button"
+            aria-label={t('project.editOne', { name: edit.name })}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+          >
+            <Pencil className="size-4" aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      {isOpen && edit !== undefined && <FindingEditor edit={edit} onClose={() => setOpen(false)} />}
+    </li>
+  );
+}
