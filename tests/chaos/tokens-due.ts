@@ -40,16 +40,6 @@ export interface PlanChange {
   readonly tokens: number;
 }
 
-/** The tokens that every customer must have according to the provider's books alone. */
-export interface TokensDue {
-  readonly byCustomer: ReadonlyMap<string, number>;
-  readonly purchases: number;
-  readonly invoices: number;
-  readonly reversed: number;
-  readonly trials: number;
-  readonly changes: number;
-}
-
 /** A change of plan as its orderer saw it; `after` is when the plans had last changed, in Unix seconds. */
 export interface ShownChange {
   readonly tokens: number;
@@ -68,15 +58,15 @@ interface Reversal {
 }
 
 /**
- * Computes the due tokens: paid packages, trials and paid periods as shown or raised later, minus refunds and disputes
- * in proportion to the money; tokens that a refund leaves with the person count.
+ * Returns the tokens that every customer must have according to the provider's books alone: paid packages, trials and paid periods as
+ * shown or raised later, minus refunds and disputes in proportion to the money; tokens that a refund leaves with the person count.
  */
 export async function readTokensDue(
   { list }: ProviderAccount,
   shown: ReadonlyMap<string, Shown>,
   ordered: ReadonlyMap<string, ShownChange>,
   changes: readonly PlanChange[],
-): Promise<TokensDue> {
+): Promise<ReadonlyMap<string, number>> {
   const returned = new Map<string, number>();
   const left = new Map<string, number>();
   const add = (to: Map<string, number>, payment: string, amount: number) =>
@@ -95,19 +85,15 @@ export async function readTokensDue(
   const give = (customer: string, tokens: number) => byCustomer.set(customer, (byCustomer.get(customer) ?? 0) + tokens);
   /** By subscription as it was ordered, and by subscription and price: a change that is undone leaves the former plan's terms. */
   const agreed = new Map<string, { tokens: number; after: number }>();
-  const count = { purchases: 0, invoices: 0, reversed: 0, trials: 0, changes: 0 };
   for (const session of await list<Session>('/v1/checkout/sessions')) {
     if (session.status !== 'complete') continue;
     const offer = shown.get(session.id);
     if (offer === undefined) throw new Error(`nobody was shown ${session.id}`);
     if (session.subscription !== null) {
       agreed.set(session.subscription, { tokens: offer.tokens, after: session.created });
-      if (offer.trialTokens > 0) count.trials += 1;
       give(session.customer, offer.trialTokens);
     } else if (session.payment_status === 'paid') {
-      count.purchases += 1;
       const payment = session.payment_intent ?? '';
-      if (returned.has(payment)) count.reversed += 1;
       give(session.customer, remaining(payment, session.amount_total, offer.tokens));
     }
   }
@@ -123,16 +109,13 @@ export async function readTokensDue(
     if (terms === undefined) throw new Error(`nobody ordered ${subscription}`);
     if (total === 0) continue;
     const change = ordered.get(changeKey(subscription, price, start));
-    if (change !== undefined) count.changes += 1;
     const basis = change ?? terms;
     const raised = changes.filter((one) => one.product === product && one.at > basis.after && one.at <= start);
     const tokens = Math.max(basis.tokens, ...raised.map((one) => one.tokens));
     agreed.set(plan, { tokens, after: Math.max(basis.after, start) });
     if (status !== 'paid') continue;
-    count.invoices += 1;
     const payment = payments.data[0]?.payment.payment_intent ?? '';
-    if (returned.has(payment)) count.reversed += 1;
     give(customer, remaining(payment, total, tokens));
   }
-  return { byCustomer, ...count };
+  return byCustomer;
 }
