@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 20d1be18d9a2.
+// Written by `npm run schema` from migrations 14cd8cb42253.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -177,7 +177,7 @@ export interface Schema {
     sha256: string;
     applied_at: Timestamp;
   };
-  'private.operator_calls': {
+  'private.operator_alerts': {
     id: Generated<string>;
     kind:
       | 'dispute'
@@ -194,7 +194,7 @@ export interface Schema {
     key: string;
     facts: DefaultJson<Readonly<Record<string, unknown>>>;
     created_at: Timestamp;
-    told_at: NullableTimestamp;
+    mailed_at: NullableTimestamp;
   };
   'private.payment_events': {
     id: string;

@@ -324,7 +324,7 @@ describe.each(databaseModes)('orders as admins see and refund them, on the %s da
     const [decision] = (await read(order.id)).decisions;
     expect(await read(order.id)).toMatchObject({ returned: 0, balance: 2, decisions: [{ amount: 300 }] });
     expect(decision).toMatchObject({ problem: 'expired_or_canceled_card', done_at: expect.any(String) });
-    const alerts = await query(`select facts from private.operator_calls where kind = 'refund_failed'`);
+    const alerts = await query(`select facts from private.operator_alerts where kind = 'refund_failed'`);
     expect(alerts).toEqual([{ facts: { number: order.number } }]);
     await reconcile(shop.billing, { minutes: 0 });
     expect((await read(order.id)).returned).toBe(0);

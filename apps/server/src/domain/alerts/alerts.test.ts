@@ -80,7 +80,7 @@ describe.each(databaseModes)('alerts for the operator on the %s database', (mode
     };
     const deadMails = 'E-Mails lassen sich nicht zustellen';
     const books = 'Die Bücher weichen von denen des Zahlungsanbieters ab';
-    await dead(`array['call']`);
+    await dead(`array['alert']`);
     await watch();
     expect(await mailed()).toEqual([]);
     await dead('null');

@@ -14,7 +14,7 @@ interface Alert {
 /** Alerts the operator once for each event, in the caller's transaction; the mail follows after the commit. Returns false for a repeat. */
 export async function queueAlert(executor: Kysely<Schema>, { kind, key, facts = {} }: Alert): Promise<boolean> {
   const alert = await executor
-    .insertInto('private.operator_calls')
+    .insertInto('private.operator_alerts')
     .values({ kind, key: key.slice(0, 200), facts: JSON.stringify(facts) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

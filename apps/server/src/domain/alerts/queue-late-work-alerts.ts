@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { queueAlert } from './queue-alert.ts';
 
 const mailTasks = ['send_mail', 'send_recovery', 'register'];
-/** A failing alert must not alert about itself; versions before also posted alerts to a webhook. */
-const alertTasks = ['tell_operator', 'post_operator_call'];
+/** A failing alert must not alert about itself. */
+const alertTask = 'send_alert_mail';
 /** A declaration has a deadline, so a given-up one has an alert of its own. */
 const declarationTasks = ['apply_withdrawal', 'apply_cancellation'];
 const lateMinutes = 15;
@@ -44,7 +44,7 @@ async function readLateWork({ kysely }: Database): Promise<readonly LateWork[]> 
   const { rows } = await sql<LateWork>`
     select task_identifier as task, count(*)::int as count, max(id)::text as last, attempts >= max_attempts as "isDead"
     from graphile_worker.jobs
-    where locked_at is null and not (coalesce(flags, '{}') ? 'call') and task_identifier <> all (${alertTasks})
+    where locked_at is null and not (coalesce(flags, '{}') ? 'alert') and task_identifier <> ${alertTask}
       and case when attempts < max_attempts then run_at < now() - make_interval(mins => ${lateMinutes})
         else task_identifier <> all (${declarationTasks}) end
     group by 1, 4`.execute(kysely);

@@ -26,10 +26,10 @@ export async function sendAlertMail(
 ): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
     const alert = await transaction
-      .updateTable('private.operator_calls')
-      .set(({ fn }) => ({ told_at: fn<Date>('now', []) }))
+      .updateTable('private.operator_alerts')
+      .set(({ fn }) => ({ mailed_at: fn<Date>('now', []) }))
       .where('id', '=', id)
-      .where('told_at', 'is', null)
+      .where('mailed_at', 'is', null)
       .returning(['kind', 'facts'])
       .executeTakeFirst();
     if (alert === undefined || mailTo === undefined) return;

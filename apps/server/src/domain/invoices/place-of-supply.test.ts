@@ -283,7 +283,7 @@ test('beyond the limit a seller with VAT taxes in the country of the buyer inste
 test('the operator hears once a year that sales abroad come near the limit', async () => {
   const shop = await shopOf(anyDatabaseMode, { vatMode: 'standard', vatId: 'DE136695976' });
   const calls = async () =>
-    (await shop.deps.database.pool.query(`select kind, facts from private.operator_calls`)).rows as object[];
+    (await shop.deps.database.pool.query(`select kind, facts from private.operator_alerts`)).rows as object[];
   await shop.buyer();
   await sellAbroad(shop, 799_000, new Date().toISOString());
   expect(await taxOf(shop, { country: 'AT' }, 'foreign')).toMatchObject({ tax_country: 'DE', net: 419 });

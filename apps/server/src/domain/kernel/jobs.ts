@@ -43,7 +43,7 @@ export const jobs = {
     15,
   ),
   sendBillingDocument: defineJob('send_billing_document', row, 20),
-  applyPaymentEvent: defineJob('handle_payment_event', row, 20),
+  applyPaymentEvent: defineJob('apply_payment_event', row, 20),
   applyCancellation: defineJob('apply_cancellation', row, 20),
   applyWithdrawal: defineJob('apply_withdrawal', row, 20),
   dropChange: defineJob('drop_change', row.extend({ isByOther: z.boolean().default(false) }), 25),
@@ -54,7 +54,7 @@ export const jobs = {
   undoUnpaidChange: defineJob('undo_unpaid_change', row, 25),
   settleEndedPlan: defineJob('settle_ended_plan', row, 25),
   settleContract: defineJob('settle_contract', row, 25),
-  sendAlertMail: defineJob('tell_operator', row, 15),
+  sendAlertMail: defineJob('send_alert_mail', row, 15),
   updateCustomer: defineJob('update_customer', z.object({ userId: z.string() }), 25),
   settleDeletedAccount: defineJob('settle_deleted_account', z.object({ userId: z.string() }), 25),
 };

@@ -30,7 +30,7 @@ export async function queueMail(
     readonly id?: string;
   } = {},
 ): Promise<void> {
-  const flags = [...(isLegal ? ['legal'] : []), ...(isAlert ? ['call'] : [])];
+  const flags = [...(isLegal ? ['legal'] : []), ...(isAlert ? ['alert'] : [])];
   await addJob(executor, jobs.sendMail, { ...mail, id }, { flags });
   const [text, html] = ofOrder === undefined ? [null, null] : [mail.text, mail.html];
   await executor

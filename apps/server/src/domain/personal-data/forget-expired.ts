@@ -4,8 +4,8 @@ import { retention } from '@regelwerk/legal/retention';
 import { type DeleteQueryBuilder, type DeleteResult, sql, type Transaction } from 'kysely';
 
 const batch = 200;
-/** Calls hold no personal data; they are kept so that no event calls twice. */
-const callDays = 400;
+/** Alerts hold no personal data; they are kept so that no event alerts twice. */
+const alertDays = 400;
 const { secretDays, eventDays, idleSessionDays, giftDays, debtYears, noticeYears, mailYears, logYears } = retention;
 
 /**
@@ -45,7 +45,7 @@ export async function forgetExpired({ kysely }: Database, now: Date): Promise<nu
           .limit(batch),
       ),
   );
-  await kysely.deleteFrom('private.operator_calls').where('created_at', '<', daysAgo(callDays)).execute();
+  await kysely.deleteFrom('private.operator_alerts').where('created_at', '<', daysAgo(alertDays)).execute();
   await kysely
     .deleteFrom('private.legal_notices')
     .where('settled_at', 'is not', null)

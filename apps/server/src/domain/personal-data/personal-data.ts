@@ -117,7 +117,7 @@ export const impersonalTables: readonly string[] = [
   'private.document_counters',
   'private.legal_texts',
   'private.migrations',
-  'private.operator_calls',
+  'private.operator_alerts',
   'private.reconciliations',
   'private.seeds',
   'private.settings',

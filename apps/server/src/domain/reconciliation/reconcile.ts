@@ -53,7 +53,7 @@ export async function reconcile(
     .insertInto('private.reconciliations')
     .values({ started_at: startedAt, finished_at: context.clock(), mended, differences: JSON.stringify(differences) })
     .execute();
-  await callForDifferences(context, differences);
+  await alertToDifferences(context, differences);
   if (differences.length > 0)
     context.log.error(
       { count: differences.length, codes: [...new Set(differences.map(({ code }) => code))] },
@@ -62,8 +62,8 @@ export async function reconcile(
   return { mended, differences };
 }
 
-/** Calls the operator once a day for each set of kinds; an order in review has its own call. */
-async function callForDifferences({ database, clock }: OpenBilling, differences: readonly Difference[]): Promise<void> {
+/** Alerts the operator once a day to each set of kinds; an order in review has its own alert. */
+async function alertToDifferences({ database, clock }: OpenBilling, differences: readonly Difference[]): Promise<void> {
   const unknown = differences.filter(({ code }) => code !== 'order_in_review');
   if (unknown.length === 0) return;
   const kinds = [...new Set(unknown.map(({ code, what }) => code ?? what))].sort().join(',');

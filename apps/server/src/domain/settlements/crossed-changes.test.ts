@@ -166,7 +166,7 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
     const contractReference = `RW-${(await changed())?.number}`;
     expect(await isOpen(await declare(paths.withdraw, { contractReference }))).toBe(true);
     expect(await changed()).toMatchObject({ state: 'scheduled' });
-    const [alert] = await query(`select facts from private.operator_calls where kind = 'withdrawal' limit 1`);
+    const [alert] = await query(`select facts from private.operator_alerts where kind = 'withdrawal' limit 1`);
     expect(alert?.facts).toEqual({ due: expect.any(String) });
   });
 

@@ -79,7 +79,7 @@ describe.each(databaseModes)('a deleted account buys nothing on the %s database'
     await reconcile(shop.billing, { minutes: 0 });
     await shop.settle();
     expect((await refunds()).map(({ status }) => status)).toEqual(['failed']);
-    const alerts = await query('select kind from private.operator_calls where key = $1', [`refund:${refund?.id}`]);
+    const alerts = await query('select kind from private.operator_alerts where key = $1', [`refund:${refund?.id}`]);
     expect(alerts).toEqual([{ kind: 'refund_failed' }]);
   };
 

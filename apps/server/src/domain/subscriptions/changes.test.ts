@@ -256,7 +256,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     // nothing is left to decide
     const [notice] = await query('select settled_at from private.legal_notices where id = $1', noticeId);
     expect(notice?.settled_at).not.toBeNull();
-    expect(await query('select id from private.operator_calls where key = $1', `notice:${noticeId}`)).toEqual([]);
+    expect(await query('select id from private.operator_alerts where key = $1', `notice:${noticeId}`)).toEqual([]);
     await pass(8);
     expect(await own()).toMatchObject({ status: 'active', stripe_price_id: starter });
     const second = await ordered(studio);
@@ -422,7 +422,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     );
     expect(others).toEqual([]);
     expect(mail?.text).toContain('Your former plan Starter goes on as agreed.');
-    expect(await query(`select facts from private.operator_calls where kind = 'change_undone'`)).toContainEqual({
+    expect(await query(`select facts from private.operator_alerts where kind = 'change_undone'`)).toContainEqual({
       facts: { number: `RW-${number}` },
     });
     expect(await contracts()).toMatchObject([
