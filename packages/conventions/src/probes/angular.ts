@@ -35,8 +35,8 @@ export const angularProbes: readonly CodeProbe[] = [
   {
     id: 'angular.lazy-routes',
     queries: typed(`
-(object (pair key: (property_identifier) @_p) (pair key: (property_identifier) @_c value: (identifier)) (#eq? @_p "path") (#eq? @_c "component")) @breaks
-(object (pair key: (property_identifier) @_c) (#any-of? @_c "loadComponent" "loadChildren")) @follows
+(object . (pair key: (property_identifier) @_p) (pair key: (property_identifier) @_c value: (identifier)) @breaks (#eq? @_c "component") (#eq? @_p "path"))
+(pair key: (property_identifier) @_c (#any-of? @_c "loadComponent" "loadChildren")) @follows
 `),
   },
   {

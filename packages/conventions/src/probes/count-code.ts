@@ -2,13 +2,15 @@ import type { CodeCount } from '@regelwerk/contract/rules/code-probes';
 import type { OwnSource } from '../convention.ts';
 import { allProbes } from './all-probes.ts';
 import type { CodeProbe } from './code-probe.ts';
+import { isProduct } from './is-product.ts';
 
 const mostPlaces = 3;
 
 /** Counts for each probe how often the code follows and breaks its line. What nothing breaks is left out. */
 export function countCode(files: readonly OwnSource[]): CodeCount[] {
+  const product = files.filter(({ path }) => isProduct(path));
   return allProbes.flatMap((probe) => {
-    const counts = files.filter((file) => isRead(probe, file)).map((file) => countIn(probe, file));
+    const counts = product.filter((file) => isRead(probe, file)).map((file) => countIn(probe, file));
     const breaking = counts.filter(({ breaks }) => breaks > 0).toSorted((a, b) => b.breaks - a.breaks);
     if (breaking.length === 0) return [];
     return {

@@ -4,7 +4,6 @@ import { type CodeProbe, script } from './code-probe.ts';
 export const nodeProbes: readonly CodeProbe[] = [
   {
     id: 'node.env-once',
-    files: /^(?!(?:.*\/)?(?:scripts?|bin|tools)\/)/,
     home: /(?:^|\/)(?:env|environments?|config|configuration|settings)(?:[./-]|$)|(?:^|\/)[\w-]*(?:env|config)\.\w+$|\.config\.\w+$/i,
     // what bundlers replace is no setting of a server
     queries: script(`

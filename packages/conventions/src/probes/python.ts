@@ -44,7 +44,7 @@ export const pythonProbes: readonly CodeProbe[] = [
     id: 'fastapi.cors-exact',
     queries: {
       python: `
-(call arguments: (argument_list (keyword_argument name: (identifier) @_o value: (list (string (string_content) @_s))) (keyword_argument name: (identifier) @_c value: (true))) (#eq? @_o "allow_origins") (#eq? @_s "*") (#eq? @_c "allow_credentials")) @breaks
+(call arguments: (argument_list (keyword_argument name: (identifier) @_o value: (list (string (string_content) @_s)))) @_a (#eq? @_o "allow_origins") (#eq? @_s "*") (#match? @_a "allow_credentials *= *True")) @breaks
 `,
     },
   },
