@@ -3,7 +3,6 @@ export const codeProbeIds = [
   'angular.host',
   'angular.http-client',
   'angular.inject',
-  'angular.lazy-routes',
   'angular.signals',
   'angular.standalone',
   'angular.vitest',

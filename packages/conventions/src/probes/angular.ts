@@ -33,16 +33,9 @@ export const angularProbes: readonly CodeProbe[] = [
 `),
   },
   {
-    id: 'angular.lazy-routes',
-    queries: typed(`
-(object . (pair key: (property_identifier) @_p) (pair key: (property_identifier) @_c value: (identifier)) @breaks (#eq? @_c "component") (#eq? @_p "path"))
-(pair key: (property_identifier) @_c (#any-of? @_c "loadComponent" "loadChildren")) @follows
-`),
-  },
-  {
     id: 'angular.http-client',
     queries: typed(`
-(class_heritage (implements_clause (type_identifier) @_t) (#any-of? @_t "HttpInterceptor" "CanActivate" "CanDeactivate" "CanMatch")) @breaks
+(class_heritage (implements_clause (type_identifier) @_t) (#any-of? @_t "HttpInterceptor" "CanMatch")) @breaks
 (class_heritage (implements_clause (generic_type name: (type_identifier) @_t)) (#any-of? @_t "Resolve" "CanDeactivate")) @breaks
 (variable_declarator type: (type_annotation [(type_identifier) @_t (generic_type name: (type_identifier) @_t)]) (#any-of? @_t "HttpInterceptorFn" "CanActivateFn" "CanDeactivateFn" "CanMatchFn" "ResolveFn")) @follows
 `),

@@ -5,7 +5,8 @@ const material =
 const helping =
   /^(?!(?:src|app|lib)\/)(?:[^/]+\/){0,2}(?:docs?|documentation|scripts?|tools?|tooling|bin|bench(?:marks?)?|templates?|docker|ci|infra|deploy(?:ment)?|dev)\//;
 /** Libraries of others that are served from the project. */
-const bundled = /(?:^|\/)(?:public|static|assets|wwwroot)\/(?:.+\/)?(?:libs?|plugins)\/|[.-]min\.\w+$/;
+const bundled =
+  /(?:^|\/)(?:public|static|wwwroot)\/(?:.+\/)?(?:assets|build|dist|libs?|plugins)\/|(?:^|\/)assets\/(?:.+\/)?libs?\/|[.-]min\.\w+$/;
 const toolFile = /\.(?:config|stories)\.\w+$|(?:^|\/)seeds?\.\w+$/;
 
 /** Says whether a path is that of the code which a line of advice speaks of. */

@@ -26,8 +26,8 @@ export const javascriptProbes: readonly CodeProbe[] = [
   {
     id: 'javascript.listeners',
     queries: script(`
-(call_expression function: (member_expression property: (property_identifier) @_f) arguments: (arguments) @_a (#eq? @_f "addEventListener") (#not-match? @_a "signal")) @breaks
-(call_expression function: (member_expression property: (property_identifier) @_f) arguments: (arguments) @_a (#eq? @_f "addEventListener") (#match? @_a "signal")) @follows
+(expression_statement (call_expression function: (member_expression property: (property_identifier) @_f) arguments: (arguments) @_a) @breaks (#eq? @_f "addEventListener") (#not-match? @_a "signal"))
+(expression_statement (call_expression function: (member_expression property: (property_identifier) @_f) arguments: (arguments) @_a) @follows (#eq? @_f "addEventListener") (#match? @_a "signal"))
 `),
   },
   {

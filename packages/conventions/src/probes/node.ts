@@ -7,7 +7,7 @@ export const nodeProbes: readonly CodeProbe[] = [
     home: /(?:^|\/)(?:env|environments?|config|configuration|settings)(?:[./-]|$)|(?:^|\/)[\w-]*(?:env|config)\.\w+$|\.config\.\w+$/i,
     // what bundlers replace is no setting of a server
     queries: script(`
-(member_expression object: (member_expression object: (identifier) @_p property: (property_identifier) @_e) property: (property_identifier) @_n (#eq? @_p "process") (#eq? @_e "env") (#not-match? @_n "^(NODE_ENV$|NEXT_PUBLIC_|REACT_APP_|VITE_|EXPO_)")) @breaks
+(member_expression object: (member_expression object: (identifier) @_p property: (property_identifier) @_e) property: (property_identifier) @_n (#eq? @_p "process") (#eq? @_e "env") (#not-match? @_n "^(NODE_ENV$|BASE_URL$|PUBLIC_URL$|NEXT_PUBLIC_|REACT_APP_|VITE_|EXPO_)")) @breaks
 (subscript_expression object: (member_expression object: (identifier) @_p property: (property_identifier) @_e) (#eq? @_p "process") (#eq? @_e "env")) @breaks
 `),
   },

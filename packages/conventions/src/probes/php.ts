@@ -85,7 +85,7 @@ export const phpProbes: readonly CodeProbe[] = [
     id: 'laravel.model-attributes',
     queries: {
       php: `
-(property_declaration (property_element name: (variable_name) @_n) (#any-of? @_n "$fillable" "$hidden")) @breaks
+(property_declaration (property_element name: (variable_name) @_n default_value: (array_creation_expression)) (#any-of? @_n "$fillable" "$hidden")) @breaks
 (attribute (name) @_n (#any-of? @_n "Fillable" "Hidden")) @follows
 `,
     },

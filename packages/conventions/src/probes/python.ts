@@ -1,6 +1,6 @@
 import type { CodeProbe } from './code-probe.ts';
 
-const settings = /(?:^|\/)(?:config|settings|conf|env)[^/]*(?:\/|\.py$)/;
+const settings = /(?:^|[/_-])(?:config|settings|conf|env)(?:[_.-][^/]*)?(?:\/|\.py$)/;
 const outsideMigrations = /^(?!(?:.*\/)?migrations\/)/;
 
 /** What decides lines about FastAPI, Flask and Django. */
@@ -72,8 +72,8 @@ export const pythonProbes: readonly CodeProbe[] = [
     id: 'flask.async',
     queries: {
       python: `
-(decorated_definition (decorator (call function: (attribute attribute: (identifier) @_m))) definition: (function_definition "async") (#eq? @_m "route")) @breaks
-(decorated_definition (decorator (call function: (attribute attribute: (identifier) @_m))) definition: (function_definition . "def") (#eq? @_m "route")) @follows
+(decorated_definition (decorator (call function: (attribute attribute: (identifier) @_m))) definition: (function_definition) @_d (#eq? @_m "route") (#match? @_d "^async ")) @breaks
+(decorated_definition (decorator (call function: (attribute attribute: (identifier) @_m))) definition: (function_definition) @_d (#eq? @_m "route") (#match? @_d "^def ")) @follows
 `,
     },
   },

@@ -76,9 +76,9 @@ export const railsProbes: readonly CodeProbe[] = [
     isPerFile: true,
     queries: {
       ruby: `
-(call arguments: (argument_list (pair key: (hash_key_symbol) @_k value: (simple_symbol) @_v)) (#eq? @_k "type") (#eq? @_v ":controller")) @breaks
+(call method: (identifier) @_d arguments: (argument_list (pair key: (hash_key_symbol) @_k value: (simple_symbol) @_v)) (#eq? @_d "describe") (#eq? @_k "type") (#eq? @_v ":controller")) @breaks
 (superclass (scope_resolution) @_c (#eq? @_c "ActionController::TestCase")) @breaks
-(call arguments: (argument_list (pair key: (hash_key_symbol) @_k value: (simple_symbol) @_v)) (#eq? @_k "type") (#eq? @_v ":request")) @follows
+(call method: (identifier) @_d arguments: (argument_list (pair key: (hash_key_symbol) @_k value: (simple_symbol) @_v)) (#eq? @_d "describe") (#eq? @_k "type") (#eq? @_v ":request")) @follows
 (superclass (scope_resolution) @_c (#eq? @_c "ActionDispatch::IntegrationTest")) @follows
 `,
     },

@@ -39,12 +39,13 @@ export const vueProbes: readonly CodeProbe[] = [
   {
     id: 'vue.guard-return',
     queries: script(`
-(formal_parameters . (_) @_a . (_) @_b . (_) @_c . (#match? @_a "^_?to($|:)") (#match? @_b "^_?from($|:)") (#match? @_c "^next($|:)")) @breaks
-(formal_parameters . (_) @_a . (_) @_b . (#match? @_a "^_?to($|:)") (#match? @_b "^_?from($|:)")) @follows
+((formal_parameters . (_) @_a . (_) @_b . (_) @_c .) @breaks (#match? @_a "^_?to($|:)") (#match? @_b "^_?from($|:)") (#match? @_c "^next($|:)"))
+((formal_parameters . (_) @_a . (_) @_b .) @follows (#match? @_a "^_?to($|:)") (#match? @_b "^_?from($|:)"))
 `),
   },
   {
     id: 'vue.injection-key',
+    files,
     queries: script(`
 (call_expression function: [(identifier) @_f (member_expression property: (property_identifier) @_f)] arguments: (arguments . (string) . (_)) (#eq? @_f "provide")) @breaks
 (call_expression function: [(identifier) @_f (member_expression property: (property_identifier) @_f)] arguments: (arguments . (identifier) . (_)) (#eq? @_f "provide")) @follows

@@ -15,20 +15,21 @@ test('of many sources the same sample is read each time, spread over the folders
 });
 
 test('what is generated, too long or unreadable is no source, and another takes its place', async () => {
-  const [generated = '', long = '', unreadable = '', ...rest] = paths(20);
+  const [generated = '', minified = '', long = '', unreadable = '', ...rest] = paths(21);
   const texts: Readonly<Record<string, string>> = {
     [generated]: '// DO NOT EDIT',
+    [minified]: `/* a library */\n${'function a(){}'.repeat(400)}`,
     [long]: 'x'.repeat(sourceLimits.fileCharacters + 1),
     ...Object.fromEntries(rest.map((path) => [path, 'x'])),
   };
   const read = async (path: string) => texts[path];
-  const { texts: chosen, read: count, of } = await readSources([generated, long, unreadable, ...rest], read);
+  const { texts: chosen, read: count, of } = await readSources([generated, minified, long, unreadable, ...rest], read);
   expect([count, of]).toEqual([17, 17]);
   expect([...chosen.keys()].sort()).toEqual(rest.sort());
 });
 
 test('no more text is kept than fits, and manifests come along', async () => {
-  const long = 'x'.repeat(sourceLimits.fileCharacters);
+  const long = `${'x'.repeat(99)}\n`.repeat(sourceLimits.fileCharacters / 100);
   const { texts, read } = await readSources(['package.json', 'notes.md', ...paths(400)], async () => long);
   expect(read).toBe(sourceLimits.characters / sourceLimits.fileCharacters);
   expect(texts.has('package.json')).toBe(true);
