@@ -1,5 +1,4 @@
-import { passwordCost } from '../../apps/server/src/domain/accounts/password-cost.ts';
-import { hashPassword } from '../../apps/server/src/domain/accounts/password-hash.ts';
+import { hashPassword, passwordCost } from '../../apps/server/src/domain/accounts/password-hash.ts';
 import { httpLoad } from '../../bench/http-load.ts';
 import { underLoad } from '../../bench/measure.ts';
 import { publishableKey, startNativeServer } from '../../bench/native-server.ts';

@@ -7,7 +7,7 @@ import type { Sandbox } from '@regelwerk/payment-sandbox/create-sandbox';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AccountContext } from './domain/accounts/account.ts';
-import { passwordCost } from './domain/accounts/password-cost.ts';
+import { passwordCost } from './domain/accounts/password-hash.ts';
 import { rememberMailboxes } from './domain/accounts/remember-mailboxes.ts';
 import type { AlertSettings } from './domain/alerts/send-alert-mail.ts';
 import type { BillingContext } from './domain/kernel/payments-context.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { processorTime } from '../../../../tools/testing/processor-time.ts';
-import { passwordCost } from '../domain/accounts/password-cost.ts';
+import { passwordCost } from '../domain/accounts/password-hash.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 
 const samples = Number(process.env.TIMING_SAMPLES ?? 10);

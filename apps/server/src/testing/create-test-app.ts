@@ -15,7 +15,7 @@ import { copyTestDatabase, type DatabaseMode } from '../../../../tools/testing/o
 import { createApp } from '../app.ts';
 import { createServer, type Timeouts } from '../create-server.ts';
 import { createDeps, type Deps, outboxOf } from '../deps.ts';
-import type { PasswordCost } from '../domain/accounts/password-cost.ts';
+import type { PasswordCost } from '../domain/accounts/password-hash.ts';
 import { loadKeys } from '../http/keys.ts';
 import { runDueJobs } from '../jobs/start-jobs.ts';
 import { readSettings } from '../settings/env.ts';

@@ -3,7 +3,7 @@ import type { Schema } from '@regelwerk/database/schema';
 import type { Kysely, Selectable } from 'kysely';
 import { AppError } from '../kernel/app-error.ts';
 import type { Seal } from '../kernel/seal.ts';
-import type { PasswordCost } from './password-cost.ts';
+import type { PasswordCost } from './password-hash.ts';
 
 /** A person's account as the server knows it. */
 export type Account = Selectable<Schema['auth.users']>;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordCost } from './password-cost.ts';
-import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
+import { hashPassword, isOutdated, isPassword, passwordCost } from './password-hash.ts';
 
 test('a password is hashed at the recommended cost, and only that password matches', async () => {
   const hash = await hashPassword('correct horse 9', passwordCost);

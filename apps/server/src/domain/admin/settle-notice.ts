@@ -3,7 +3,7 @@ import { contractQueue } from '../contracts/contract-queue.ts';
 import { addJob } from '../kernel/add-job.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { jobs } from '../kernel/jobs.ts';
-import { knownLanguage } from '../kernel/known-language.ts';
+import { knownLanguage } from '../kernel/language-of.ts';
 import type { BillingContext } from '../kernel/payments-context.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
 import { closeNotice } from '../legal/close-notice.ts';

@@ -9,7 +9,7 @@ import { type SupplyTax, supplyTax } from '@regelwerk/legal/place-of-supply';
 import { type VatMode, vatModes } from '@regelwerk/legal/vat';
 import { sql, type Transaction } from 'kysely';
 import { queueAlert } from '../alerts/queue-alert.ts';
-import { knownLanguage } from '../kernel/known-language.ts';
+import { knownLanguage } from '../kernel/language-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { addressee } from './addressee.ts';
 import { readBillingDetails } from './billing-details.ts';

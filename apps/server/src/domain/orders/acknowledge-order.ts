@@ -5,7 +5,7 @@ import type { Schema } from '@regelwerk/database/schema';
 import { legalLabels } from '@regelwerk/legal/labels';
 import type { Transaction } from 'kysely';
 import { contractAddresses } from '../contracts/contract-addresses.ts';
-import { knownLanguage } from '../kernel/known-language.ts';
+import { knownLanguage } from '../kernel/language-of.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import { isBusinessOrder } from './is-business-order.ts';

@@ -2,7 +2,7 @@ import type { OrderKind } from '@regelwerk/contract/shop/order-kind';
 import { orderNumber } from '@regelwerk/contract/shop/order-number';
 import { type NotNull, sql } from 'kysely';
 import { keepVouchers } from '../catalog/keep-vouchers.ts';
-import { knownLanguage } from '../kernel/known-language.ts';
+import { knownLanguage } from '../kernel/language-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { orderMails } from './order-mails.ts';

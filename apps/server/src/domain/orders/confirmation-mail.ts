@@ -8,7 +8,7 @@ import { legalDocument, legalText, withdrawalInstruction } from '@regelwerk/lega
 import type { Transaction } from 'kysely';
 import type { Mail } from '../../gateways/mail/send-mail.ts';
 import { contractAddresses } from '../contracts/contract-addresses.ts';
-import { knownLanguage } from '../kernel/known-language.ts';
+import { knownLanguage } from '../kernel/language-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { readAgreement } from '../legal/read-agreement.ts';
 import { writeMail } from '../mail/write-mail.ts';

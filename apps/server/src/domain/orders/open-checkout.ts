@@ -7,7 +7,7 @@ import type { Selectable } from 'kysely';
 import type { Stripe } from 'stripe';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { AppError } from '../kernel/app-error.ts';
-import { knownLanguage } from '../kernel/known-language.ts';
+import { knownLanguage } from '../kernel/language-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { acknowledgeOrder } from './acknowledge-order.ts';
 import type { PricedOffer } from './price-order.ts';

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import type { Database } from '@regelwerk/database/open-database';
-import { knownLanguage } from '../kernel/known-language.ts';
+import { knownLanguage } from '../kernel/language-of.ts';
 
 /** Returns the language for mails about a deleted account: that of its last order. */
 export async function readLastLanguage({ kysely }: Database, userId: string): Promise<InterfaceLanguage> {

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Stripe } from 'stripe';
 import { queueAlert } from '../alerts/queue-alert.ts';
 import { idOf } from '../kernel/id-of.ts';
-import { knownLanguage } from '../kernel/known-language.ts';
+import { knownLanguage } from '../kernel/language-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { settleDeletedLater } from '../kernel/settle-deleted-later.ts';
 import { queueMail } from '../mail/queue-mail.ts';

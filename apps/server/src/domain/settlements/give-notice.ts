@@ -2,7 +2,7 @@ import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
 import { sql } from 'kysely';
 import { findProduct } from '../catalog/catalog-record.ts';
 import { decideSettlement } from '../contracts/decide-settlement.ts';
-import { knownLanguage } from '../kernel/known-language.ts';
+import { knownLanguage } from '../kernel/language-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
 

@@ -3,7 +3,7 @@ import { paths } from '@regelwerk/contract/shared/paths';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
 import { cancellationWords } from '../contracts/cancellation-words.ts';
-import { knownLanguage } from '../kernel/known-language.ts';
+import { knownLanguage } from '../kernel/language-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { writeMail } from '../mail/write-mail.ts';

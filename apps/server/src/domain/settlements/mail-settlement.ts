@@ -9,7 +9,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Mail } from '../../gateways/mail/send-mail.ts';
 import { orderNumberIn } from '../contracts/order-number-in.ts';
 import { withdrawalByOther } from '../contracts/withdrawal-by-other.ts';
-import { knownLanguage } from '../kernel/known-language.ts';
+import { knownLanguage } from '../kernel/language-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { writeMail } from '../mail/write-mail.ts';

@@ -4,7 +4,7 @@ import { orderNumber } from '@regelwerk/contract/shop/order-number';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
 import { withdrawalByOther } from '../contracts/withdrawal-by-other.ts';
-import { knownLanguage } from '../kernel/known-language.ts';
+import { knownLanguage } from '../kernel/language-of.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import type { DropReason } from './drop-change.ts';
