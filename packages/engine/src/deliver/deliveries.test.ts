@@ -239,7 +239,7 @@ describe('deliveriesOf', () => {
     '%s: every line is loaded with the files it speaks of',
     (name, { files, directives }) => {
       const tree = [...(sampleTrees[name] ?? []), ...commonFiles];
-      expect(sampleTrees[name]?.length, `${name} needs a row in sampleTrees`).toBeGreaterThan(3);
+      expect((sampleTrees[name] ?? []).length, `${name} needs four paths in sampleTrees`).toBeGreaterThan(3);
       const matches = (globs: readonly string[], path: string) => globs.some((glob) => matchesGlob(path, glob));
       for (const glob of files) expect(glob).not.toMatch(/[{}," ]/);
       for (const path of sampleTrees[name] ?? []) expect(matches(files, path), path).toBe(true);
