@@ -40,7 +40,7 @@ export const runtimeDirectives: readonly Directive[] = [
       good: 'const response = await fetch(url, { signal: AbortSignal.timeout(5000) });\nif (!response.ok) throw new Error(`GET ${url} answered ${response.status}`);\nconst user = await response.json();',
     },
   }),
-  never('javascript.money-numbers', 'foot-gun', 84, {
+  never('javascript.money-numbers', 'foot-gun', 78, {
     text: ['calculate money with floating-point numbers.', 'mit Geldbeträgen als Fließkommazahlen rechnen.'],
     instead: [
       'store integer cents and format with `Intl.NumberFormat` for display.',

@@ -214,6 +214,30 @@ export const rails: Technology = {
       evidence: current('https://api.rubyonrails.org/classes/ActionController/Redirecting.html#method-i-url_from'),
       scope: ['app/controllers/**/*.rb'],
     }),
+    must('rails.json-fields', 'security', 84, {
+      text: [
+        'Answer JSON with the fields you name (a view or `only:`); `render json: @user` prints every column, the password digest included.',
+        'Antworte mit JSON aus genannten Feldern (über eine View oder `only:`); `render json: @user` gibt jede Spalte aus, auch den Passwort-Digest.',
+      ],
+      why: [
+        'A column that is added later is public from its first day.',
+        'Eine später ergänzte Spalte ist sonst vom ersten Tag an öffentlich.',
+      ],
+      evidence: current('https://api.rubyonrails.org/classes/ActiveModel/Serializers/JSON.html#method-i-as_json'),
+      scope: ['app/controllers/**/*.rb'],
+    }),
+    should('rails.bang-in-transaction', 'foot-gun', 80, {
+      text: [
+        'Use `save!`, `create!` and `update!` inside a transaction: the forms without `!` return false, and the rest is committed.',
+        'Nutze in einer Transaktion `save!`, `create!` und `update!`: Die Formen ohne `!` liefern nur false, und der Rest wird committet.',
+      ],
+      why: [
+        'Only an exception rolls back, so half of the work is stored.',
+        'Nur ein Fehler rollt zurück; sonst wird die halbe Arbeit gespeichert.',
+      ],
+      evidence: current('https://api.rubyonrails.org/classes/ActiveRecord/Transactions/ClassMethods.html'),
+      scope,
+    }),
     should('rails.after-commit-jobs', 'foot-gun', 88, {
       text: [
         'Enqueue jobs after the commit, with `self.enqueue_after_transaction_commit = true` in the job (the default only from 8.2). Pass records, and `discard_on ActiveJob::DeserializationError` where one may be gone.',

@@ -207,7 +207,7 @@ export const react: Technology = {
       evidence: seen('https://react.dev/blog/2024/12/05/react-19#context-as-a-provider'),
       scope,
     }),
-    never('react.default-props', 'post-cutoff', 74, {
+    never('react.default-props', 'post-cutoff', 66, {
       text: [
         'give function components `propTypes` or `defaultProps`: React 19 ignores the first, and the second in JSX, without a warning.',
         'Funktionskomponenten `propTypes` oder `defaultProps` geben: React 19 ignoriert das erste, und das zweite in JSX, ohne Warnung.',

@@ -122,6 +122,7 @@ export const vue: Technology = {
       scope,
     }),
     should('vue.computed-pure', 'foot-gun', 84, {
+      known: 'linter',
       text: [
         'Keep `computed` free of side effects; use `watch` only for effects outside Vue (storage, network, a DOM library).',
         'Halte `computed` frei von Seiteneffekten; nutze `watch` nur für Effekte außerhalb von Vue (Storage, Netzwerk, DOM-Bibliothek).',
@@ -131,6 +132,22 @@ export const vue: Technology = {
         'Ein Computed wird lazy und beliebig oft ausgewertet; ein Seiteneffekt darin läuft zu oft oder nie.',
       ],
       evidence: seen('https://vuejs.org/guide/essentials/computed#best-practices'),
+      scope,
+    }),
+    should('vue.model-object', 'foot-gun', 80, {
+      text: [
+        'Replace an object from `defineModel()` as a whole; a change of one of its fields emits no update.',
+        'Ersetze ein Objekt aus `defineModel()` als Ganzes; wird nur ein Feld geändert, kommt kein Update an.',
+      ],
+      why: [
+        'The parent’s object changes behind its back, and its handler never runs.',
+        'Das Objekt der Elternkomponente ändert sich unbemerkt, und ihr Handler läuft nie.',
+      ],
+      since: '3.4',
+      evidence: readIn(
+        'vue 3.5.45 (behavior tried)',
+        '2026-11-27',
+      )('https://vuejs.org/guide/components/v-model#under-the-hood'),
       scope,
     }),
     should('vue.store-refs', 'foot-gun', 84, {
