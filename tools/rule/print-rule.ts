@@ -12,7 +12,7 @@ import { detectProject } from '@regelwerk/profile/detect-project';
 import { changeLines } from './change-lines.ts';
 import { conventionLines } from './convention-lines.ts';
 import { profileLines } from './profile-lines.ts';
-import { readConventionsOfFolder } from './read-conventions-of-folder.ts';
+import { readCodeOfFolder } from './read-code-of-folder.ts';
 import { readProjectFolder } from './read-project-folder.ts';
 import { walkCombinations } from './walk-combinations.ts';
 import { writeExamples } from './write-examples.ts';
@@ -63,14 +63,13 @@ else if (values['write-examples']) writeExamples();
 else await print(values);
 
 async function printConventions(folder: string, code: string): Promise<void> {
-  const found = await readConventionsOfFolder(folder);
-  console.log(conventionLines(found, contentLanguages.find((one) => one === code) ?? 'en').join('\n'));
+  const { conventions } = await readCodeOfFolder(folder);
+  console.log(conventionLines(conventions, contentLanguages.find((one) => one === code) ?? 'en').join('\n'));
 }
 
 /** What the files of a project state and what its code does, as the browser would send it with every convention ticked. */
 async function profileOf(folder: string): Promise<ProjectProfile> {
-  const conventions = await readConventionsOfFolder(folder);
-  return { ...detectProject(readProjectFolder(folder)), ...(conventions.length > 0 && { conventions }) };
+  return { ...detectProject(readProjectFolder(folder)), ...(await readCodeOfFolder(folder)) };
 }
 
 /** Returns undefined for an unknown argument, after printing it. */
@@ -118,7 +117,9 @@ async function print(values: NonNullable<ReturnType<typeof readArguments>>): Pro
   if (profile !== undefined && profile.ruleFiles.length > 0) console.error(`${existingRules(profile)}\n`);
   if (rule.project !== undefined) console.error(`${changeLines(rule.project).join('\n')}\n`);
   if (!values.files) return void process.stdout.write(renderRule(rule));
-  for (const { name, place, files } of deliveriesOf(rule)) {
+  for (const { name, place, files, leftOut = [] } of deliveriesOf(rule)) {
+    if (leftOut.length > 0)
+      console.error([`Left out: ${name}`, ...leftOut.map(({ text }) => `  ${text}`), ''].join('\n'));
     for (const { path, content } of files) console.log(`==> ${path ?? name} <==\n(${place})\n\n${content}`);
   }
 }

@@ -1,3 +1,4 @@
+import type { ChangedLine } from './project-changes.ts';
 import type { Certainty } from './rule.ts';
 
 /** The size limit of a place in characters, and how certain it is. */
@@ -29,6 +30,8 @@ export interface Delivery {
   readonly files: readonly DeliveryFile[];
   /** The paths of `files` that the project already has: each is kept or replaced, as the person chooses. */
   readonly existing?: readonly string[];
+  /** Lines of the rule that do not fit into this place, in reading order. */
+  readonly leftOut?: readonly ChangedLine[];
   /** Length of the longest file in characters. */
   readonly used: number;
   readonly limit: DeliveryLimit;

@@ -1,6 +1,6 @@
 import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
 import { installedGrammars } from '../node/installed-grammars.ts';
-import { readConventions } from '../read-conventions.ts';
+import { readCode } from '../read-code.ts';
 import { readSources } from '../sources/read-sources.ts';
 
 /** Reads a small code base, path to text, with the grammars as installed. */
@@ -10,7 +10,7 @@ export async function conventionsIn(
 ): Promise<ProjectConvention[]> {
   const paths = Object.keys(files);
   const { texts } = await readSources(paths, async (path) => files[path]);
-  return await readConventions({ texts, paths, history }, installedGrammars);
+  return (await readCode({ texts, paths, history }, installedGrammars)).conventions;
 }
 
 /** `count` files, from what one looks like. */

@@ -1,6 +1,7 @@
 import type { Delivery, DeliveryFile } from '@regelwerk/contract/rules/delivery';
-import type { Rule } from '@regelwerk/contract/rules/rule';
+import type { Rule, RuleLine } from '@regelwerk/contract/rules/rule';
 import type { Localized } from '../directive.ts';
+import { modalityLabels } from '../knowledge/phrases.ts';
 import { targetNamed } from '../knowledge/targets/target-named.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
 import { withoutCommands } from '../render/without-commands.ts';
@@ -28,8 +29,13 @@ export function deliveriesOf(rule: Rule): Delivery[] {
 }
 
 function deliver(rule: Rule, surface: Surface): Delivery {
-  const { id, name, kind, place, check, limit } = surface;
-  const files = writers[surface.form](rule, surface);
+  const { id, name, kind, place, path, room, check, limit } = surface;
+  const { partOf, text, files: write } = forms[surface.form];
+  const part = partOf?.(rule) ?? rule;
+  const fitting = shortenRule(part, text, room);
+  const files = write?.(fitting) ?? [{ ...(path === undefined ? {} : { path }), content: text(fitting) }];
+  const said = new Set(linesOf(fitting).map((line) => line.id));
+  const leftOut = linesOf(part).filter((line) => !said.has(line.id));
   const existing = existingAmong(files, rule);
   return {
     id,
@@ -39,6 +45,7 @@ function deliver(rule: Rule, surface: Surface): Delivery {
     check: check[rule.language],
     files,
     ...(existing.length > 0 && { existing }),
+    ...(leftOut.length > 0 && { leftOut: leftOut.map((line) => named(line, rule)) }),
     used: Math.max(...files.map(({ content }) => content.length)),
     limit,
   };
@@ -55,23 +62,31 @@ function existingAmong(files: readonly DeliveryFile[], { project }: Rule): strin
   return files.flatMap(({ path }) => (path !== undefined && known.has(path.toLowerCase()) ? path : []));
 }
 
-type Writer = (rule: Rule, surface: Surface) => DeliveryFile[];
+/** How a form is written: the part of the rule that it holds, the text that must fit into the room, and the files if it is not one. */
+interface Form {
+  readonly partOf?: (rule: Rule) => Rule;
+  readonly text: (rule: Rule) => string;
+  readonly files?: (rule: Rule) => DeliveryFile[];
+}
 
-const asOne =
-  (write: (rule: Rule) => string): Writer =>
-  (rule, { path, room }) => [
-    { ...(path === undefined ? {} : { path }), content: write(shortenRule(rule, write, room)) },
-  ];
-
-const writers: Readonly<Record<DeliveryForm, Writer>> = {
-  document: asOne(renderMarkdown),
-  workspace: (rule, surface) => asOne(renderMarkdown)(workspacePart(rule), surface),
-  dense: asOne(denseText),
-  labelled: asOne(labelledText),
-  tagged: asOne(taggedText),
-  marked: asOne(markedBlock),
-  'model-file': asOne(modelFile),
-  'claude-code': (rule) => claudeFiles(rule),
-  cursor: (rule) => cursorFiles(rule),
-  antigravity: (rule, { room }) => antigravityFiles(shortenRule(rule, renderMarkdown, room)),
+const forms: Readonly<Record<DeliveryForm, Form>> = {
+  document: { text: renderMarkdown },
+  workspace: { partOf: workspacePart, text: renderMarkdown },
+  dense: { text: denseText },
+  labelled: { text: labelledText },
+  tagged: { text: taggedText },
+  marked: { text: markedBlock },
+  'model-file': { text: modelFile },
+  'claude-code': { text: renderMarkdown, files: claudeFiles },
+  cursor: { text: renderMarkdown, files: cursorFiles },
+  antigravity: { text: renderMarkdown, files: antigravityFiles },
 };
+
+function linesOf({ sections }: Rule): readonly RuleLine[] {
+  return sections.flatMap(({ lines }) => lines);
+}
+
+/** A bare prohibition would read as its opposite. */
+function named({ id = '', modality, text }: RuleLine, { language }: Rule): NonNullable<Delivery['leftOut']>[number] {
+  return { id, text: `${modalityLabels[modality][language]}: ${text}` };
+}

@@ -68,6 +68,18 @@ describe('deliveriesOf', () => {
     expect(textOf(flask)).toContain('Validate JSON and forms');
   });
 
+  test('what does not fit into a small field is named beside it, and nothing else', () => {
+    const rule = compose('ChatGPT', ['React', 'FastAPI']);
+    const [document, ...fields] = deliveriesOf(rule);
+    expect(document?.leftOut).toBeUndefined();
+    const field = fields.find(({ id }) => id === 'chatgpt-custom-instructions');
+    const left = field?.leftOut ?? [];
+    expect(left.some(({ text }) => text.startsWith('Never: '))).toBe(true);
+    for (const { text, id, class: kind } of rule.sections.flatMap(({ lines }) => lines))
+      if (kind !== 'command' && id !== 'done.commands')
+        expect(field?.files[0]?.content.includes(text), id).toBe(!left.some((line) => line.id === id));
+  });
+
   test('the document of a chat names no command, and the file of its command line does', () => {
     const rule = compose('ChatGPT', ['React', 'TypeScript']);
     expect(renderRule(rule)).not.toMatch(/## Commands|npm run|each check above/);

@@ -60,7 +60,7 @@ function directiveOf(convention: ProjectConvention): Directive | undefined {
 /** Where the files state how tests lie, nothing is said twice. */
 function slotOf({ id, values: named, scope = '' }: ProjectConvention): string {
   if (id === 'test-place' && scope === '') return 'project.tests';
-  const subject = single.has(id) ? [named.place, named.line] : Object.values(named);
+  const subject = single.has(id) ? [named.place, named.kind, named.line] : Object.values(named);
   return ['project', id, ...subject, scope].join(':');
 }
 

@@ -38,7 +38,7 @@ function OneDelivery({
   onFile: (id: string) => void;
 }) {
   const t = useText(detailsCopy);
-  const { name, place, check, files } = delivery;
+  const { name, place, check, files, leftOut = [] } = delivery;
   const isText = files.length === 1;
   const entries = zipEntries(delivery);
   return (
@@ -48,6 +48,20 @@ function OneDelivery({
         <InlineCode text={place} />
       </p>
       <LimitMeter delivery={delivery} />
+      {leftOut.length > 0 && (
+        <details className="mt-2 text-sm">
+          <summary className="cursor-pointer py-1 text-muted">
+            {t('details.leftOut', { count: leftOut.length })}
+          </summary>
+          <ul className="mt-2 grid gap-2">
+            {leftOut.map(({ id, text }) => (
+              <li key={id} className="border-l-2 border-line pl-3 wrap-anywhere">
+                <InlineCode text={text} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {!isText && (
         <ul className="mt-3 grid gap-1 text-sm">
           {Object.entries(entries).map(([path, content]) => (
