@@ -1,15 +1,15 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { retention } from './retention.ts';
 
-const { voucherYears, crossBorderYears, declarationYears, noticeYears, mailYears, logYears, debtYears } = retention;
+const { recordYears, crossBorderYears, declarationYears, noticeYears, mailYears, logYears, debtYears } = retention;
 const { giftDays, idleSessionDays, eventDays, resultDays, secretDays } = retention;
 
 /** The retention periods in the words of the privacy notice. */
 export const retentionLines: Readonly<Record<InterfaceLanguage, readonly string[]>> = {
   en: [
     'account, name, saved rules and billing address: until you delete the account,',
-    `orders, invoices and credit notes: ${voucherYears} years from the end of the calendar year, ${crossBorderYears} years where the tax of another member state is declared, and for as long as a plan runs or tokens of the order are unspent,`,
-    `token postings: for as long as the account exists, and ${voucherYears} years from the end of the calendar year after the last order,`,
+    `orders, invoices and credit notes: ${recordYears} years from the end of the calendar year, ${crossBorderYears} years where the tax of another member state is declared, and for as long as a plan runs or tokens of the order are unspent,`,
+    `token postings: for as long as the account exists, and ${recordYears} years from the end of the calendar year after the last order,`,
     `declarations with an order or a generation: ${declarationYears} years from the end of the calendar year, with a plan from its end,`,
     `withdrawals and cancellations, once settled: ${noticeYears} years from the end of the calendar year,`,
     `the history of emails and the acknowledgements and confirmations of orders: ${mailYears} years from the end of the calendar year,`,
@@ -22,8 +22,8 @@ export const retentionLines: Readonly<Record<InterfaceLanguage, readonly string[
   ],
   de: [
     'Konto, Name, gespeicherte Regeln und Rechnungsanschrift: bis Sie das Konto löschen,',
-    `Bestellungen, Rechnungen und Rechnungskorrekturen: ${voucherYears} Jahre ab Ende des Kalenderjahres, ${crossBorderYears} Jahre, wenn die Steuer eines anderen Mitgliedstaats erklärt wird, und solange ein Tarif läuft oder Tokens der Bestellung nicht eingesetzt sind,`,
-    `Token-Buchungen: solange das Konto besteht, danach ${voucherYears} Jahre ab Ende des Kalenderjahres der letzten Bestellung,`,
+    `Bestellungen, Rechnungen und Rechnungskorrekturen: ${recordYears} Jahre ab Ende des Kalenderjahres, ${crossBorderYears} Jahre, wenn die Steuer eines anderen Mitgliedstaats erklärt wird, und solange ein Tarif läuft oder Tokens der Bestellung nicht eingesetzt sind,`,
+    `Token-Buchungen: solange das Konto besteht, danach ${recordYears} Jahre ab Ende des Kalenderjahres der letzten Bestellung,`,
     `Erklärungen bei Bestellungen und Erzeugungen: ${declarationYears} Jahre ab Ende des Kalenderjahres, bei einem Tarif ab seinem Ende,`,
     `Widerrufe und Kündigungen, sobald sie erledigt sind: ${noticeYears} Jahre ab Ende des Kalenderjahres,`,
     `Verlauf der E-Mails sowie Eingangs- und Auftragsbestätigungen von Bestellungen: ${mailYears} Jahre ab Ende des Kalenderjahres,`,

@@ -4,7 +4,7 @@
  */
 export const retention = {
   /** Orders, invoices and the ledger (section 147 AO, section 14b UStG). */
-  voucherYears: 8,
+  recordYears: 8,
   /** Invoices whose tax goes to another member state (section 22 (1) UStG, Art. 369k of Directive 2006/112/EC). */
   crossBorderYears: 10,
   /** Declarations with their words, as proof (section 195 BGB). */

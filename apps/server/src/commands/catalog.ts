@@ -1,7 +1,7 @@
 import { createDefaultCatalog } from '../domain/catalog/create-default-catalog.ts';
 import { countOf } from '../domain/kernel/count-of.ts';
 import { requirePayments } from '../domain/kernel/payments-context.ts';
-import { sayPaymentFault } from '../domain/orders/say-payment-fault.ts';
+import { explainPaymentFault } from '../domain/orders/explain-payment-fault.ts';
 import { checkPaymentSettings } from '../domain/reconciliation/check-payment-settings.ts';
 import type { OperatorCommand } from './operator-command.ts';
 
@@ -14,7 +14,7 @@ export const catalog: OperatorCommand = {
       const billing = requirePayments(deps.billing);
       print(`${countOf(await createDefaultCatalog(billing), 'product', 'products')}.`);
       const faults = await checkPaymentSettings(billing);
-      for (const fault of faults) print(sayPaymentFault(fault));
+      for (const fault of faults) print(explainPaymentFault(fault));
       return faults.length === 0 ? 0 : 1;
     };
   },

@@ -3,8 +3,8 @@ import type { Database } from '@regelwerk/database/open-database';
 import { type RawBuilder, sql } from 'kysely';
 import { countFound } from '../kernel/count-found.ts';
 import { pageWindow } from '../kernel/page-window.ts';
+import { matchOrders } from './match-orders.ts';
 import { orderColumns } from './order-columns.ts';
-import { ordersFound } from './orders-found.ts';
 
 type Query = Extract<AdminOrdersAction, { action: 'list' }>;
 
@@ -27,7 +27,7 @@ export function ordersFit({
   to,
 }: OrderFilters & { readonly search: string; readonly state?: OrderState | undefined }) {
   const conditions: RawBuilder<boolean>[] = [
-    ...(search === '' ? [] : [sql<boolean>`o.id = any(${ordersFound(search)})`]),
+    ...(search === '' ? [] : [sql<boolean>`o.id = any(${matchOrders(search)})`]),
     ...(kind === undefined ? [] : [sql<boolean>`o.kind = ${kind}`]),
     ...(from === undefined ? [] : [sql<boolean>`o.created_at >= ${from}::timestamp at time zone 'Europe/Berlin'`]),
     ...(to === undefined

@@ -3,8 +3,8 @@ import type { Database } from '@regelwerk/database/open-database';
 import { type RawBuilder, sql } from 'kysely';
 import { orderNumberIn } from '../contracts/order-number-in.ts';
 import { searchPattern } from '../kernel/page-window.ts';
+import { matchOrders } from './match-orders.ts';
 import { beginsWith, matchPeople } from './match-people.ts';
-import { ordersFound } from './orders-found.ts';
 
 /** The most people whose orders are looked at. */
 const mostPeople = 20;
@@ -17,7 +17,7 @@ export async function searchEverything({ kysely }: Database, search: string): Pr
     sql`(select 1 as place, 'order' as kind, o.id::text as id, ${orderNumberIn('o.number')} || ' · ' || o.product_name as title,
         coalesce((select u.email from auth.users u where u.id = o.user_id and u.deleted_at is null), '') as detail,
         o.state as state, o.created_at as at
-      from public.orders o where o.id = any(${ordersFound(search, mostPeople)}) order by o.created_at desc limit ${mostFound})`,
+      from public.orders o where o.id = any(${matchOrders(search, mostPeople)}) order by o.created_at desc limit ${mostFound})`,
     sql`(select 2, 'person', u.id::text, u.email, coalesce(u.user_metadata ->> 'name', ''), '', u.created_at
       from auth.users u where u.id = any(array${matchPeople(search, mostPeople)}) order by u.created_at desc limit ${mostFound})`,
     // as few as a shop has

@@ -1,7 +1,7 @@
 import type { OrderKind } from '@regelwerk/contract/shop/order-kind';
 import { orderNumber } from '@regelwerk/contract/shop/order-number';
 import { type NotNull, sql } from 'kysely';
-import { keepVouchers } from '../catalog/keep-vouchers.ts';
+import { extendRetention } from '../catalog/extend-retention.ts';
 import { knownLanguage } from '../kernel/language-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -44,7 +44,7 @@ export async function closeReturnedOrder(
       .set(next === 'review' ? { state: next, problem: 'the refund failed or the dispute was won' } : { state: next })
       .where('id', '=', orderId)
       .execute();
-    if (order.isDeleted) await keepVouchers(transaction, order.userId);
+    if (order.isDeleted) await extendRetention(transaction, order.userId);
     // the invoice of a subscription of a deleted account has its own mail
     if (next !== 'refunded' || to === undefined || (order.isDeleted && order.kind === 'subscription')) return next;
     const write = order.isDeleted ? orderMails.returned : orderMails.refunded;

@@ -7,15 +7,15 @@ import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
 import type { Operator } from '@regelwerk/legal/operator';
 import { orderVersions } from '@regelwerk/legal/order-versions';
 import { currentPrice } from '../catalog/offers.ts';
-import { takeBilling } from '../invoices/take-billing.ts';
+import { chooseAddressee } from '../invoices/choose-addressee.ts';
 import { AppError } from '../kernel/app-error.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
+import { ensureCustomer } from './ensure-customer.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { expireCheckout, openCheckout } from './open-checkout.ts';
 import { placeOrder } from './place-order.ts';
 import { priceOrder } from './price-order.ts';
 import { presentQuote, requireShownOffer } from './quote-order.ts';
-import { requireCustomer } from './require-customer.ts';
 import { scheduleChange } from './schedule-change.ts';
 
 /** An order as its buyer placed it. */
@@ -53,9 +53,9 @@ export async function startCheckout(context: OpenBilling, input: CheckoutInput):
   const { offer, change } = priced;
   if (change?.pending !== undefined) return { url: changeAddress(context, change.pending.number) };
   const amount = Math.max(priced.amount, offer.amount);
-  const billing = await takeBilling(context, { userId, amount, given: input.billing });
+  const billing = await chooseAddressee(context, { userId, amount, given: input.billing });
   requireShownOffer(presentQuote(context, priced, billing), shownOffer(input));
-  const customer = await requireCustomer(context, { ...buyer, language }, offer.currency);
+  const customer = await ensureCustomer(context, { ...buyer, language }, offer.currency);
   const isFirstPlan = kind === 'subscription' && change === undefined;
   if (isFirstPlan) await requireNoSubscription(context, { userId, customer });
   for (;;) {

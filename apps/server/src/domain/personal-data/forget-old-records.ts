@@ -6,7 +6,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { readContracts } from '../contracts/read-contracts.ts';
 
 const batch = 200;
-const { declarationYears, voucherYears } = retention;
+const { declarationYears, recordYears } = retention;
 
 /**
  * Erases single records whose time is over while their account lives on, or before all of a deleted one is: declarations, issued
@@ -38,7 +38,7 @@ export async function forgetOldRecords({ kysely }: Database, now: Date): Promise
       .where('id', 'in', ({ selectFrom }) =>
         selectFrom('public.billing_documents as d')
           .select('d.id')
-          .where('d.issued_at', '<', keptFrom(voucherYears))
+          .where('d.issued_at', '<', keptFrom(recordYears))
           .where(sql<boolean>`private.document_kept_until(d) < ${today}`)
           .where(({ not, exists, selectFrom: among }) =>
             not(exists(among('public.billing_documents as n').select('n.id').whereRef('n.corrects_id', '=', 'd.id'))),
@@ -56,7 +56,7 @@ export async function forgetOldRecords({ kysely }: Database, now: Date): Promise
         .where('id', 'in', ({ selectFrom }) =>
           selectFrom('public.invoices as i')
             .select('i.id')
-            .where('i.created_at', '<', keptFrom(voucherYears))
+            .where('i.created_at', '<', keptFrom(recordYears))
             .where(({ not, exists, selectFrom: among }) =>
               not(
                 exists(
@@ -76,7 +76,7 @@ export async function forgetOldRecords({ kysely }: Database, now: Date): Promise
       return invoices;
     }),
   );
-  await forgetOrders(kysely, now, keptFrom(voucherYears));
+  await forgetOrders(kysely, now, keptFrom(recordYears));
 }
 
 interface OldOrder {

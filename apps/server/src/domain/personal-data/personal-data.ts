@@ -35,7 +35,7 @@ export const personalData: Readonly<
   'public.token_transactions': {
     exportedAs: 'token-transactions',
     onDeletion: 'kept',
-    because: 'vouchers are kept by law',
+    because: 'accounting records are kept by law',
   },
   'public.customers': {
     exportedAs: 'customer',
@@ -62,7 +62,7 @@ export const personalData: Readonly<
     onDeletion: 'kept',
     because: 'the documents as they were sent, part of the invoice',
   },
-  'public.invoices': { exportedAs: 'invoices', onDeletion: 'kept', because: 'vouchers are kept by law' },
+  'public.invoices': { exportedAs: 'invoices', onDeletion: 'kept', because: 'accounting records are kept by law' },
   'public.subscriptions': {
     exportedAs: 'subscriptions',
     onDeletion: 'kept',

@@ -3,7 +3,7 @@ import type { Database } from '@regelwerk/database/open-database';
 import { retention } from '@regelwerk/legal/retention';
 import { type RawBuilder, sql } from 'kysely';
 
-const { voucherYears, declarationYears, noticeYears, mailYears, debtYears, giftDays, eventDays } = retention;
+const { recordYears, declarationYears, noticeYears, mailYears, debtYears, giftDays, eventDays } = retention;
 
 /** The last day that data left after a deletion is kept, in Berlin's calendar; null where no such data exists. */
 export async function readRetention({ kysely }: Pick<Database, 'kysely'>, userId: string): Promise<Retention> {
@@ -17,7 +17,7 @@ export async function readRetention({ kysely }: Pick<Database, 'kysely'>, userId
     sql<string | null>`private.end_of_year_after(${moment}, ${years})::text`;
   return kysely
     .selectNoFrom(({ selectFrom }) => [
-      selectFrom(vouchers.as('vouchers')).select(endOfYear(sql`max(at)`, voucherYears).as('day')).as('vouchersUntil'),
+      selectFrom(vouchers.as('vouchers')).select(endOfYear(sql`max(at)`, recordYears).as('day')).as('vouchersUntil'),
       selectFrom('public.billing_documents as d')
         .select(sql<string | null>`max(private.document_kept_until(d))::text`.as('day'))
         .where('d.user_id', '=', userId)

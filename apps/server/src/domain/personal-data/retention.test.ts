@@ -294,7 +294,7 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
     expect(await documents()).toHaveLength(0);
   });
 
-  test('an unpaid order is not a voucher', async () => {
+  test('an unpaid order is no accounting record', async () => {
     const ada = await shop.buyer();
     await ada.order(await shop.price('Basic'));
     await query(`update public.orders set state = 'expired' where user_id = $1`, [ada.id]);

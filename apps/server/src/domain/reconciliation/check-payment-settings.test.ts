@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openShop, type Shop } from '../../testing/shop.ts';
-import { sayPaymentFault } from '../orders/say-payment-fault.ts';
+import { explainPaymentFault } from '../orders/explain-payment-fault.ts';
 import { checkPaymentSettings } from './check-payment-settings.ts';
 
 let shop: Shop;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.remove());
 
 test('what is missing is said sentence by sentence, until nothing is', async () => {
-  const check = async () => (await checkPaymentSettings(shop.billing)).map(sayPaymentFault);
+  const check = async () => (await checkPaymentSettings(shop.billing)).map(explainPaymentFault);
   const url = `${shop.billing.siteUrl}/webhooks/stripe`;
   const { stripe } = shop.provider;
   await stripe.webhookEndpoints.create({ url: 'https://other.example/webhooks/stripe', enabled_events: ['*'] });
@@ -24,7 +24,7 @@ test('what is missing is said sentence by sentence, until nothing is', async () 
   await stripe.webhookEndpoints.update(id, { disabled: false });
 
   const http = { ...shop.billing, payments: { ...shop.billing.payments, mode: 'live' as const } };
-  expect((await checkPaymentSettings({ ...http, siteUrl: 'http://shop.example' })).map(sayPaymentFault)).toContain(
+  expect((await checkPaymentSettings({ ...http, siteUrl: 'http://shop.example' })).map(explainPaymentFault)).toContain(
     'SITE_URL must be an https address for live payments.',
   );
   const { payments } = shop.billing;

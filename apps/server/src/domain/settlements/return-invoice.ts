@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keepVouchers } from '../catalog/keep-vouchers.ts';
+import { extendRetention } from '../catalog/extend-retention.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { orderMails } from '../orders/order-mails.ts';
@@ -31,7 +31,7 @@ export async function returnInvoice(context: OpenBilling, id: string): Promise<v
       .returning('id')
       .executeTakeFirst();
     if (returned === undefined) return;
-    await keepVouchers(transaction, invoice.user_id);
+    await extendRetention(transaction, invoice.user_id);
     if (to === null) return;
     const { number, product_name: product, total: amount, currency } = invoice;
     const mail = orderMails.returned({ to, language, siteUrl, number: number ?? id, product, amount, currency });

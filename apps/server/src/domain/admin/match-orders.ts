@@ -11,7 +11,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * Returns an array of the ids of the orders that a search names: by order, customer or invoice number, the buyer's address or name,
  * an id of the provider, a coupon's code or an amount. Each reading of the text is a part of a union that an index answers.
  */
-export function ordersFound(search: string, mostPeople = 100_000): RawBuilder<unknown> {
+export function matchOrders(search: string, mostPeople = 100_000): RawBuilder<unknown> {
   const text = search.trim();
   if (providerId.test(text)) return anyOf(byProviderId(text));
   const customer = customerNumber.exec(text)?.[1]?.toLowerCase();

@@ -14,7 +14,7 @@ interface Buyer {
  * Returns the provider's customer of a person, and creates it if there is none or if it was deleted there. Refuses a customer
  * who has paid in another currency: the provider would refuse later and less clearly.
  */
-export async function requireCustomer(context: OpenBilling, buyer: Buyer, currency: string): Promise<string> {
+export async function ensureCustomer(context: OpenBilling, buyer: Buyer, currency: string): Promise<string> {
   const { database } = context;
   const known = await database.kysely
     .selectFrom('public.customers')

@@ -14,7 +14,7 @@ const smallInvoice = 25_000;
  * Returns the addressee of an order's invoice: the one given with the order, else the one stored last. Refuses an order without
  * a correct addressee before the buyer pays.
  */
-export async function takeBilling(
+export async function chooseAddressee(
   context: OpenBilling,
   order: { readonly userId: string; readonly amount: number; readonly given: BillingDetails | undefined },
 ): Promise<Addressee> {

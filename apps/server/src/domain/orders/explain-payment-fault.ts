@@ -2,7 +2,7 @@ import type { HealthDetail } from '@regelwerk/contract/admin/health-detail';
 import { paths } from '@regelwerk/contract/shared/paths';
 
 /** Returns the sentence for a fault of the payment settings, for the log and the command line. */
-export function sayPaymentFault({ code, values = {} }: HealthDetail): string {
+export function explainPaymentFault({ code, values = {} }: HealthDetail): string {
   switch (code) {
     case 'account_inactive':
       return 'The account cannot take payments yet: finish its activation.';
