@@ -44,7 +44,7 @@ export const reactProbes: readonly CodeProbe[] = [
   (#match? @_c "(^|[^A-Za-z.])(fetch|axios)[.(a-z]|[aA]pi[.(]|[cC]lient[.(]|[^A-Za-z](fetch|load)[A-Z]")
   (#match? @_c "await |[.]then[(]")
   (#match? @_c "[^A-Za-z]set(?!Timeout|Interval|Immediate|Is[A-Z]|Loading|Loaded|Error|Ready|Open|Pending|Fetching)[A-Z]")) @breaks
-(call_expression function: (identifier) @_f (#match? @_f "^use(SWR|LoaderData|RouteLoaderData|[A-Za-z]*Query)$")) @follows
+(call_expression function: (identifier) @_f (#match? @_f "^use(SWR|LoaderData|RouteLoaderData|Stores|AtomValue|[A-Za-z]*(Query|Fragment|Selector|Store))$")) @follows
 `),
   },
   {

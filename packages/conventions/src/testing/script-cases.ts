@@ -90,7 +90,11 @@ export const scriptCases = {
   },
   'react.server-state': {
     at: 'src/a*.tsx',
-    follows: ["const { data } = useQuery({ queryKey: ['a'] });", 'const { data } = useSWR(key);'],
+    follows: [
+      "const { data } = useQuery({ queryKey: ['a'] });",
+      'const { data } = useSWR(key);',
+      'const a = useSelector(pickUser);',
+    ],
     breaks: [
       'useEffect(() => { fetch(url).then((r) => r.json()).then(setData); }, []);',
       'useEffect(() => { const run = async () => { setUser(await api.getUser(id)); }; run(); }, [id]);',
@@ -169,9 +173,9 @@ export const scriptCases = {
   },
   'node.env-once': {
     at: 'src/a*.ts',
-    follows: [],
+    follows: ['const a = env.DATABASE_URL;', "const a = this.configService.get('DATABASE_URL');"],
     breaks: ['const a = process.env.DATABASE_URL;', 'const a = process.env[name];'],
-    neither: ['const a = process.env.NODE_ENV;', 'const a = process.env.NEXT_PUBLIC_URL;', 'const a = env.URL;'],
+    neither: ['const a = process.env.NODE_ENV;', 'const a = process.env.NEXT_PUBLIC_URL;', 'const a = config.url;'],
   },
   'node.dirname': {
     at: 'src/a*.ts',
