@@ -43,6 +43,8 @@ test('examples, documents, scripts, seeds and bundled libraries do not count, fe
     'packages/api/scripts/a.ts',
     'db/seeds/a.ts',
     'public/js/lib/a.ts',
+    'public/js/editor/min/a.ts',
+    'sdk/generator/node/template/src/a.ts',
     'src/a.stories.ts',
     'vite.config.ts',
   ];

@@ -26,7 +26,7 @@ export const javascriptProbes: readonly CodeProbe[] = [
   {
     id: 'javascript.listeners',
     queries: script(`
-(expression_statement (call_expression function: (member_expression property: (property_identifier) @_f) arguments: (arguments) @_a) @breaks (#eq? @_f "addEventListener") (#not-match? @_a "signal"))
+(expression_statement (call_expression function: (member_expression object: (_) @_o property: (property_identifier) @_f) arguments: (arguments) @_a) @breaks (#eq? @_f "addEventListener") (#not-match? @_o "Emitter$") (#not-match? @_a "signal"))
 (expression_statement (call_expression function: (member_expression property: (property_identifier) @_f) arguments: (arguments) @_a) @follows (#eq? @_f "addEventListener") (#match? @_a "signal"))
 `),
   },

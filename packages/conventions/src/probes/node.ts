@@ -7,7 +7,7 @@ export const nodeProbes: readonly CodeProbe[] = [
     home: /(?:^|\/)(?:env|environments?|config|configuration|settings)(?:[./-]|$)|(?:^|\/)[\w-]*(?:env|config)\.\w+$|\.config\.\w+$/i,
     // what bundlers replace is no setting of a server
     queries: script(`
-(member_expression object: (member_expression object: (identifier) @_p property: (property_identifier) @_e) property: (property_identifier) @_n (#eq? @_p "process") (#eq? @_e "env") (#not-match? @_n "^(NODE_ENV$|BASE_URL$|PUBLIC_URL$|NEXT_PUBLIC_|REACT_APP_|VITE_|EXPO_)")) @breaks
+(member_expression object: (member_expression object: (identifier) @_p property: (property_identifier) @_e) property: (property_identifier) @_n (#eq? @_p "process") (#eq? @_e "env") (#not-match? @_n "^(NODE_ENV$|BASE_URL$|MIX_|PUBLIC_URL$|NEXT_PUBLIC_|REACT_APP_|VITE_|EXPO_)")) @breaks
 (subscript_expression object: (member_expression object: (identifier) @_p property: (property_identifier) @_e) (#eq? @_p "process") (#eq? @_e "env")) @breaks
 (member_expression object: (identifier) @_o property: (property_identifier) @_n (#any-of? @_o "env" "config" "settings" "environment") (#match? @_n "^[A-Z][A-Z0-9_]+$")) @follows
 (call_expression function: (member_expression object: (_) @_o property: (property_identifier) @_m) arguments: (arguments . (string (string_fragment) @_k)) (#eq? @_m "get") (#match? @_k "^[A-Z][A-Z0-9_]+$") (#match? @_o "[cC]onfig(uration)?(Service)?$")) @follows

@@ -104,7 +104,8 @@ export const phpProbes: readonly CodeProbe[] = [
     id: 'laravel.form-requests',
     queries: {
       php: `
-([(scoped_call_expression name: (name) @_m arguments: (arguments . (argument (member_call_expression object: (_) @_r name: (name) @_a)))) (member_call_expression name: (name) @_m arguments: (arguments . (argument (member_call_expression object: (_) @_r name: (name) @_a))))] @breaks (#any-of? @_m "create" "update" "fill" "forceFill" "updateOrCreate" "firstOrCreate") (#any-of? @_r "$request" "request()") (#eq? @_a "all"))
+(scoped_call_expression name: (name) @_m arguments: (arguments . (argument (member_call_expression object: (_) @_r name: (name) @_a))) (#any-of? @_m "create" "forceCreate" "updateOrCreate" "firstOrCreate") (#any-of? @_r "$request" "request()") (#eq? @_a "all")) @breaks
+(member_call_expression object: (_) @_o name: (name) @_m arguments: (arguments . (argument (member_call_expression object: (_) @_r name: (name) @_a))) (#not-eq? @_o "$this") (#any-of? @_m "create" "update" "fill" "forceFill") (#any-of? @_r "$request" "request()") (#eq? @_a "all")) @breaks
 `,
     },
   },

@@ -64,8 +64,8 @@ export const railsProbes: readonly CodeProbe[] = [
     files: /(?:^|\/)config\/routes/,
     queries: {
       ruby: `
-(call method: (identifier) @_m arguments: (argument_list (pair key: (hash_key_symbol) @_k)) (#any-of? @_m "get" "post" "put" "patch" "delete") (#eq? @_k "on")) @breaks
-(call method: (identifier) @_w block: (_ body: (_ (call method: (identifier) @_m) @breaks)) (#any-of? @_w "member" "collection") (#any-of? @_m "get" "post" "put" "patch" "delete"))
+(call method: (identifier) @_m arguments: (argument_list (pair key: (hash_key_symbol) @_k)) (#any-of? @_m "post" "put" "patch" "delete") (#eq? @_k "on")) @breaks
+(call method: (identifier) @_w block: (_ body: (_ (call method: (identifier) @_m) @breaks)) (#any-of? @_w "member" "collection") (#any-of? @_m "post" "put" "patch" "delete"))
 (call method: (identifier) @_m (#eq? @_m "resource")) @follows
 `,
     },

@@ -32,7 +32,7 @@ export const reactProbes: readonly CodeProbe[] = [
   {
     id: 'react.stable-keys',
     queries: jsx(`
-(jsx_attribute (property_identifier) @_k (jsx_expression (identifier) @_v) (#eq? @_k "key") (#any-of? @_v "index" "idx" "i")) @breaks
+(jsx_attribute (property_identifier) @_k (jsx_expression (identifier) @_v) (#eq? @_k "key") (#any-of? @_v "index" "idx")) @breaks
 (jsx_attribute (property_identifier) @_k (jsx_expression (_) @_v) (#eq? @_k "key") (#not-match? @_v "(^|[^A-Za-z.])(index|idx|i)([^A-Za-z]|$)")) @follows
 `),
   },
@@ -41,7 +41,7 @@ export const reactProbes: readonly CodeProbe[] = [
     id: 'react.server-state',
     queries: jsx(`
 (call_expression function: (identifier) @_f arguments: (arguments . [(arrow_function) (function_expression)] @_c) (#eq? @_f "useEffect")
-  (#match? @_c "(^|[^A-Za-z.])(fetch|axios)[.(a-z]|[aA]pi[.(]|[cC]lient[.(]|[^A-Za-z](fetch|load)[A-Z]")
+  (#match? @_c "(^|[^A-Za-z.])(fetch|axios)[.(a-z]|[aA]pi[.(]|[cC]lient[.(]|[^A-Za-z]fetch[A-Z]")
   (#match? @_c "await |[.]then[(]")
   (#match? @_c "[^A-Za-z]set(?!Timeout|Interval|Immediate|Is[A-Z]|Loading|Loaded|Error|Ready|Open|Pending|Fetching)[A-Z]")) @breaks
 (call_expression function: (identifier) @_f (#match? @_f "^use(SWR|LoaderData|RouteLoaderData|Stores|AtomValue|[A-Za-z]*(Query|Fragment|Selector|Store))$")) @follows

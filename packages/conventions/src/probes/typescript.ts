@@ -39,11 +39,14 @@ export const typescriptProbes: readonly CodeProbe[] = [
   },
   {
     id: 'typescript.public-api',
-    queries: typed(`
+    // only where no component can be
+    queries: {
+      typescript: `
 (export_statement declaration: (function_declaration name: (identifier) @_n !return_type) @breaks (#match? @_n "^[a-z]"))
 (export_statement declaration: (function_declaration name: (identifier) @_n return_type: (_)) @follows (#match? @_n "^[a-z]"))
 (export_statement declaration: (lexical_declaration (variable_declarator name: (identifier) @_n !type value: (arrow_function !return_type) @breaks)) (#match? @_n "^[a-z]"))
 (export_statement declaration: (lexical_declaration (variable_declarator name: (identifier) @_n value: (arrow_function return_type: (_)) @follows)) (#match? @_n "^[a-z]"))
-`),
+`,
+    },
   },
 ];

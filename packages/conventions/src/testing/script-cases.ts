@@ -81,10 +81,11 @@ export const scriptCases = {
       'const a = <li key={id} />;',
       `const a = <li key={\`\${one.id}-x\`} />;`,
     ],
-    breaks: ['const a = <li key={index} />;', 'const a = <li key={i} />;'],
+    breaks: ['const a = <li key={index} />;', 'const a = <li key={idx} />;'],
     neither: [
       `const a = <li key={\`row-\${index}\`} />;`,
       'const a = <li key="only" />;',
+      'const a = <li key={i} />;',
       'const a = <li id={index} />;',
     ],
   },
@@ -144,7 +145,11 @@ export const scriptCases = {
     at: 'src/a*.js',
     follows: ["a.addEventListener('click', run, { signal });"],
     breaks: ["a.addEventListener('click', run);", "window.addEventListener('resize', () => {});"],
-    neither: ["a.removeEventListener('click', run);", "const off = a.addEventListener('click', run);"],
+    neither: [
+      "a.removeEventListener('click', run);",
+      "const off = a.addEventListener('click', run);",
+      "EventEmitter.addEventListener('a', run);",
+    ],
   },
   'javascript.checked': {
     at: 'src/a*.js',

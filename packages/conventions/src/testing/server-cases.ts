@@ -151,7 +151,7 @@ export const serverCases = {
     at: 'config/routes/a*.rb',
     follows: ['resource :closure'],
     breaks: ['post :close, on: :member', 'member { post :close }', 'member do\n  post :close\nend'],
-    neither: ['resources :posts', "get '/about', to: 'pages#about'"],
+    neither: ['resources :posts', 'get :preview, on: :member', "get '/about', to: 'pages#about'"],
   },
   'rails.request-tests': {
     at: 'spec/a*_spec.rb',
@@ -241,6 +241,7 @@ export const serverCases = {
     neither: [
       '<?php User::create($request->validated());',
       '<?php log($request->all());',
+      '<?php $this->create($request->all());',
       '<?php User::create($data->all());',
     ],
   },
