@@ -12,7 +12,8 @@ const schema = readdirSync(migrations)
 const pages = new Set<string>(Object.values(paths));
 
 const [, table = ''] = readFileSync(join(root, 'docs/operating.md'), 'utf8').split('| duty | source | screen |');
-const duties = table
+const [rows = ''] = table.split('\n\n');
+const duties = rows
   .split('\n')
   .slice(2)
   .filter((line) => line.startsWith('|'))
