@@ -56,11 +56,13 @@ export async function issueInvoice(
     payment: order?.payment_country ?? null,
     card: order?.card_country ?? null,
   };
-  const { country, isProven } = buyerCountry(evidence);
+  // the place of a business is proven by its VAT id, whatever its card says (section 3a (2) UStG)
+  const isConfirmed = vatIdProof !== null;
+  const { country, isProven } = isConfirmed ? { country: billing.country, isProven: true } : buyerCountry(evidence);
   const vatMode = vatModes.find((mode) => source.type === 'order' && mode === order?.vat_mode) ?? operator.vatMode;
   const turnover = country === operator.countryCode ? 0 : await crossBorderTurnover(context, transaction);
   const tax = taxOf({ ...operator, vatMode }, [country, billing.country], {
-    hasVatId: vatIdProof !== null,
+    hasVatId: isConfirmed,
     crossBorder: turnover + paid.gross,
   });
   const { number, series, position } = await nextNumber(transaction, operator, payments.mode);

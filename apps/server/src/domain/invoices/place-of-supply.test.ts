@@ -6,8 +6,8 @@ import type { KeptBillingDetails } from '@regelwerk/contract/shop/billing';
 import type { Quote } from '@regelwerk/contract/shop/checkout';
 import { afterAll, describe, expect, test } from 'vitest';
 import { anyDatabaseMode, databaseModes } from '../../../../../tools/testing/open-test-database.ts';
+import { startVatRegister } from '../../../../../tools/testing/start-vat-register.ts';
 import { type Buyer, openShop, type Shop } from '../../testing/shop.ts';
-import { startVatRegister } from '../../testing/vat-register.ts';
 
 const register = await startVatRegister();
 afterAll(register.stop);
@@ -164,7 +164,10 @@ test('only a VAT id that the register confirms shifts the tax to the buyer, as t
     requesterMemberStateCode: 'DE',
     requesterNumber: '136695976',
   });
-  expect(await taxOf(shop, billing, 'foreign')).toMatchObject({ treatment: 'reverse_charge', vat: 0 });
+  for (const card of ['foreign', 'succeeds'] as const)
+    expect(await taxOf(shop, billing, card)).toMatchObject({
+      ...{ treatment: 'reverse_charge', country: 'AT', tax_country: 'AT', vat: 0, proven: true },
+    });
 
   register.become('knows none');
   const { consent } = buyer;
