@@ -1,10 +1,13 @@
 import { answersOfProject } from '@regelwerk/contract/rules/answers-of-project';
 import { choiceLabel } from '@regelwerk/contract/rules/choice-label';
+import { tokensOf } from '@regelwerk/contract/rules/tokens-of';
 import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { composeRule } from '@regelwerk/engine/compose-rule';
+import { renderRule } from '@regelwerk/engine/render-rule';
 import { expect, test } from 'vitest';
 import { exampleForm } from './example-form.ts';
 import { fixtureProfile } from './fixture-profile.ts';
+import { fixtureProfiles } from './fixture-profiles.ts';
 
 const ruleOf = (fixture: string) => {
   const profile = fixtureProfile(fixture);
@@ -114,4 +117,17 @@ test('every rules file is seen, in any case, and what only looks like a secret i
 test('a folder in which nothing is recognized gives no answers', () => {
   const profile = fixtureProfile('unknown-stack');
   expect(answersOfProject({ ...profile, technologies: [], languages: [], runtimes: [] })).toBeUndefined();
+});
+
+test.each(contentLanguages)('in %s a lean rule of any project takes at most 1,900 tokens', (language) => {
+  const shown = fixtureProfiles().filter(([, profile]) => answersOfProject(profile) !== undefined);
+  for (const [fixture, profile] of shown) {
+    const rule = composeRule(
+      exampleForm({ fixture, aiModel: 'Claude', about: '' }, profile),
+      language,
+      'lean',
+      profile,
+    );
+    expect(tokensOf(renderRule(rule).length, language, true), fixture).toBeLessThanOrEqual(1900);
+  }
 });

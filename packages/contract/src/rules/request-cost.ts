@@ -21,7 +21,7 @@ export function requestCost(
   const ofProject = hasConventions && budget !== undefined ? roomOfProject(budget, size, language) : undefined;
   const characters = ofProject ?? budget?.[size] ?? 0;
   return {
-    tokens: toHundreds(tokensOf(characters, language)),
+    tokens: toHundreds(tokensOf(characters, language, ofProject !== undefined)),
     words: toHundreds(characters / charactersPerWord[language]),
   };
 }

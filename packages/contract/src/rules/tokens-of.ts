@@ -2,13 +2,15 @@ import type { ContentLanguage } from '../shared/languages.ts';
 
 /** Characters of a rule for one token (o200k_base), measured over the rules of many stacks; note 051. */
 const charactersPerToken: Readonly<Record<ContentLanguage, number>> = { en: 4.2, de: 3.9 };
+/** The fewest of any measured rule of a project, whose paths and commands take more tokens; research/quality.md. */
+const fewestInProject: Readonly<Record<ContentLanguage, number>> = { en: 3.65, de: 3.5 };
 
-/** Returns the characters of a rule that take at most these tokens, as far as an estimate can say. */
+/** Returns the characters of a rule of a project that take at most these tokens. */
 export function charactersOf(tokens: number, language: ContentLanguage): number {
-  return Math.floor(tokens * charactersPerToken[language]);
+  return Math.floor(tokens * fewestInProject[language]);
 }
 
-/** Estimates the tokens of a part of a rule from its characters, rounded to whole tokens. */
-export function tokensOf(characters: number, language: ContentLanguage): number {
-  return Math.round(characters / charactersPerToken[language]);
+/** Estimates the tokens of a part of a rule from its characters, rounded to whole tokens; of a rule of a project the most. */
+export function tokensOf(characters: number, language: ContentLanguage, isOfProject = false): number {
+  return Math.round(characters / (isOfProject ? fewestInProject : charactersPerToken)[language]);
 }

@@ -27,6 +27,8 @@ import { readPackagesProps } from './dotnet/packages-props.ts';
 import { readSolution } from './dotnet/solution.ts';
 import { readMixExs } from './elixir/mix-exs.ts';
 import { readMixLock } from './elixir/mix-lock.ts';
+import { readGeneratorConfig } from './generator-config.ts';
+import { generators } from './generators.ts';
 import { readGoMod } from './go/go-mod.ts';
 import { readBuildGradle } from './java/build-gradle.ts';
 import { readPomXml } from './java/pom-xml.ts';
@@ -154,6 +156,8 @@ export const allReaders: readonly Reader[] = [
   { matches: /\/\.?lefthook\.ya?ml$/, weight: yaml, read: readLefthookYml },
   { matches: /\/\.pre-commit-config\.ya?ml$/, weight: yaml, read: readPreCommitConfig },
   { matches: /\/\.gitattributes$/, most: 5, read: readGitAttributes },
+  ...generators.map(({ config }): Reader => ({ matches: config, read: readGeneratorConfig })),
+  { matches: /\/\.env\.(?:example|sample|template|dist)$/, most: 1, read: () => ({ policies: ['settings'] }) },
   { matches: /^\/(?:commitlint\.config\.\w+|\.commitlintrc(?:\.\w+)?)$/, read: () => ({ policies: ['commits'] }) },
   { matches: /^\/\.changeset\/config\.json$/, read: () => ({ policies: ['changeset'] }) },
   { matches: /^\/\.github\/dco\.yml$/, read: () => ({ policies: ['sign-off'] }) },

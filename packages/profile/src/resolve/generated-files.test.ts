@@ -9,3 +9,47 @@ test('what a script writes is generated; a script too long to read is skipped', 
   expect(generatedBy(script)).toMatchObject([{ path: 'src/api.ts' }]);
   expect(generatedBy(`${'orval '.repeat(5000)}-o src/api.ts`)).toBeUndefined();
 });
+
+const generatedIn = (files: Readonly<Record<string, string>>) =>
+  (detectProject(new Map(Object.entries(files))).generated ?? []).map(({ path, command }) =>
+    `${path} ${command ?? ''}`.trim(),
+  );
+
+test('what the configuration of a generator names is generated, where the repository keeps it', () => {
+  const files = {
+    'package.json': '{"scripts":{"generate":"graphql-codegen"}}',
+    'web/package.json': '{"scripts":{"types":"openapi-ts"}}',
+    'web/openapi-ts.config.ts': "export default { input: 'api.json', output: 'src/client' };",
+    'web/src/client/sdk.ts': '',
+    'codegen.yml': 'generates:\n  src/graphql.ts:\n    plugins: [typescript]\n  dist/graphql.json:\n    plugins: [x]\n',
+    'src/graphql.ts': '',
+    'buf.gen.yaml': 'version: v2\nplugins:\n  - remote: x\n    out: gen/proto\n',
+    'gen/proto/a.go': '',
+  };
+  expect(generatedIn(files).sort()).toEqual([
+    'gen/proto/**',
+    'src/graphql.ts npm run generate',
+    'web/src/client/** npm run types --prefix web',
+  ]);
+});
+
+test('a script that writes code into a file of the repository generates it', () => {
+  const scripts = '{"scripts":{"version":"node -p 1 > src/version.ts","log":"node x > out.ts"}}';
+  expect(generatedIn({ 'package.json': scripts, 'pnpm-lock.yaml': '', 'src/version.ts': '' })).toEqual([
+    'src/version.ts pnpm version',
+  ]);
+});
+
+test('files of one suffix in many folders are one pattern, and the settings of a compiler are written by people', () => {
+  const files = ['a', 'b', 'c'].map((name) => [`api/test/${name}/client.gen.ts`, ''] as const);
+  expect(generatedIn({ 'package.json': '{}', ...Object.fromEntries(files), 'tsconfig.build.gen.json': '{}' })).toEqual([
+    'api/test/**/*.gen.ts',
+  ]);
+  const deep = files.map(([path]) => [path.replace('/client', '/core/client'), ''] as const);
+  expect(generatedIn({ 'package.json': '{}', ...Object.fromEntries([...files, ...deep]) })).toEqual([
+    'api/test/**/*.gen.ts',
+  ]);
+  expect(generatedIn({ 'go.mod': 'module a', Makefile: 'gen:\n\tgo generate ./...\n', 'core/a_gen.go': '' })).toEqual([
+    'core/*_gen.go make gen',
+  ]);
+});

@@ -1,8 +1,11 @@
 import type { GeneratedFile } from '@regelwerk/contract/rules/project-profile';
-import type { Found } from '../findings.ts';
+import type { Found, Task } from '../findings.ts';
+import { placeFrom } from '../readers/ci/lines-to-steps.ts';
+import { generators } from '../readers/generators.ts';
 import { managersAt } from './commands/one-test.ts';
 import { safeText } from './commands/safe-text.ts';
 import { taskText } from './commands/task-text.ts';
+import { isCode } from './shell/build-output.ts';
 import { longest } from './shell/meaning-of.ts';
 
 /** Names that tools give to the files they write, and the tool. */
@@ -10,6 +13,8 @@ const written: readonly (readonly [path: RegExp, tool: RegExp])[] = [
   [/(?:^|\/)routeTree\.gen\.ts$/, /\btsr generate\b/],
   [/(?:^|\/)db\/schema\.rb$/, /\bdb:migrate\b/],
   [/_pb2?(?:_grpc)?\.(?:ts|js|py|d\.ts)$|\.pb\.go$/, /\b(?:buf generate|protoc)\b/],
+  [/(?:_gen|_generated)\.go$|(?:^|\/)zz_generated\.[\w.]+\.go$/, /\bgo generate\b/],
+  [/\.(?:g|freezed)\.dart$/, /\bbuild_runner build\b/],
   [/(?:^|\/)worker-configuration\.d\.ts$/, /\bwrangler types\b/],
   [
     /\.(?:gen|generated)\.\w+$|(?:^|\/)__generated__\/|(?:^|\/)generated\/[^/]+\.(?:ts|py|go|rb)$/,
@@ -19,6 +24,7 @@ const written: readonly (readonly [path: RegExp, tool: RegExp])[] = [
 const output =
   /\b(?:openapi-typescript|openapi-ts|orval|swagger-typescript-api|openapi-generator\S*|json2ts|graphql-codegen)\b.*?\s(?:-o|--output|--out)[ =]([\w@./-]{1,150})/;
 const most = 8;
+const mostBeside = 2;
 
 /** Returns the files that tools write, with the command of the project that does it. */
 export function generatedFiles(found: readonly Found[], paths: readonly string[]): GeneratedFile[] {
@@ -33,31 +39,78 @@ export function generatedFiles(found: readonly Found[], paths: readonly string[]
     const nearest = own.toSorted(
       (a, b) => b.folder.length - a.folder.length || a.task.body.length - b.task.body.length,
     )[0];
-    if (nearest === undefined || nearest.folder !== '') return undefined;
-    return safeText(taskText(nearest.task, managersAt(found, nearest.folder).manager, []));
+    return nearest && commandIn(nearest.folder, nearest.task, managersAt(found, nearest.folder).manager);
   };
-  const stated = found.flatMap(({ path: evidence, generated = [] }) => generated.map((one) => ({ ...one, evidence })));
+  const stated = found.flatMap(({ path: evidence, generated = [] }) => {
+    const tool = generators.find(({ config }) => config.test(`/${evidence}`))?.tool;
+    if (tool === undefined) return generated.map((one): GeneratedFile => ({ ...one, evidence }));
+    return generated.flatMap((one): GeneratedFile[] => {
+      // what git ignores is edited by nobody
+      const isFolder = paths.some((path) => path.startsWith(`${one.path}/`));
+      if (!isFolder && !paths.includes(one.path)) return [];
+      const command = commandOf(tool, one.path);
+      const path = isFolder ? `${one.path}/**` : one.path;
+      return [{ path, ...(command === undefined ? {} : { command }), evidence }];
+    });
+  });
   const bySuffix = paths.flatMap((path): GeneratedFile[] => {
-    const row = /(?:^|\/)tsconfig\.[^/]*$/.test(path) ? undefined : written.find(([pattern]) => pattern.test(path));
+    const row = /(?:^|\/)(?:tsconfig\.[^/]*|buf\.gen\.ya?ml)$/.test(path)
+      ? undefined
+      : written.find(([pattern]) => pattern.test(path));
     if (row === undefined) return [];
     const command = commandOf(row[1], path);
     return [{ path: patternOf(path), ...(command === undefined ? {} : { command }), evidence: path }];
   });
   const byScript = scripts.flatMap(({ task, folder, path: evidence }): GeneratedFile[] => {
     const [, target] = output.exec(task.body) ?? [];
-    if (target === undefined || target.startsWith('..')) return [];
-    const path = `${folder === '' ? '' : `${folder}/`}${target.replace(/^\.\//, '')}`;
-    const command = folder === '' ? safeText(taskText(task, managersAt(found, folder).manager, [])) : undefined;
+    const [, redirected = ''] = />\s*([\w@./-]{1,150})\s*$/.exec(task.body) ?? [];
+    const path = placeFrom(folder, target ?? redirected);
+    const isWritten = target === undefined ? isCode(redirected) && paths.includes(path) : !target.startsWith('..');
+    if (!isWritten) return [];
+    const command = commandIn(folder, task, managersAt(found, folder).manager);
     return [{ path, ...(command === undefined ? {} : { command }), evidence }];
   });
-  const all = [...byScript, ...bySuffix, ...stated];
-  return all.filter(({ path }, index) => all.findIndex((one) => one.path === path) === index).slice(0, most);
+  const all = together([...byScript, ...bySuffix, ...stated]);
+  return all
+    .filter(({ path }, index) => all.findIndex((one) => one.path === path) === index && !isCovered(path, all))
+    .slice(0, most);
+}
+
+/** Folders beside each other with files of one suffix are one pattern. */
+function together(all: readonly GeneratedFile[]): GeneratedFile[] {
+  const placeOf = ({ path }: GeneratedFile) => /^(.*\/)?[^/]+\/(\*[^/]+)$/.exec(path)?.slice(1) ?? [];
+  const beside = Map.groupBy(all, (one) => placeOf(one).join('\n'));
+  return all.map((one) => {
+    const [above = '', files] = placeOf(one);
+    const isOneOfMany = files !== undefined && (beside.get([above, files].join('\n'))?.length ?? 0) > mostBeside;
+    return isOneOfMany ? { ...one, path: `${above}**/${files}` } : one;
+  });
+}
+
+/** A pattern for a folder and all below it needs no second one there. */
+function isCovered(path: string, all: readonly GeneratedFile[]): boolean {
+  return all.some((other) => {
+    const [above, files] = other.path.split('**/');
+    return files !== undefined && other.path !== path && path.startsWith(above ?? '') && path.endsWith(`/${files}`);
+  });
+}
+
+/** Returns a task from the root: most managers take the folder as an option. */
+function commandIn(folder: string, task: Task, manager: string): string | undefined {
+  const text = taskText(task, manager, []);
+  if (folder === '') return safeText(text);
+  if (task.runner === 'make') return safeText(text.replace(/^make /, `make -C ${folder} `));
+  if (task.runner !== 'script') return undefined;
+  if (manager === 'npm') return safeText(`${text} --prefix ${folder}`);
+  return safeText(
+    text.replace(/^(?:pnpm|yarn|bun)/, (tool) => `${tool} ${tool === 'pnpm' ? '-C' : '--cwd'} ${folder}`),
+  );
 }
 
 /** Many files of one suffix in one folder are one pattern. */
 function patternOf(path: string): string {
   const [, folder = '', suffix] =
-    /^(.*\/)?[^/]*?((?:\.(?:gen|generated)|_pb2?(?:_grpc)?|\.pb)\.[\w.]+)$/.exec(path) ?? [];
+    /^(.*\/)?[^/]*?((?:\.(?:gen|generated|g|freezed)|_gen|_generated|_pb2?(?:_grpc)?|\.pb)\.[\w.]+)$/.exec(path) ?? [];
   if (path.includes('__generated__/')) return `${path.slice(0, path.indexOf('__generated__/'))}__generated__/`;
   if (/(?:^|\/)generated\//.test(path)) return path.replace(/((?:^|\/)generated\/).*/, '$1');
   return suffix === undefined || /routeTree/.test(path) ? path : `${folder}*${suffix}`;

@@ -16,13 +16,16 @@ const apart =
   /(?:^|\/)(?:(?:[\w-]+-)?(?:examples?|templates?|samples?)|(?:__)?(?:fixtures?|tests?|mocks?)__|fixtures?|scaffolds?|testdata|test-data|bench(?:marks?)?|playgrounds?|sandbox(?:es)?|demos?|stubs?|boilerplates?|starters?|tutorials?|\.[\w-]+)(?:\/|$)/;
 /** Folders that help with a project; what a workspace names is part of it all the same. */
 const helping =
-  /(?:^|\/)(?:docs?|documentation|tools?|tooling|scripts?|third[-_]?party|vendor(?:ed)?|extern(?:al)?s?|contrib|hack|misc|infra(?:structure)?|ops|devops|deploy(?:ment)?|docker|ci|release|packaging|dev)(?:\/|$)/;
+  /(?:^|\/)(?:docs?|documentation|tools?|tooling|utils?|scripts?|third[-_]?party|vendor(?:ed)?|extern(?:al)?s?|contrib|hack|misc|infra(?:structure)?|ops|devops|deploy(?:ment)?|docker|ci|release|packaging|dev)(?:\/|$)/;
 /** Folders of libraries that are checked in, where a manifest of the same language stands above. */
 /** Projects below them are mostly input of tests. */
 const testing = /(?:^|\/)(?:tests?|specs?|__tests__)(?:\/|$)/;
 const bundled = /(?:^|\/)(?:libs?|libraries|website|site)(?:\/|$)/;
 /** Input of tests, wherever it lies. */
 const material = /(?:^|\/)(?:(?:__)?fixtures?(?:__)?|testdata|test-data|__mocks__)(?:\/|$)/;
+/** The site of a project's documents, also where a workspace names it. */
+const siteFolder = /(?:^|\/)(?:www|website|site|docs?|documentation)$/;
+const siteTool = /^(?:@docusaurus\/core|vitepress|vuepress|nextra|@astrojs\/starlight|mkdocs|sphinx)$/;
 const mostGlobs = 200;
 
 interface Workspace {
@@ -48,6 +51,12 @@ export function projectMembers(found: readonly Found[]): Product {
   const locked = found.filter(({ lock }) => lock !== undefined);
   const hasLock = (folder: string, ecosystem: Ecosystem) =>
     locked.some((one) => one.folder === folder && one.lock?.ecosystem === ecosystem);
+  const runIn = new Set(
+    found.flatMap(({ steps = [] }) => steps.flatMap(({ source, folder }) => (source === 'ci' ? [folder] : []))),
+  );
+  const sites = found.flatMap(({ folder, dependencies = [] }) =>
+    siteFolder.test(folder) && dependencies.some(({ name }) => siteTool.test(name)) ? [folder] : [],
+  );
   const belonging = new Map<string, boolean>([['', true]]);
   const belongs = (folder: string): boolean => {
     const known = belonging.get(folder);
@@ -65,10 +74,11 @@ export function projectMembers(found: readonly Found[]): Product {
         (!packages.has(one.folder) || belongs(one.folder)),
     );
   const isMember = (folder: string, ecosystem: Ecosystem): boolean => {
-    if (apart.test(folder)) return false;
+    if (apart.test(folder) || sites.some((site) => isBelow(folder, site))) return false;
     const above = workspacesAbove(folder, ecosystem);
     if (above.some(({ holds }) => holds(folder))) return true;
-    if (helping.test(folder) || isTestInput(folder, ecosystem)) return false;
+    // tests with a manifest of their own count where the project runs them
+    if (helping.test(folder) || (isTestInput(folder, ecosystem) && !runIn.has(folder))) return false;
     if (above.length > 0) return hasLock(folder, ecosystem);
     const isAlone = ![...packages].some(
       ([parent, own]) => parent !== folder && isBelow(folder, parent) && own.has(ecosystem),

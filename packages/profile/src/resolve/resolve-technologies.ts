@@ -43,7 +43,7 @@ export function resolveTechnologies(found: readonly Found[], code: CodeOf): Proj
       asked.set(`${name}@${technology.version}`, isBetter ? { ...before, dependency } : before);
       const all = stated.get(name) ?? { folders: new Set(), isDev: true };
       all.folders.add(folder);
-      all.isDev &&= dependency.isDev === true;
+      all.isDev &&= dependency.isDev === true || /(?:^|\/)(?:tests?|e2e)$/.test(folder);
       stated.set(name, all);
     }
   }

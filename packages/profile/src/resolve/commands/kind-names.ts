@@ -56,7 +56,7 @@ export const kindNames: Readonly<Partial<Record<CommandKind, readonly string[]>>
     'check',
   ],
   test: ['test', 'tests', 'test:unit', 'unit', 'test:run', 'test:ci', 'pytest', 'phpunit', 'rspec', 'spec'],
-  build: ['build', 'build:prod', 'build:ts', 'compile', 'package'],
+  build: ['build', 'build:prod', 'build:ts', 'compile', 'package', 'production', 'prod'],
   e2e: [
     'test:e2e',
     'e2e',
@@ -80,7 +80,7 @@ const words: readonly (readonly [CommandKind, RegExp])[] = [
 ];
 /** Parts of names that tell another purpose. */
 const otherwise =
-  /^(?:watch|dev|ui|debug|open|serve|server|start|docker|container|image|docs?|storybook|release|publish|preview|update|deploy|clean|install|setup|prepare|coverage|bench|benchmark|staged|headed|report|snapshots?|init|db|migrate|seed)$/;
+  /^(?:watch|dev|development|ui|debug|open|serve|server|start|docker|container|image|docs?|storybook|release|publish|preview|update|deploy|clean|install|setup|prepare|coverage|bench|benchmark|staged|headed|report|snapshots?|init|db|migrate|seed)$/;
 
 /** What a build is of; other words name one piece, such as translations. */
 const built =

@@ -1,6 +1,7 @@
 import { type CommandKind, commandKinds, type ProjectCommand } from '@regelwerk/contract/rules/project-profile';
 import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import type { Found } from '../../findings.ts';
+import { placeFrom } from '../../readers/ci/lines-to-steps.ts';
 import { sourceFiles } from '../source-files.ts';
 import type { Candidate } from './candidate.ts';
 import { conventionCandidates } from './convention-candidates.ts';
@@ -136,8 +137,14 @@ function foldersAbove(path: string): string[] {
 const otherManifests = /(?:^|\/)(?:setup\.(?:py|cfg)|Pipfile|environment\.ya?ml)$/;
 
 /** What one job installs for itself is no part of a project without a manifest of that language. */
-function isManifested({ ecosystems, home }: Candidate, found: readonly Found[], paths: readonly string[]): boolean {
+function isManifested(
+  { ecosystems, home, folder, text }: Candidate,
+  found: readonly Found[],
+  paths: readonly string[],
+): boolean {
   if (ecosystems.size === 0) return true;
+  const [, required] = /^pip[\d.]* install .*?-r (\S+)/.exec(text) ?? [];
+  if (required !== undefined && !found.some(({ path }) => path === placeFrom(folder, required))) return false;
   // the manager of JavaScript looks for a manifest in its folder and above
   const isNear = ({ folder }: Found) => !ecosystems.has('npm') || isWithin(home, folder);
   return (

@@ -64,7 +64,7 @@ function candidateOf(
   const home = homeOf(meaning, folder);
   const narrowed =
     isNarrow(words) || (bodies.length === 1 && isNarrow(unwrap(shellWords(bodies[0]?.body ?? '')).words));
-  const runsAfter = first === 'test' || first === 'e2e' || first === 'build' ? needs : [];
+  const runsAfter = first === 'test' || first === 'e2e' ? needs : [];
   return kindsServed(first, meaning).map(
     (kind): Candidate => ({
       kind,

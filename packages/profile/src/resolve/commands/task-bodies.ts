@@ -4,7 +4,7 @@ import type { BodiesOf, TaskBody } from '../shell/meaning-of.ts';
 import { managersAt } from './one-test.ts';
 
 /** Bounds the time of one detection: scripts may call each other many times over. */
-const mostCalls = 40_000;
+const mostLookups = 40_000;
 
 interface Placed {
   readonly task: Task;
@@ -36,7 +36,7 @@ export function taskBodies(found: readonly Found[], paths: readonly string[]): B
   let spent = 0;
   const bodiesOf: BodiesOf = ({ runner, name, where }, folder) => {
     spent += 1;
-    if (spent > mostCalls) return [];
+    if (spent > mostLookups) return [];
     if (runner === 'file') {
       const path = placeFrom(folder, name);
       return named('file', path).map(({ task }) => ({ body: task.body, folder, runner }));

@@ -148,12 +148,27 @@ test('what a script writes again itself is destroyed by none', () => {
     commandsOf({
       'package.json': manifest({ build: text }),
       'data/prices.json': '[]',
-      '.gitignore': '/lib-js\n/uploads',
+      '.gitignore': '/lib-js\n/uploads\n.template\n.env\n',
     });
   expect(build('rm -rf lib-js && tsc -p .')).toContain('build: npm run build');
   expect(build('node -p 1 > src/version.ts && tsc -p .')).toContain('build: npm run build');
-  expect(build('rm -rf data && tsc -p .')).toContain('build destroys: npm run build');
+  expect(build('rm -rf ./.template && tsc -p .')).toContain('build: npm run build');
+  for (const kept of ['data', '.', '.env', '..', 'lib-js/*'])
+    expect(build(`rm -rf ${kept} && tsc -p .`), kept).toContain('build destroys: npm run build');
   expect(build('rm -rf uploads && tsc -p .')).toContain('build destroys: npm run build');
+});
+
+test('a script that is called for publishing is no check, whatever else it runs', () => {
+  const lines = commandsOf({
+    'package.json': manifest({
+      types: 'tsc --noEmit',
+      'ci:publish': 'tsc && ./ship',
+      release: 'tsc && semantic-release',
+    }),
+    '.github/workflows/ci.yml': workflow('npm run ci:publish', 'npm run release'),
+  });
+  expect(lines.filter((one) => /publish|release/.test(one)).every((one) => one.includes(' destroys: '))).toBe(true);
+  expect(lines).toContain('typecheck: npm run types');
 });
 
 test('a formatter that nobody knows rewrites files, and no piece of the build is the build', () => {
@@ -171,13 +186,15 @@ test('an installation belongs to a folder with a manifest, and brings the tools 
     'requirements/base.txt': 'django==5.2',
     'requirements/test.txt': '-r base.txt\npytest==9.0',
     'theme/package.json': '{}',
+    'tools/lint/requirements.txt': 'flake8',
     '.github/workflows/ci.yml': workflow(
       'pip install -r requirements.txt',
+      'pip install -r tools/lint/requirements.txt',
       'sudo yarn install',
       'yarn --cwd theme install',
     ),
   });
-  expect(lines).toContain('install: pip install -r requirements/test.txt');
+  expect(lines.filter((one) => one.includes('pip'))).toEqual(['install: pip install -r requirements/test.txt']);
   expect(lines.filter((one) => /yarn|npm/.test(one))).toEqual(['install: npm install in theme']);
 });
 

@@ -10,7 +10,7 @@ const script =
 const option = /\s--(?:drop\w*|force-reset|accept-data-loss)(?=[\s=]|$)/;
 const request = /^(?:curl|wget|https?)(?=\s).*\s(?:-X\s?|--request[ =]|--method=)?DELETE(?=\s|$)/;
 const whole =
-  /^(?:git (?:push|stash (?:drop|clear)|branch -D)|gem push|gh-pages|standard-version|aws s3 rm|(?:wrangler|firebase|vercel|netlify|cdk|serverless|flyctl|fly)\b.*\sdeploy|twine upload|docker volume rm|xargs\b.*\s(?:rm|rimraf|shred|unlink)|(?:\.\/mvnw|mvn)\b.*\sdeploy|(?:kubectl|helm|terraform|tofu|pulumi)\b.*\s(?:apply|uninstall|upgrade|up))(?=\s|$)/;
+  /^(?:git (?:push|stash (?:drop|clear)|branch -D)|gem push|gh-pages|standard-version|semantic-release|release-it|changeset (?:publish|version)|lerna (?:publish|version)|goreleaser release|np|aws s3 rm|(?:wrangler|firebase|vercel|netlify|cdk|serverless|flyctl|fly)\b.*\sdeploy|twine upload|docker volume rm|xargs\b.*\s(?:rm|rimraf|shred|unlink)|(?:\.\/mvnw|mvn)\b.*\sdeploy|(?:kubectl|helm|terraform|tofu|pulumi)\b.*\s(?:apply|uninstall|upgrade|up))(?=\s|$)/;
 /** Tools whose words are texts, paths and names. Their caches come back by themselves. */
 const namesOnly =
   /^(?:echo|printf|mkdir|cp|mv|copyfiles|cpx2?|cpy|ln|chmod|touch|cat|cd|pushd|ls|grep|sed|export|set|source|test|\[+|tar|zip|git|nx reset|(?:npm|pnpm|yarn|turbo) prune)(?=\s|$)|\b(?:cache|store) (?:prune|purge|flush|reset)(?=\s|$)/;

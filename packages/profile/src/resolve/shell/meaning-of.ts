@@ -187,7 +187,7 @@ function meaningOfWords(
   const calls = callsIn(words).slice(0, mostCalls);
   const called = calls.map((one) => ({ one, bodies: bodiesOf(one, folder) }));
   if (called.some(({ bodies }) => bodies.length > 0)) {
-    return joined(
+    const meaning = joined(
       called.flatMap(({ one, bodies }) =>
         bodies.slice(0, mostCalls).map(({ body, folder: at, runner }) => {
           const inner = meaningOf(one.args === '' ? body : `${body} ${one.args}`, at, bodiesOf, depth + 1);
@@ -200,6 +200,9 @@ function meaningOfWords(
         }),
       ),
     );
+    // of a program that nobody knows, only the name of the script says what it does
+    const isAct = !meaning.isKnown && isDestroying(words, false);
+    return isAct ? { ...meaning, effect: worst([meaning.effect, 'destroys']) } : meaning;
   }
   // pnpm and Yarn run a tool by its name alone
   const isBare = /^(?:pnpm|yarn)$/.test(words[0] ?? '') && called.length > 0 && words[1] !== 'run';
@@ -229,12 +232,12 @@ function meaningOfWords(
 
 /** What the repository does not keep, and what sounds like no data of a person, is written by a tool. */
 function isUnkeptCode(path: string, folder: string, { keeps }: BodiesOf): boolean {
-  const isPlain = /^(?:\.\/)?\w[\w-]*(?:\/[\w-]+)*\/?$/.test(path);
+  const isPlain = /^(?:\.\/)?\.?\w[\w.-]*(?:\/\.?\w[\w.-]*)*\/?$/.test(path);
   return isPlain && (/\bsrc\//.test(path) || !kept.test(path)) && keeps?.(placeFrom(folder, path)) === false;
 }
 
 const kept =
-  /(?:^|[/_-])(?:data\w*|db|storage|store|uploads?|backups?|dumps?|volumes?|media|sqlite\w*|content|files|secrets?|certs?|config)(?:[/_-]|$)/i;
+  /(?:^|[/_-])(?:data\w*|db|storage|store|uploads?|backups?|dumps?|volumes?|media|sqlite\w*|content|files|secrets?|certs?|config)(?:[/_-]|$)|(?:^|\/)\.env|\.(?:db|sqlite\w*|json|csv|pem|key)$/i;
 
 /** Options of test runners that take the next word, also where it is a path. */
 const valued =

@@ -130,6 +130,7 @@ export const tools: readonly ToolRow[] = [
     'build',
     'npm',
   ),
+  row(/^mix(?:\s--(?!hot)\S+)*$/, 'build', 'npm'),
   row(
     /^(?:npm (?:ci|i|install|clean-install)|pnpm (?:i|install)|yarn (?:install|--immutable|--frozen-lockfile)|bun (?:i|install))\b(?!.*\s(?:-g|--global)\b)|^yarn$/,
     'install',
@@ -146,7 +147,7 @@ export const tools: readonly ToolRow[] = [
     watches,
   ),
   row(
-    /^(?:nodemon|live-server|http-server|serve|json-server|ts-node-dev|tsnd|browser-sync|uvicorn|gunicorn|daphne|hypercorn|foreman|overmind|air|pm2|pm2-runtime|start-storybook|mkcert|ngrok|ptw|watchexec|entr|chokidar|onchange)\b/,
+    /^(?:nodemon|live-server|http-server|serve|json-server|ts-node-dev|tsnd|browser-sync|uvicorn|gunicorn|daphne|hypercorn|foreman|overmind|air|pm2|pm2-runtime|start-storybook|mkcert|ngrok|ptw|watchexec|entr|chokidar|onchange|mix (?:watch|--hot))\b/,
     'aside',
     undefined,
     watches,
