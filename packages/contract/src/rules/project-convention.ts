@@ -19,6 +19,8 @@ export const conventionValues = {
   'own-module': ['role', 'module', 'names'],
   mixin: ['kind', 'mixin', 'place', 'form'],
   'go-assertion': ['form'],
+  'test-mirror': ['test', 'source'],
+  'test-class': ['place'],
   'test-place': ['form', 'example'],
   'header-line': ['line', 'place'],
   'final-class': ['word', 'place'],

@@ -14,7 +14,7 @@ import { registries } from './registries.ts';
 import { sharedImports } from './shared-imports.ts';
 import { siblings } from './siblings.ts';
 import { sourceLanguage } from './source-language.ts';
-import { goAssertions, testHelpers, testPlaces, testWord } from './tests.ts';
+import { goAssertions, testClasses, testHelpers, testMirrors, testPlaces, testWord } from './tests.ts';
 
 /** Every kind of convention that is looked for. */
 export const allEntries: readonly Entry[] = [
@@ -37,6 +37,8 @@ export const allEntries: readonly Entry[] = [
   ownModules,
   mixins,
   goAssertions,
+  testMirrors,
+  testClasses,
   testPlaces,
   headerLines,
   finalClasses,

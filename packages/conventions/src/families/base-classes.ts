@@ -70,7 +70,9 @@ export const mixins: Entry = {
   },
   find: (project) => {
     const own = ownClasses(project);
-    const isOwn = (name: string) => own.has(name) || own.has(`${name}Attribute`) || name === 'RequiredArgsConstructor';
+    const taken = new Set(project.files.flatMap((file) => file.own.flatMap(({ names }) => names)));
+    const isOwn = (name: string) =>
+      own.has(name) || taken.has(name) || own.has(`${name}Attribute`) || name === 'RequiredArgsConstructor';
     return classesByKind(project)
       .flatMap(([, places]) => {
         const mixin = mostFrequent(
@@ -100,7 +102,7 @@ function asWritten(mixin: string, language: OwnSource['language']): string {
 }
 
 function hasAnnotations(language: OwnSource['language']): boolean {
-  return language === 'java' || language === 'csharp' || language === 'script';
+  return language !== 'php' && language !== 'ruby';
 }
 
 /** Methods that a framework asks for by this name, so that they say nothing about the house. */

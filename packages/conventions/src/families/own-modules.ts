@@ -10,14 +10,27 @@ import { usersOfModules } from './users-of-modules.ts';
 /** What a module of the house can be for, by its name. A model would reach for a package or write its own. */
 const roles = [
   { id: 'routing', name: /^(?:router|routing)$/i, en: 'Routing goes', de: 'Routing läuft' },
-  { id: 'logging', name: /^(?:logger|logging|log)$/i, en: 'Logging goes', de: 'Logging läuft' },
+  {
+    id: 'logging',
+    name: /^(?:logger|logging|log)$/i,
+    symbol: /^(?:logger|Logger|log|getLogger|useLogger)$/,
+    en: 'Logging goes',
+    de: 'Logging läuft',
+  },
   {
     id: 'http',
     name: /^(?:http|http-?client|api-?client|fetcher)$/i,
+    symbol: /^(?:api|http|apiClient|httpClient|useApi|apiFetch|fetchApi)$/,
     en: 'HTTP requests go',
     de: 'HTTP-Anfragen laufen',
   },
-  { id: 'i18n', name: /^(?:i18n|translate|translations?|intl)$/i, en: 'Translations go', de: 'Übersetzungen laufen' },
+  {
+    id: 'i18n',
+    name: /^(?:i18n|translate|translations?|intl)$/i,
+    symbol: /^(?:t|translate|useTranslations?|useTranslate|useMessages|useI18n|useIntl)$/,
+    en: 'Translations go',
+    de: 'Übersetzungen laufen',
+  },
   {
     id: 'configuration',
     name: /^(?:env|config|settings|environment)$/i,
@@ -43,7 +56,13 @@ const roles = [
     de: 'Rechteprüfungen laufen',
   },
   { id: 'feature-flags', name: /^(?:feature-?flags?|flags)$/i, en: 'Feature flags go', de: 'Feature-Flags laufen' },
-  { id: 'notices', name: /^(?:toasts?|notify)$/i, en: 'Toasts go', de: 'Toasts laufen' },
+  {
+    id: 'notices',
+    name: /^(?:toasts?|notify)$/i,
+    symbol: /^(?:toast|setToast|showToast|useToasts?|notify|useNotify)$/,
+    en: 'Toasts go',
+    de: 'Toasts laufen',
+  },
 ] as const;
 
 const fewest = 8;
@@ -64,16 +83,15 @@ export const ownModules: Entry = {
     },
   },
   find: (project) => {
-    const used = [...usersOfModules({ files: project.files.filter((file) => !file.isTest) })]
-      .map(([module, by]) => ({ module, by }))
-      .filter(({ module }) => /\.(?:[cm]?[jt]sx?|py)$/.test(module) && !isTest(module));
+    const sources = project.files.filter((file) => !file.isTest);
+    const used = [...usersOfModules({ files: sources })].map(([module, by]): Used => ({ module, by })).filter(isScript);
     const named = new Set(doors.find(project).map(({ values }) => values.module));
     return roles.flatMap((role) => {
-      const [first, ...others] = used
-        .filter(({ module }) => role.name.test(nameOf(module)))
-        .sort((a, b) => b.by.length - a.by.length);
+      const byName = used.filter(({ module }) => role.name.test(nameOf(module)));
+      const candidates = byName.length > 0 || !('symbol' in role) ? byName : usersOfSymbol(role.symbol, sources);
+      const [first, ...others] = candidates.sort((a, b) => b.by.length - a.by.length);
       if (first === undefined || first.by.length < most(project.files) || named.has(first.module)) return [];
-      const names = namesTakenFrom(first.module, project.files);
+      const names = first.name === undefined ? namesTakenFrom(first.module, project.files) : [first.name];
       if ('exported' in role && names.length > 0 && !names.some((name) => role.exported.test(name))) return [];
       // another one of the name leaves open which is meant
       return (
@@ -86,6 +104,32 @@ export const ownModules: Entry = {
     });
   },
 };
+
+interface Used {
+  readonly module: string;
+  readonly by: string[];
+  /** The name that is taken, where it tells what the module is for. */
+  readonly name?: string;
+}
+
+function isScript({ module }: Used): boolean {
+  return /\.(?:[cm]?[jt]sx?|py)$/.test(module) && !isTest(module);
+}
+
+/** The modules from which files take something of such a name. */
+function usersOfSymbol(symbol: RegExp, files: readonly OwnSource[]): Used[] {
+  const users = new Map<string, Used>();
+  for (const { path, own } of files) {
+    for (const { module, names } of own) {
+      const name = names.find((one) => symbol.test(one));
+      if (name === undefined || module.endsWith('/')) continue;
+      const one = users.get(module) ?? { module, name, by: [] };
+      users.set(module, one);
+      one.by.push(path);
+    }
+  }
+  return [...users.values()];
+}
 
 function listed(names = ''): string {
   return names === '' ? '' : ` (${spans(names)})`;

@@ -3,8 +3,10 @@ import { languageOf } from '../sources/all-languages.ts';
 import { commonFolder } from '../sources/common-folder.ts';
 import { isTest, isTestFile } from '../sources/is-test.ts';
 import { dirname, stemOf } from '../sources/path-parts.ts';
+import type { ClassFacts } from '../sources/source-facts.ts';
 import { counted } from './counted.ts';
 import { namesTakenFrom } from './names-taken.ts';
+import { narrowed } from './narrowed.ts';
 import { below, unter } from './place-words.ts';
 import { spans } from './spans.ts';
 
@@ -113,6 +115,73 @@ export const testPlaces: Entry = {
     );
   },
 };
+
+/** A test of PHP or Python whose path is that of its source, in a tree of its own. */
+export const testMirrors: Entry = {
+  id: 'test-mirror',
+  value: 6,
+  sentence: {
+    en: ({ source, test }) => `Tests mirror the sources: \`${test}\` tests \`${source}\`.`,
+    de: ({ source, test }) => `Tests spiegeln die Quellen: \`${test}\` testet \`${source}\`.`,
+  },
+  find: ({ paths }) =>
+    (['php', 'python'] as const).flatMap((language) => {
+      const own = paths.filter((path) => languageOf(path)?.name === language);
+      const sources = new Map(
+        own
+          .filter((path) => !isTest(path))
+          .flatMap((path) => endsOf(path.split('/').slice(1).join('/')).map((end) => [end, path] as const)),
+      );
+      const tests = own.filter(isTestFile);
+      const mirrored = tests.flatMap((test) => {
+        const source = sources.get(subjectPathOf(test));
+        return source === undefined || dirname(source) === dirname(test) ? [] : [{ test, source }];
+      });
+      const [first] = mirrored;
+      const follow = mirrored.map(({ test }) => test);
+      const differ = tests.filter((test) => !follow.includes(test));
+      return counted({ test: first?.test ?? '', source: first?.source ?? '' }, follow, differ) ?? [];
+    }),
+};
+
+/** The path below the tree of the tests, with the name of what is tested. */
+function subjectPathOf(test: string): string {
+  const below = test.replace(/^.*?(?:^|\/)tests?\//i, '').replace(/^(?:unit|feature|integration)\//i, '');
+  return below.replace(/Test(?=\.php$)/, '').replace(/(^|\/)test_(?=[^/]+$)/, '$1');
+}
+
+/** The ends of a path that name its folder as well. */
+function endsOf(path: string): string[] {
+  const parts = path.split('/');
+  return parts.slice(0, -1).map((_, index) => parts.slice(index).join('/'));
+}
+
+/** Whether the tests of Python are methods of classes, where a model would write functions. */
+export const testClasses: Entry = {
+  id: 'test-class',
+  value: 6,
+  sentence: {
+    en: ({ place }) => `Python tests${below(place)} are methods of classes named \`Test…\`.`,
+    de: ({ place }) => `Python-Tests${unter(place)} sind Methoden von Klassen namens \`Test…\`.`,
+  },
+  find: ({ files }) => {
+    const tests = files.filter(
+      ({ path, language, marks }) => language === 'python' && isTestFile(path) && marks.has('function'),
+    );
+    const { follow, differ, place } = narrowed(tests, ({ classes }) => classes.some(isPlainTestClass));
+    const found = counted(
+      { place },
+      follow.map(({ path }) => path),
+      differ.map(({ path }) => path),
+    );
+    return found === undefined ? [] : [found];
+  },
+};
+
+/** One without a base: `unittest` and Django ask for a class anyway. */
+function isPlainTestClass({ name, bases }: ClassFacts): boolean {
+  return name.startsWith('Test') && bases.length === 0;
+}
 
 /** Whether cases are written with `test`, where a model would write `it`. */
 export const testWord: Entry = {

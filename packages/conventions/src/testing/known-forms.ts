@@ -169,6 +169,17 @@ export const knownForms = {
     ),
     values: { place: 'widget' },
   },
+  'test-class': {
+    follow: file(
+      (i) => `widget/test_a${i}.py`,
+      () => 'class TestA:\n    def test_b(self):\n        pass\n',
+    ),
+    differ: file(
+      (i) => `widget/test_b${i}.py`,
+      () => 'def test_b():\n    pass\n',
+    ),
+    values: { place: 'widget' },
+  },
   'test-word': {
     follow: file(
       (i) => `widget/a${i}.test.ts`,

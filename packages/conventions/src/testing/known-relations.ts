@@ -114,6 +114,14 @@ export const knownRelations = {
     ),
     values: { role: 'routing', module: 'src/widget/router.ts', names: 'navigate' },
   },
+  'test-mirror': {
+    follow: both(
+      file((i) => `src/widget/A${i}.php`),
+      file((i) => `tests/widget/A${i}Test.php`),
+    ),
+    differ: file((i) => `tests/widget/Lone${i}Test.php`),
+    values: { test: 'tests/widget/A0Test.php', source: 'src/widget/A0.php' },
+  },
   'test-place': {
     follow: both(
       file((i) => `widget/a${i}.ts`),
