@@ -21,6 +21,13 @@ test('what a tool wrote does not count', async () => {
   expect(await conventionsIn(generated)).toEqual([]);
 });
 
+test('what Git is told that a tool wrote does not count either', async () => {
+  const marked = { ...tasks, '.gitattributes': '*.snap text\nsrc/** linguist-generated=true\n' };
+  expect(await conventionsIn(marked)).toEqual([]);
+  const other = { ...tasks, '.gitattributes': 'sdk/** linguist-generated=true\nsrc/** linguist-generated=false\n' };
+  expect(await conventionsIn(other)).toEqual(await conventionsIn(tasks));
+});
+
 test('component files are read by their script', async () => {
   const parts = times(
     8,

@@ -53,37 +53,44 @@ export const doors: Entry = {
         : `Importiere ${names === '' ? '' : `${spans(names)} aus `}\`${module}\` statt \`${name}\` direkt.`,
   },
   find: (project) => {
-    const isForTests = (name: string) => testPackages.test(name);
-    const users = usersOfModules(project);
-    const isTest = new Set(project.files.filter((file) => file.isTest).map(({ path }) => path));
-    const found = [...importersOfPackages(project)].flatMap(([name, importers]) => {
-      const doorsOfPackage = importers.flatMap((door) => {
-        const through = (users.get(door.path) ?? []).filter((path) => isForTests(name) || !isTest.has(path));
-        const fits = door.outside.length <= mostImports && isNamedFor(name, door.path) && !door.isTest;
-        const past = importers.filter(
-          (file) => file.path !== door.path && !through.includes(file.path) && (isForTests(name) || !file.isTest),
-        );
-        if (!fits) return [];
-        const names = namesTakenFrom(door.path, project.files);
-        const convention = counted(
-          { package: name, module: door.path, names: names.join(', ') },
-          through,
-          past.map(({ path }) => path),
-        );
-        return convention ?? [];
-      });
-      return doorsOfPackage.sort((a, b) => b.holds - a.holds).slice(0, 1);
-    });
-    // a module that wraps several packages is named once
-    const single = found.filter(
-      (one, index) => found.findIndex(({ values }) => values.module === one.values.module) === index,
-    );
-    return withFolders(single)
-      .map((one) => ({ ...one, values: { ...one.values, package: familiarName(one.values.package ?? '') } }))
-      .sort((a, b) => b.holds - a.holds)
-      .slice(0, mostDoors);
+    const before = found.get(project);
+    if (before !== undefined) return before;
+    const now = doorsIn(project);
+    found.set(project, now);
+    return now;
   },
 };
+
+/** Two other families leave out what a door says already. */
+const found = new WeakMap<ProjectSources, readonly Door[]>();
+
+function doorsIn(project: ProjectSources): readonly Door[] {
+  const isForTests = (name: string) => testPackages.test(name);
+  const users = usersOfModules(project);
+  const isTest = new Set(project.files.filter((file) => file.isTest).map(({ path }) => path));
+  const all = [...importersOfPackages(project)].flatMap(([name, importers]) => {
+    const doorsOfPackage = importers.flatMap((door) => {
+      if (door.outside.length > mostImports || door.isTest || !isNamedFor(name, door.path)) return [];
+      const through = (users.get(door.path) ?? []).filter((path) => isForTests(name) || !isTest.has(path));
+      const past = importers
+        .filter((file) => file.path !== door.path && !through.includes(file.path) && (isForTests(name) || !file.isTest))
+        .map(({ path }) => path);
+      if (counted({}, through, past) === undefined) return [];
+      const names = namesTakenFrom(door.path, project.files).join(', ');
+      // what is imported for its effect wraps nothing
+      return names === '' ? [] : (counted({ package: name, module: door.path, names }, through, past) ?? []);
+    });
+    return doorsOfPackage.sort((a, b) => b.holds - a.holds).slice(0, 1);
+  });
+  // a module that wraps several packages is named once
+  const single = all.filter(
+    (one, index) => all.findIndex(({ values }) => values.module === one.values.module) === index,
+  );
+  return withFolders(single)
+    .map((one) => ({ ...one, values: { ...one.values, package: familiarName(one.values.package ?? '') } }))
+    .sort((a, b) => b.holds - a.holds)
+    .slice(0, mostDoors);
+}
 
 type Door = Omit<ProjectConvention, 'id'>;
 
@@ -120,11 +127,12 @@ function familiarName(name: string): string {
 }
 
 function importersOfPackages({ files }: ProjectSources): Map<string, OwnSource[]> {
+  const aliases = new Set(files.flatMap(({ own }) => own.map(({ from }) => firstPart(from))));
   const importers = new Map<string, OwnSource[]>();
   for (const file of files) {
     for (const { from, isType } of file.outside) {
       // other languages import parts of their standard library and framework in the same words
-      const mayHaveDoor = file.language === 'script' ? isPackage(from) : hasRole(from);
+      const mayHaveDoor = file.language === 'script' ? isPackage(from) && !aliases.has(firstPart(from)) : hasRole(from);
       if (mayHaveDoor && !isType) importers.set(from, [...(importers.get(from) ?? []), file]);
     }
   }
@@ -134,6 +142,10 @@ function importersOfPackages({ files }: ProjectSources): Map<string, OwnSource[]
 /** Not a module of Node, and no alias of the project that leads to a file which is not there. */
 function isPackage(from: string): boolean {
   return /^(?:@[\w-]+\/)?[\w-]/.test(from) && !from.startsWith('node:');
+}
+
+function firstPart(from: string): string {
+  return from.split('/')[0] ?? '';
 }
 
 function hasRole(name: string): boolean {

@@ -119,7 +119,9 @@ function isScript({ module }: Used): boolean {
 /** The modules from which files take something of such a name. */
 function usersOfSymbol(symbol: RegExp, files: readonly OwnSource[]): Used[] {
   const users = new Map<string, Used>();
-  for (const { path, own } of files) {
+  for (const { path, own, language } of files) {
+    // Python calls many things log
+    if (language !== 'script') continue;
     for (const { module, names } of own) {
       const name = names.find((one) => symbol.test(one));
       if (name === undefined || module.endsWith('/')) continue;

@@ -37,7 +37,12 @@ export const packagePlaces: Entry = {
         for (const folder of foldersOf(path)) sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
       const all = [...using];
       return deepest(all, (folder, inside) => {
-        if (inside.length < fewestFiles || (sizes.get(folder) ?? 0) > like.length * largestShare) return undefined;
+        if (
+          !folder.includes('/') ||
+          inside.length < fewestFiles ||
+          (sizes.get(folder) ?? 0) > like.length * largestShare
+        )
+          return undefined;
         const differ = all.filter((path) => !inside.includes(path));
         return counted({ package: name, place: folder }, inside, differ);
       });

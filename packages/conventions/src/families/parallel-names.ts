@@ -38,13 +38,21 @@ export const parallelNames: Entry = {
     const pooled = foldersOf(sources, inEveryPackage(sources.map(dirname)));
     const overPackages = pairsIn(pooled);
     const own = pairsIn(folders).filter((pair) => !overPackages.some((wide) => isWithin(pair, wide)));
-    return withoutRepeats([...overPackages, ...own].sort((a, b) => b.holds - a.holds)).slice(0, mostPairs);
+    return withoutRepeats([...overPackages, ...own].sort((a, b) => b.holds - a.holds || depthOf(a) - depthOf(b))).slice(
+      0,
+      mostPairs,
+    );
   },
 };
 
 /** Nothing new belongs where old code is kept. */
 function isOld(path: string): boolean {
   return /(?:^|[/_-])(?:legacy|deprecated|old|vendor|sdk)(?:[/_-])/i.test(path);
+}
+
+/** What lies higher is what the other is made for. */
+function depthOf({ folders: [from = ''] }: Pair): number {
+  return from.split('/').length;
 }
 
 /** Names that say which role a file has and not what it is about. */

@@ -78,6 +78,7 @@ function isRegistry(
   importers: ReadonlyMap<string, readonly string[]>,
 ): boolean {
   if (dirname(module) === folder && isUsual(module)) return true;
+  if (/(?:^|\/)(?:dtos?|types?|interfaces?|constants?|utils?|helpers?)$/i.test(folder)) return false;
   // a component that is made of others is no list of them
   if (/\.(?:[jt]sx|vue|svelte)$/.test(module) && members.length < fewestComponents) return false;
   const knownHereAlone = members.filter(

@@ -1,3 +1,4 @@
+import { isGitAttributes } from './generated-paths.ts';
 import { dirname } from './path-parts.ts';
 
 const manifests = [
@@ -15,7 +16,7 @@ export function packageNames(texts: ReadonlyMap<string, string>): Map<string, st
   return names;
 }
 
-/** Says whether a file may name a package. */
+/** Says whether a file may name a package, or mark files as generated. */
 export function isManifest(path: string): boolean {
-  return manifests.some(({ file }) => file.test(path));
+  return isGitAttributes(path) || manifests.some(({ file }) => file.test(path));
 }

@@ -2,6 +2,7 @@ import { plainPath } from '@regelwerk/contract/rules/project-convention';
 import { projectLimits } from '@regelwerk/contract/rules/project-limits';
 import type { OwnSource, ProjectSources } from '../convention.ts';
 import { languageOf } from './all-languages.ts';
+import { generatedPaths } from './generated-paths.ts';
 import { isTest } from './is-test.ts';
 import { ownModules } from './own-modules.ts';
 import { packageNames } from './package-names.ts';
@@ -24,8 +25,10 @@ export async function projectSources(
   grammars: GrammarSource,
   options: ParseOptions = {},
 ): Promise<ProjectSources> {
-  const paths = withoutGenerated(all.filter(isPlain), given).sort();
-  const texts = new Map([...given].filter(([path]) => isPlain(path)));
+  const isGenerated = generatedPaths(given);
+  const isOwn = (path: string) => isPlain(path) && !isGenerated(path);
+  const paths = withoutGenerated(all.filter(isOwn), given).sort();
+  const texts = new Map([...given].filter(([path]) => isOwn(path)));
   const moduleOf = ownModules(paths, packageNames(texts));
   const facts = await parseSources(texts, grammars, options);
   const files = facts.map((file): OwnSource => {
