@@ -15,6 +15,8 @@ export interface GrammarSource {
 }
 
 const slice = 50;
+/** To compile what is asked of a language takes longer than to read a small project. */
+const loaded = new Map<GrammarName, { grammar: Grammar; query: Query }>();
 
 /**
  * Parses sources, path to text. Calls `onParsed` with the number that is done after each few files, and ends early once
@@ -33,18 +35,9 @@ export async function parseSources(
   if (ours.length === 0) return facts;
   await Parser.init({ wasmBinary: await grammars.parser() });
   const parser = new Parser();
-  const loaded = new Map<GrammarName, { grammar: Grammar; query: Query }>();
-  const load = async ({ grammar, query }: Language) => {
-    const known = loaded.get(grammar);
-    if (known !== undefined) return known;
-    const language = await Grammar.load(await grammars.grammar(grammar));
-    const one = { grammar: language, query: new Query(language, query + probeQuery(grammar)) };
-    loaded.set(grammar, one);
-    return one;
-  };
   try {
     for (const [index, { path, text, language }] of ours.entries()) {
-      const { grammar, query } = await load(language);
+      const { grammar, query } = await load(language, grammars);
       parser.setLanguage(grammar);
       const tree = parser.parse(scriptOf(path, text));
       if (tree !== null)
@@ -56,10 +49,18 @@ export async function parseSources(
       if (!hasTime()) break;
     }
   } finally {
-    for (const { query } of loaded.values()) query.delete();
     parser.delete();
   }
   return facts;
+}
+
+async function load({ grammar, query }: Language, grammars: GrammarSource) {
+  const known = loaded.get(grammar);
+  if (known !== undefined) return known;
+  const language = await Grammar.load(await grammars.grammar(grammar));
+  const one = { grammar: language, query: new Query(language, query + probeQuery(grammar)) };
+  loaded.set(grammar, one);
+  return one;
 }
 
 export interface ParseOptions {
