@@ -74,11 +74,22 @@ export const lovable: TargetKnowledge = {
     }),
     must('lovable.edge-secrets', 'security', 92, {
       text: [
-        'Keep secret keys, the service role key included, in edge function secrets, call external services from edge functions only, and check the caller’s session there.',
-        'Hinterlege geheime Schlüssel, auch den der Service-Rolle, in den Secrets der Edge Functions, rufe externe Dienste nur von dort auf und prüfe dort die Sitzung des Aufrufers.',
+        'Keep secret keys, the service role key included, in the secrets of the project. Call external services only from edge functions, or from server functions of TanStack Start, and check the caller’s session there.',
+        'Hinterlege geheime Schlüssel, auch den der Service-Rolle, in den Secrets des Projekts. Rufe externe Dienste nur aus Edge Functions auf oder aus Server Functions von TanStack Start, und prüfe dort die Sitzung des Aufrufers.',
       ],
       why: ['What the app imports is shipped to every visitor.', 'Was die App importiert, wird an alle ausgeliefert.'],
       evidence: reported('https://docs.lovable.dev/integrations/supabase'),
+    }),
+    should('lovable.server-rendered', 'foot-gun', 86, {
+      text: [
+        'Where package.json has `@tanstack/react-start`, the template of new projects, pages render on the server first: read `window`, `localStorage` and the time zone in effects and handlers only.',
+        'Steht `@tanstack/react-start` in der package.json, wie in neuen Projekten, rendert zuerst der Server: Lies `window`, `localStorage` und die Zeitzone nur in Effekten und Handlern.',
+      ],
+      why: [
+        'Lovable began with pages that render in the browser alone, and code for those fails or flickers here.',
+        'Lovable begann mit Seiten, die nur im Browser rendern; Code dafür scheitert oder flackert hier.',
+      ],
+      evidence: reportedOn('2026-11-27')('https://docs.lovable.dev/features/upgrade-to-tanstack-start'),
     }),
     never('lovable.generated', 'foot-gun', 88, {
       text: [
@@ -93,8 +104,8 @@ export const lovable: TargetKnowledge = {
     }),
     should('lovable.tokens', 'decision', 84, {
       text: [
-        'Style with the semantic tokens of `src/index.css` (`bg-primary`, `text-muted-foreground`); add a token there instead of a raw color.',
-        'Gestalte mit den semantischen Tokens aus `src/index.css` (`bg-primary`, `text-muted-foreground`); lege dort ein Token an, statt eine feste Farbe zu schreiben.',
+        'Style with the semantic tokens of the main stylesheet (`bg-primary`, `text-muted-foreground`); add a token there instead of a raw color.',
+        'Gestalte mit den semantischen Tokens des zentralen Stylesheets (`bg-primary`, `text-muted-foreground`); lege dort ein Token an, statt eine feste Farbe zu schreiben.',
       ],
       why: [
         'shadcn components read the tokens; a raw color breaks dark mode and every later change of the theme.',
