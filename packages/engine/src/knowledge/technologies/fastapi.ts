@@ -145,8 +145,8 @@ export const fastapi: Technology = {
     }),
     should('fastapi.strict-content-type', 'post-cutoff', 74, {
       text: [
-        'Answer JSON bodies without `Content-Type: application/json` with 422, as FastAPI does by itself; mend the client or the test that forgets the header, not `strict_content_type`.',
-        'Ein JSON-Body ohne `Content-Type: application/json` ergibt von selbst 422; ergänze den Header im Client oder im Test, statt `strict_content_type` abzuschalten.',
+        'A JSON body without `Content-Type: application/json` gets a 422; add the header in the client or test instead of turning `strict_content_type` off.',
+        'Ein JSON-Body ohne `Content-Type: application/json` ergibt 422; ergänze den Header im Client oder im Test, statt `strict_content_type` abzuschalten.',
       ],
       why: [
         'The check stops cross-site requests that avoid the preflight.',

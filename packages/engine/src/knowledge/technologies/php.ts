@@ -252,7 +252,7 @@ export const php: Technology = {
       evidence: seen('https://www.php.net/manual/en/migration84.new-functions.php'),
       scope,
     }),
-    should('php.html-parser', 'foot-gun', 50, {
+    should('php.html-parser', 'foot-gun', 74, {
       text: [
         'Parse HTML with `Dom\\HTMLDocument`; `DOMDocument::loadHTML` does not know HTML 5.',
         'Parse HTML mit `Dom\\HTMLDocument`; `DOMDocument::loadHTML` kennt kein HTML 5.',
