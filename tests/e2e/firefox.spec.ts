@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { publicAddress } from '@regelwerk/contract/public-pages';
-import { type Browser, launch, type Page } from 'puppeteer-core';
+import { type Browser, type ElementHandle, launch, type Page } from 'puppeteer-core';
 import { findBrowser } from '../../tools/testing/find-browser.ts';
 import { choiceWords } from './choice-words.ts';
 import type { Language } from './fixtures.ts';
+import { writeHouseProject } from './house-project.ts';
 import { paymentWords } from './payment-words.ts';
 import { newEmail, password } from './people.ts';
 import { words } from './words.ts';
@@ -97,6 +99,30 @@ for (const language of ['en', 'de'] as Language[]) {
     await press(page, t.signIn, 'form');
     await page.waitForFunction(() => window.location.pathname === '/user/dashboard');
     await page.locator(`main ::-p-text(${address})`).wait();
+    expect(problems).toEqual([]);
+  });
+}
+
+for (const language of ['en', 'de'] as Language[]) {
+  const t = words[language];
+
+  test(`sources are counted in Firefox too, which lets their worker compile grammars (${language})`, async ({
+    baseURL,
+  }, info) => {
+    const folder = writeHouseProject(info.outputPath('house'));
+    const problems: string[] = [];
+    const page = await openPage(problems);
+    await page.goto(`${baseURL}${publicAddress('home', language)}`);
+    await press(page, t.try);
+    await choose(page, 'Claude');
+    await press(page, t.next);
+    await choose(page, 'Frontend');
+    await press(page, t.next);
+    const field = await page.waitForSelector('main input[type=file]:not([webkitdirectory])', { hidden: true });
+    const tasks = Array.from({ length: 9 }, (_, index) => `src/tasks/a${index}.ts`);
+    const files = ['package.json', 'lib/BaseTask.ts', ...tasks].map((path) => join(folder, path));
+    await (field as ElementHandle<HTMLInputElement>).uploadFile(...files);
+    await page.locator('main ul ::-p-text(BaseTask)').wait();
     expect(problems).toEqual([]);
   });
 }

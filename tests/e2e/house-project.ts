@@ -20,6 +20,8 @@ export function writeHouseProject(folder: string): string {
     ['node_modules/axios/index.js', 'module.exports = {}; // LEAK-module\n'],
     ['dist/house.js', '// LEAK-dist\n'],
     ['src/services/http.ts', "import axios from 'axios';\nexport const http = axios.create(); // LEAK-http\n"],
+    ['lib/BaseTask.ts', 'export class BaseTask {}\n'],
+    [`lib/${secretName}.ts`, `export class ${secretName} {}\n`],
     ['tests/harness.ts', 'export const createHarness = () => ({}); // LEAK-harness\n'],
     ...many(20, (index) => [
       `src/features/feature${index}.ts`,

@@ -12,7 +12,7 @@ import { words } from './words.ts';
 for (const language of ['en', 'de'] as Language[]) {
   const t = { ...words[language], ...projectWords[language] };
   const say = (en: string, de: string) => (language === 'en' ? en : de);
-  const extendsBase = (base: string) => say(`extend ${base}.`, `erben von ${base}.`);
+  const extending = (base: string) => new RegExp(`${base}\\.$`);
 
   const open = async (page: Page, folder: string, prepare?: () => void) => {
     const region = await openStep(page, language, prepare);
@@ -48,14 +48,14 @@ for (const language of ['en', 'de'] as Language[]) {
       ({ text, holds, of, examples }) =>
         `${text}\n${say(`${holds} of ${of} places · for example`, `${holds} von ${of} Stellen · zum Beispiel`)} ${examples}`,
     );
-    expect(printed.length).toBeGreaterThan(6);
+    expect(printed.length).toBeGreaterThan(4);
     expect(statements.sort()).toEqual(printed.sort());
 
     // what looks like a secret waits for the person
-    const secret = style.getByRole('checkbox', { name: extendsBase(secretName) });
+    const secret = style.getByRole('checkbox', { name: extending(secretName) });
     await expect(secret).not.toBeChecked();
     await expect(style.getByText(t.suspicious)).toBeVisible();
-    const base = style.getByRole('checkbox', { name: extendsBase('BaseTask') });
+    const base = style.getByRole('checkbox', { name: extending('BaseTask') });
     await base.focus();
     await page.keyboard.press('Space');
     await expect(base).not.toBeChecked();

@@ -12,7 +12,7 @@ import { useSentText } from '../use-sent-text.ts';
 import { StatementGroup } from './statement-group.tsx';
 import { TickedFinding } from './ticked-finding.tsx';
 
-const aboutTests: readonly ConventionId[] = ['test-helper', 'test-place', 'test-word'];
+const aboutTests: readonly ConventionId[] = ['test-helper', 'test-place', 'test-word', 'go-assertion'];
 
 /** What the files state and the code does, as sentences that the person can switch off one by one. */
 export function FoundStatements({ project }: { project: KnownProject }) {
