@@ -240,6 +240,8 @@ export const changesCopy = defineCopy({
     'changes.longer':
       'Adds about {{tokens}} tokens of the model to every request, compared with the same answers without it.',
     'changes.same': 'The rule is as long as with the same answers without it.',
+    'changes.found': 'What it brought into the rule',
+    'changes.left': 'What was left out, and why',
     'changes.exact': 'Versions and lines made exact: {{count}}',
     'changes.commands': 'Commands quoted: {{count}}',
     'changes.conventions': 'Conventions of your code: {{count}}',
@@ -266,6 +268,8 @@ export const changesCopy = defineCopy({
     'changes.longer':
       'Kostet bei jeder Anfrage etwa {{tokens}} Tokens des Modells mehr als dieselben Antworten ohne Projekt.',
     'changes.same': 'Die Regel ist so lang wie mit denselben Antworten ohne Projekt.',
+    'changes.found': 'Was es in die Regel gebracht hat',
+    'changes.left': 'Was weggelassen wurde, und warum',
     'changes.exact': 'Versionen und Zeilen, die jetzt genau sind: {{count}}',
     'changes.commands': 'Zitierte Befehle: {{count}}',
     'changes.conventions': 'Konventionen deines Codes: {{count}}',

@@ -23,50 +23,54 @@ export function ProjectChanges({ changes }: { changes: Changes }) {
           {saved.tokens < 0 && t('changes.longer', { tokens })}
         </p>
       </div>
-      <Part title={t('changes.exact', { count: exact.length })} isShown={exact.length > 0}>
-        {exact.map(({ id, text }) => (
-          <Line key={id} text={text} />
-        ))}
-      </Part>
-      <Part title={t('changes.commands', { count: commands.length })} isShown={commands.length > 0}>
-        {commands.map(({ kind, folder, text, evidence }) => (
-          <Line
-            key={`${kind} ${folder} ${text}`}
-            text={`\`${text}\``}
-            note={`${tKind(`commandKind.${kind}`)} · ${evidence}`}
-          />
-        ))}
-      </Part>
-      <Part title={t('changes.conventions', { count: conventions.length })} isShown={conventions.length > 0}>
-        {conventions.map(({ id, text }) => (
-          <Line key={id} text={text} />
-        ))}
-      </Part>
-      <Part title={t('changes.enforced', { count: enforced.length })} isShown={enforced.length > 0}>
-        {enforced.map(({ id, text, check, setting, evidence }) => (
-          <Line key={id} text={text} isLeft note={t('changes.enforcedBy', { check, setting, file: evidence })} />
-        ))}
-      </Part>
-      <Part title={t('changes.outdated', { count: outdated.length })} isShown={outdated.length > 0}>
-        {outdated.map(({ id, text, technology, version }) => (
-          <Line key={id} text={text} isLeft note={t('changes.notFor', { technology, version })} />
-        ))}
-      </Part>
-      <Part title={t('changes.contradicted', { count: contradicted.length })} isShown={contradicted.length > 0}>
-        {contradicted.map(({ id, text, follows, breaks, places }) => (
-          <Line
-            key={id}
-            text={text}
-            isLeft
-            note={t('changes.brokenIn', { breaks, all: follows + breaks, places: places.join(', ') })}
-          />
-        ))}
-      </Part>
-      <Part title={t('changes.added', { count: added.length })} isShown={added.length > 0}>
-        {added.map(({ id, text }) => (
-          <Line key={id} text={text} />
-        ))}
-      </Part>
+      <Kind title={t('changes.found')} isShown={[exact, commands, conventions, added].some(isFilled)}>
+        <Part title={t('changes.exact', { count: exact.length })} isShown={exact.length > 0}>
+          {exact.map(({ id, text }) => (
+            <Line key={id} text={text} />
+          ))}
+        </Part>
+        <Part title={t('changes.commands', { count: commands.length })} isShown={commands.length > 0}>
+          {commands.map(({ kind, folder, text, evidence }) => (
+            <Line
+              key={`${kind} ${folder} ${text}`}
+              text={`\`${text}\``}
+              note={`${tKind(`commandKind.${kind}`)} · ${evidence}`}
+            />
+          ))}
+        </Part>
+        <Part title={t('changes.conventions', { count: conventions.length })} isShown={conventions.length > 0}>
+          {conventions.map(({ id, text }) => (
+            <Line key={id} text={text} />
+          ))}
+        </Part>
+        <Part title={t('changes.added', { count: added.length })} isShown={added.length > 0}>
+          {added.map(({ id, text }) => (
+            <Line key={id} text={text} />
+          ))}
+        </Part>
+      </Kind>
+      <Kind title={t('changes.left')} isShown={[enforced, outdated, contradicted].some(isFilled)}>
+        <Part title={t('changes.enforced', { count: enforced.length })} isShown={enforced.length > 0}>
+          {enforced.map(({ id, text, check, setting, evidence }) => (
+            <Line key={id} text={text} isLeft note={t('changes.enforcedBy', { check, setting, file: evidence })} />
+          ))}
+        </Part>
+        <Part title={t('changes.outdated', { count: outdated.length })} isShown={outdated.length > 0}>
+          {outdated.map(({ id, text, technology, version }) => (
+            <Line key={id} text={text} isLeft note={t('changes.notFor', { technology, version })} />
+          ))}
+        </Part>
+        <Part title={t('changes.contradicted', { count: contradicted.length })} isShown={contradicted.length > 0}>
+          {contradicted.map(({ id, text, follows, breaks, places }) => (
+            <Line
+              key={id}
+              text={text}
+              isLeft
+              note={t('changes.brokenIn', { breaks, all: follows + breaks, places: places.join(', ') })}
+            />
+          ))}
+        </Part>
+      </Kind>
       {snippets.length > 0 && (
         <section>
           <h3 className="font-medium">{t('changes.snippets', { count: snippets.length })}</h3>
@@ -124,12 +128,27 @@ function Snippet({ snippet: { path, check, why, text } }: { snippet: ProjectSnip
   );
 }
 
+/** What belongs together: what stands in the rule, or what does not. */
+function Kind({ title, isShown, children }: { title: string; isShown: boolean; children: ReactNode }) {
+  if (!isShown) return null;
+  return (
+    <section>
+      <h3 className="border-b border-line pb-1 font-medium">{title}</h3>
+      <div className="mt-2 grid grid-cols-1 gap-1">{children}</div>
+    </section>
+  );
+}
+
+function isFilled(list: readonly unknown[]): boolean {
+  return list.length > 0;
+}
+
 /** A folded list, so that every kind of change is in view. */
 function Part({ title, isShown, children }: { title: string; isShown: boolean; children: ReactNode }) {
   if (!isShown) return null;
   return (
     <details>
-      <summary className="cursor-pointer py-1 font-medium">{title}</summary>
+      <summary className="cursor-pointer py-1">{title}</summary>
       <ul className="mt-2 grid grid-cols-1 gap-2">{children}</ul>
     </details>
   );
