@@ -3,6 +3,8 @@ import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-r
 import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
 import { projectLimits } from '@regelwerk/contract/rules/project-limits';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { Rule } from '@regelwerk/contract/rules/rule';
+import { ruleDocumentSchema } from '@regelwerk/contract/rules/rule-schema';
 import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { statement } from '@regelwerk/conventions/statement';
 import { strFromU8, unzipSync } from 'fflate';
@@ -150,6 +152,49 @@ describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
     const opened = await ada.call('saved-rule', { configurationId: saved.data.id });
     expect(opened.body.full.project).toEqual(project);
     expect(opened.body.content).toBe(body.content);
+  });
+
+  test('says conventions in the language of the rule, keeps their counts, and is opened and refreshed with them', async () => {
+    const ada = await openPerson(server);
+    const file = { ...door, id: 'parallel-names', values: { from: 'src/a', to: 'src/b' }, holds: 9, of: 9 } as const;
+    const sent = { ...project, conventions: [door, file] };
+    const made = await ada.call('generate-rules', { formData, language: 'en', requestId: randomUUID(), project: sent });
+    expect(made.body.content).toMatch(/## Forms of this house\n\n- .*`src\/lib\/stripe\.ts`.* \(105 of 106\)\.\n/);
+    expect(made.body.content).not.toContain('src/old/pay.ts');
+    const lines = (made.body.full.rule as Rule).sections.flatMap((section) => section.lines);
+    expect(lines.find(({ text }) => text.includes('stripe'))?.counted).toEqual({
+      holds: 105,
+      of: 106,
+      examples: ['src/orders/pay.ts'],
+      exceptions: ['src/old/pay.ts'],
+    });
+    expect(made.body.full.rule.project.conventions).toHaveLength(2);
+    const saved = await ada.client.rpc('save_generated_rule', {
+      p_generation_id: made.body.full.generationId,
+      p_name: 'Mine',
+    });
+    const opened = await ada.call('saved-rule', { configurationId: saved.data.id });
+    expect(opened.body.full.project).toEqual(sent);
+    const again = {
+      formData: { ...formData, outputFormat: 'JSON' },
+      language: 'de',
+      project: opened.body.full.project,
+    };
+    const { body } = await ada.call('generate-rules', { ...again, requestId: randomUUID() });
+    const document = ruleDocumentSchema.parse(JSON.parse(body.content));
+    expect(document.sections.find(({ id }) => id === 'house')?.lines[0]).toMatchObject({
+      text: expect.stringMatching(/^Importiere .* \(105 von 106\)\.$/),
+      counted: { holds: 105, of: 106 },
+    });
+    const reordered = { ...sent, conventions: sent.conventions.toReversed() };
+    const twice = { formData, language: 'en', requestId: randomUUID(), project: reordered, offerExisting: true };
+    expect(await ada.call('generate-rules', twice)).toMatchObject({ status: 409, body: { code: 'rule_exists' } });
+  });
+
+  test('tells a visitor how many conventions it holds, and no place of them', async () => {
+    const { text } = await visit({ formData, language: 'en', project: { ...project, conventions: [door] } });
+    expect(JSON.parse(text).contents.project.conventions).toBe(1);
+    expect(text).not.toMatch(/counted|src\/old\/pay|src\/orders\/pay/);
   });
 
   test('takes 120 statements of 300 characters', async () => {

@@ -15,7 +15,9 @@ import { isSayable } from '@regelwerk/conventions/is-sayable';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deliveriesOf } from '../deliver/deliveries-of.ts';
+import { allDirectives } from '../knowledge/all-directives.ts';
 import { lintRule } from '../lint/lint-rule.ts';
+import { contradictions } from '../lint/subject-pairs.ts';
 import { maskRule } from '../mask/mask-rule.ts';
 import { sampleProfile } from '../project/sample-profile.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
@@ -59,6 +61,7 @@ const made = (conventions: readonly ProjectConvention[], size: Rule['size'] = 'l
   composeRule(answers, language, size, profileWith(conventions));
 const sectionOf = ({ sections }: Rule, id: string) => sections.find((section) => section.id === id);
 const textsOf = (rule: Rule, id: string) => sectionOf(rule, id)?.lines.map(({ text }) => text);
+const englishOf = ({ sections }: Rule) => sections.flatMap(({ lines }) => lines.map(({ text }) => text));
 const idsOf = ({ sections }: Rule) => sections.flatMap(({ lines }) => lines.map(({ id = '' }) => id));
 
 test('conventions stand between the facts of the project and its stack, in both languages', () => {
@@ -167,6 +170,24 @@ test('a general line that says otherwise leaves, and the ledger names both', () 
   );
 });
 
+test.each([
+  [convention('door', { package: 'axios', module: 'src/http.ts', names: '' }), 'Node.js'],
+  [convention('door', { package: 'dayjs', module: 'src/dates.ts', names: '' }), 'Node.js'],
+  [convention('own-module', { role: 'http', module: 'src/http.ts', names: '' }), 'Node.js'],
+  [convention('own-module', { role: 'configuration', module: 'src/config.ts', names: '' }), 'Node.js'],
+  [convention('own-module', { role: 'logging', module: 'src/log.ts', names: '' }), 'Node.js'],
+  [convention('header-line', { line: 'strict-types', place: '' }), 'PHP'],
+] as const)('%j takes the place of a general line; both in one rule would be found', (one, framework) => {
+  const form: FormState = { ...answers, applicationType: 'Backend', frameworks: [framework] };
+  const rule = composeRule(form, 'en', 'full', profileWith([one]));
+  expect(textsOf(rule, 'house')).toHaveLength(1);
+  expect(contradictions(englishOf(rule))).toEqual([]);
+  const general = allDirectives.map(({ text }) => text.en);
+  expect(contradictions([...(textsOf(rule, 'house') ?? []), ...general]).length).toBe(
+    contradictions(general).length + 1,
+  );
+});
+
 test('of two that exclude each other, one stays', () => {
   const rule = made([
     convention('component-export', { form: 'default', place: '' }),
@@ -184,6 +205,16 @@ test.each(aiModels)('what holds in one package goes where %s reads it for that p
     'standard',
     profileWith([convention('base-class', { kind: 'Job', base: 'BaseJob', place: '' }, { scope: 'packages/api' })]),
   );
+  const placed = composeRule(
+    { ...answers, aiModel },
+    'en',
+    'standard',
+    profileWith([convention('single-method', { kind: 'Job', method: 'perform', place: 'apps/web/src' })]),
+  );
+  for (const { files } of deliveriesOf(placed)) {
+    const [said] = files.filter(({ content }) => content.includes('`perform`'));
+    if (files.length > 1) expect(said?.path).toMatch(/folder-apps-web\.mdc?$/);
+  }
   for (const { files } of deliveriesOf(rule)) {
     const said = files.filter(({ content }) => content.includes('`BaseJob`'));
     expect(said.length).toBeLessThanOrEqual(1);

@@ -85,6 +85,27 @@ export const subjectPairs: readonly SubjectPair[] = [
     other: /[Ff]ormat what you changed|rewrites files|Change only what the task asks for/,
   },
   { subject: 'hashes of passwords', one: /Hash with `password_hash`/, other: /Use Laravel’s validation, ORM/ },
+  {
+    subject: 'requests',
+    one: /rather than `(?:axios|ky|got|node-fetch|undici|superagent|ofetch)` directly|^HTTP requests go through/,
+    other: /`fetch` does not reject|to every `fetch`|Use the built-in `fetch`/,
+  },
+  {
+    subject: 'dates',
+    one: /rather than `(?:dayjs|moment|moment-timezone|luxon|date-fns)` directly/,
+    other: /^Use `Temporal` for dates/,
+  },
+  {
+    subject: 'settings',
+    one: /^Settings are read through/,
+    other: /Read `process\.env` in one module|`pydantic-settings` behind/,
+  },
+  { subject: 'logs', one: /^Logging goes through/, other: /Use the project’s log format/ },
+  {
+    subject: 'the first line of PHP files',
+    one: /^New PHP files begin with/,
+    other: /Begin every new file with `declare\(strict_types=1\);`/,
+  },
   { subject: 'SQL of Laravel', one: /through PDO prepared statements/, other: /`DB::transaction`|Use Laravel’s/ },
 ];
 

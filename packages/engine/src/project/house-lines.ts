@@ -23,10 +23,15 @@ const single: ReadonlySet<string> = new Set([
   'test-place',
 ]);
 
+type Packages = ProjectProfile['layout']['packages'];
+
 /** Returns the lines that the counted conventions of a project become, the most valuable first, each with the section it stands in. */
-export function houseLines({ conventions = [] }: ProjectProfile): { section: ConventionGroup; directive: Directive }[] {
+export function houseLines({
+  conventions = [],
+  layout,
+}: ProjectProfile): { section: ConventionGroup; directive: Directive }[] {
   const lines = conventions.flatMap((one) => {
-    const directive = directiveOf(one);
+    const directive = directiveOf(one, layout.packages);
     return directive === undefined ? [] : [{ section: groupOf(one), directive, holds: one.holds }];
   });
   return lines
@@ -38,8 +43,9 @@ export function houseLines({ conventions = [] }: ProjectProfile): { section: Con
     .map(({ section, directive }) => ({ section, directive }));
 }
 
-function directiveOf(convention: ProjectConvention): Directive | undefined {
+function directiveOf(convention: ProjectConvention, packages: Packages): Directive | undefined {
   const { id, values: named, holds, of, examples, exceptions, scope } = convention;
+  const folder = packageOf(scope ?? named.place ?? '', packages) ?? scope;
   const text = textOf(convention);
   if (text === undefined) return undefined;
   const supersedes = houseOver(convention);
@@ -52,9 +58,17 @@ function directiveOf(convention: ProjectConvention): Directive | undefined {
     text,
     why: { en: reasonOf(convention, 'en'), de: reasonOf(convention, 'de') },
     counted: { holds, of, examples, exceptions },
-    ...(scope === undefined ? {} : { scope: [`${scope}/**`] }),
+    ...(folder === undefined ? {} : { scope: [`${folder}/**`] }),
     ...(supersedes.length === 0 ? {} : { supersedes }),
   };
+}
+
+/** The innermost package that holds a folder. */
+function packageOf(folder: string, packages: Packages): string | undefined {
+  return packages
+    .map(({ path }) => path)
+    .filter((path) => `${folder}/`.startsWith(`${path}/`))
+    .toSorted((a, b) => b.length - a.length)[0];
 }
 
 /** Where the files state how tests lie, nothing is said twice. */

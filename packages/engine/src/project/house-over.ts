@@ -23,5 +23,7 @@ const table: readonly HouseOver[] = [
 
 /** Returns the ids of the general lines that a convention of the project replaces. */
 export function houseOver(convention: Pick<ProjectConvention, 'id' | 'values'>): readonly string[] {
+  // what holds in one folder leaves open what holds elsewhere
+  if ((convention.values.place ?? '') !== '') return [];
   return table.flatMap(({ is, over }) => (is(convention) ? over : []));
 }
