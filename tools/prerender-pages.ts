@@ -5,7 +5,7 @@ import { type BuiltInText, builtInTextsFile } from '@regelwerk/contract/admin/bu
 import type { RenderedData } from '@regelwerk/contract/rules/stack-page';
 import { contentLanguageOf, type InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { describeTargets } from '@regelwerk/engine/describe-targets';
-import { showcase } from '@regelwerk/engine/showcase';
+import { landingFacts } from '@regelwerk/engine/landing-facts';
 import { stackList } from '@regelwerk/engine/stack-list';
 import { stackPages } from '@regelwerk/engine/stack-pages';
 import { listBuiltInTexts } from './texts/list-built-in-texts.ts';
@@ -27,7 +27,7 @@ const files = await renderPublicPages(readFileSync(join(dist, 'index.html'), 'ut
   const content = contentLanguageOf(language);
   return {
     targets: describeTargets(content),
-    landing: showcase(content),
+    landing: landingFacts(content),
     stacks: stackList(content),
     stackPages: stackPages(content),
   };

@@ -6,11 +6,11 @@ import {
   frameworksOf,
   type PlainChoice,
 } from './choices.ts';
+import { countingShare, platformsOf } from './platforms-of.ts';
 import type { ProjectProfile } from './project-profile.ts';
-import { recognizedPackages, type Surface } from './recognized-packages.ts';
+import { type Platform, recognizedPackages } from './recognized-packages.ts';
 import { technologyFacts } from './registry.ts';
 import { sourceLanguages } from './source-languages.ts';
-import { countingShare, surfacesOf } from './surfaces-of.ts';
 
 /** The answers that a project gives by itself. */
 export interface ProjectAnswers {
@@ -25,16 +25,16 @@ export function answersOfProject(profile: ProjectProfile): ProjectAnswers | unde
   const shown = technologies.filter(({ isAside }) => isAside !== true);
   const found = new Set(shown.flatMap(({ framework }) => framework ?? []));
   if (isInJavaScript(profile, found)) found.add('JavaScript');
-  const applicationType = typeOf(surfacesOf(profile), found);
+  const applicationType = typeOf(platformsOf(profile), found);
   const offered = frameworks.filter((name) => found.has(name) && frameworksOf(applicationType).includes(name));
   const named = shown.flatMap(({ ecosystem, name }) => recognizedPackages.get(`${ecosystem}:${name}`)?.answer ?? []);
   const chosen = [...offered, ...new Set([...named, ...languagesAmong(profile, offered)])];
   return chosen.length === 0 ? undefined : { applicationType, frameworks: chosen };
 }
 
-function typeOf(surfaces: ReadonlySet<Surface>, found: ReadonlySet<Framework>): ApplicationType {
-  const hasScreens = (['browser', 'app', 'desktop'] as const).some((one) => surfaces.has(one));
-  if (surfaces.has('server')) return hasScreens ? 'Fullstack' : 'Backend';
+function typeOf(platforms: ReadonlySet<Platform>, found: ReadonlySet<Framework>): ApplicationType {
+  const hasScreens = (['browser', 'app', 'desktop'] as const).some((one) => platforms.has(one));
+  if (platforms.has('server')) return hasScreens ? 'Fullstack' : 'Backend';
   return hasScreens || found.has('TypeScript') || found.has('JavaScript') ? 'Frontend' : 'Backend';
 }
 

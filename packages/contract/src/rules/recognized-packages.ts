@@ -2,13 +2,13 @@ import type { PlainChoice } from './choices.ts';
 import type { PackageName } from './registry-facts.ts';
 
 /** A place where the code of a project runs. */
-export type Surface = 'browser' | 'server' | 'app' | 'desktop';
+export type Platform = 'browser' | 'server' | 'app' | 'desktop';
 
 /** A package that a maintainer would name when asked what a project is made with. */
 export interface RecognizedPackage {
   readonly label: string;
   /** Where code written with it runs; empty where the package alone does not tell. */
-  readonly runsOn: readonly Surface[];
+  readonly runsOn: readonly Platform[];
   /** The plain answer of the wizard that it shows. */
   readonly answer?: PlainChoice<'framework'>;
 }
@@ -137,7 +137,7 @@ const desktop: readonly Row[] = [
   ['egui', 'rust:egui', 'rust:eframe'],
 ];
 
-/** Libraries of data, types and terminals, which run on more than one surface. */
+/** Libraries of data, types and terminals, which run on more than one platform. */
 const anywhere: readonly Row[] = [
   ['TypeScript', 'npm:typescript'],
   ['Prisma', 'npm:@prisma/client', 'npm:prisma'],
@@ -194,7 +194,7 @@ const anywhere: readonly Row[] = [
   ['tailwindcss-rails', 'ruby:tailwindcss-rails'],
 ];
 
-const answering: readonly (readonly [answer: PlainChoice<'framework'>, runsOn: readonly Surface[], ...row: Row])[] = [
+const answering: readonly (readonly [answer: PlainChoice<'framework'>, runsOn: readonly Platform[], ...row: Row])[] = [
   ['next', ['browser', 'server'], 'Next.js', 'npm:next'],
   ['svelte', ['browser', 'server'], 'SvelteKit', 'npm:@sveltejs/kit'],
   ['svelte', ['browser'], 'Svelte', 'npm:svelte'],
@@ -202,7 +202,7 @@ const answering: readonly (readonly [answer: PlainChoice<'framework'>, runsOn: r
   ['flutter', ['app'], 'Flutter', 'dart:flutter'],
 ];
 
-const rows: readonly (readonly [readonly Surface[], readonly Row[]])[] = [
+const rows: readonly (readonly [readonly Platform[], readonly Row[]])[] = [
   [['browser', 'server'], bothSides],
   [['browser'], browser],
   [['server'], server],

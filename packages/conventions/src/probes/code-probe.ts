@@ -1,5 +1,5 @@
 import type { CodeProbeId } from '@regelwerk/contract/rules/code-probes';
-import type { GrammarName } from '../sources/language.ts';
+import type { GrammarName } from '../grammar-name.ts';
 
 /** What of the code decides whether a line of general advice fits it, or is broken too often to be said. */
 export interface CodeProbe {

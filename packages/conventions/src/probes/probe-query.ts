@@ -1,4 +1,4 @@
-import type { GrammarName } from '../sources/language.ts';
+import type { GrammarName } from '../grammar-name.ts';
 import { allProbes } from './all-probes.ts';
 
 /** The captures of the probes, as `readSource` finds them: the verdict and the probe. */

@@ -1,17 +1,5 @@
+import type { GrammarName } from '../grammar-name.ts';
 import type { LanguageName } from './source-facts.ts';
-
-/** The grammars of `@vscode/tree-sitter-wasm` that are used. */
-export type GrammarName =
-  | 'typescript'
-  | 'tsx'
-  | 'javascript'
-  | 'python'
-  | 'php'
-  | 'ruby'
-  | 'go'
-  | 'java'
-  | 'c-sharp'
-  | 'rust';
 
 /**
  * One grammar with what is asked of it. The captures of every query are the same: `from` with `name` and `type` of an import;

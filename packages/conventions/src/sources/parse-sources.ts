@@ -1,7 +1,8 @@
 import { Language as Grammar, Parser, Query } from 'web-tree-sitter';
+import type { GrammarName } from '../grammar-name.ts';
 import { probeQuery } from '../probes/probe-query.ts';
 import { languageOf } from './all-languages.ts';
-import type { GrammarName, Language } from './language.ts';
+import type { Language } from './language.ts';
 import { readSource } from './read-source.ts';
 import { scriptOf } from './script-block.ts';
 import type { SourceFacts } from './source-facts.ts';

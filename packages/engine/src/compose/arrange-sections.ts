@@ -2,19 +2,19 @@ import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
 import type { RuleLine, RuleSection } from '@regelwerk/contract/rules/rule';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { applicationTypeHeadings, behaviorHeadings, phrases } from '../knowledge/phrases.ts';
-import type { PlacedDirective } from './collect-directives.ts';
+import type { PlacedDirective } from '../placed-directive.ts';
+import type { Stack } from '../stack.ts';
 import { knownAnswers, typeWithLines } from './known-answers.ts';
-import type { Stack } from './resolve-stack.ts';
 
 /** Groups lines into sections in reading order: commands, application, stack, target, boundaries, behavior, closing check. */
 export function arrangeSections(
   placedLines: readonly { placed: PlacedDirective; line: RuleLine }[],
   form: RuleAnswers,
   language: ContentLanguage,
-  { target: { label }, surfaces }: Pick<Stack, 'target' | 'surfaces'>,
+  { target: { label }, platforms }: Pick<Stack, 'target' | 'platforms'>,
 ): RuleSection[] {
   const { behavior } = knownAnswers(form);
-  const applicationType = typeWithLines(form, surfaces);
+  const applicationType = typeWithLines(form, platforms);
   const headings = new Map<string, string>([
     ['commands', phrases.commands[language]],
     ['project', phrases.project[language]],

@@ -1,4 +1,3 @@
-import type { Framework } from '@regelwerk/contract/rules/choices';
 import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
 import type { Directive } from '../directive.ts';
 import { applicationTypeDirectives } from '../knowledge/application-types.ts';
@@ -13,30 +12,20 @@ import {
 import { behaviorDirectives } from '../knowledge/behaviors.ts';
 import { noCode } from '../knowledge/no-code.ts';
 import { allSeams } from '../knowledge/seams/all-seams.ts';
+import type { PlacedDirective } from '../placed-directive.ts';
 import { brokenByCode } from '../project/broken-by-code.ts';
+import { commandsOf } from '../project/commands-of.ts';
 import { directivesOfProject } from '../project/directives-of-project.ts';
 import { fitOf } from '../project/fit-of.ts';
 import { houseLines } from '../project/house-lines.ts';
+import { isNewerThan } from '../project/is-newer-than.ts';
 import { passesGates } from '../project/passes-gates.ts';
 import { placed, provingCommands } from '../project/project-commands.ts';
-import type { Technology } from '../technology.ts';
-import { commandsOf } from './commands-of.ts';
-import { isNewerThan } from './is-newer-than.ts';
+import type { Stack, StackPart } from '../stack.ts';
 import { knownAnswers, typeWithLines } from './known-answers.ts';
-import type { Stack, StackPart } from './resolve-stack.ts';
 
 /** Checks that the closing line names. */
 const mostChecks = 6;
-
-/** A directive and the section it appears in. Higher specificity wins a slot. */
-export interface PlacedDirective {
-  readonly directive: Directive;
-  readonly section: string;
-  readonly specificity: 0 | 1 | 2 | 3;
-  readonly technology?: Technology;
-  /** The technology whose version its `since` and `until` speak of. */
-  readonly judgedBy?: Framework;
-}
 
 /** Collects every directive that applies to the answers, before conflicts are resolved and lines are chosen to fit. */
 export function collectDirectives(form: RuleAnswers, stack: Stack): PlacedDirective[] {
@@ -54,7 +43,7 @@ function withCode(form: RuleAnswers, stack: Stack): PlacedDirective[] {
   const project = directivesOfProject(stack);
   const house = stack.project === undefined ? [] : houseLines(stack.project.profile);
   const { behavior } = knownAnswers(form);
-  const applicationType = typeWithLines(form, stack.surfaces);
+  const applicationType = typeWithLines(form, stack.platforms);
   return [
     ...place('commands', 2, project?.commands ?? commandsOf(stack)),
     ...place('project', 2, project?.lines ?? []).map((one) => besideTests(one, house)),

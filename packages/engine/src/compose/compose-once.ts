@@ -7,21 +7,23 @@ import { type EnforcingCheck, enforcingCheck } from '../enforcement/enforcing-ch
 import { groundOf } from '../knowledge/ground-of.ts';
 import { modalityLabels, phrases } from '../knowledge/phrases.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
+import type { PlacedDirective } from '../placed-directive.ts';
 import { knownFaults } from '../project/known-faults.ts';
 import { fitsExample } from '../project/passes-gates.ts';
 import { lineLength } from '../render/line-length.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
+import type { Stack } from '../stack.ts';
 import type { Role } from '../technology.ts';
 import { arrangeSections } from './arrange-sections.ts';
 import { type Candidate, chooseFitting } from './choose-fitting.ts';
-import { collectDirectives, type PlacedDirective } from './collect-directives.ts';
+import { collectDirectives } from './collect-directives.ts';
 import { composeShell } from './compose-shell.ts';
 import { emphasize } from './emphasize.ts';
 import { isMandatory } from './is-mandatory.ts';
 import { isWanted } from './is-wanted.ts';
 import { lineValue } from './line-value.ts';
 import { resolveSlots, type SlotDecision } from './resolve-slots.ts';
-import { resolveStack, type Stack } from './resolve-stack.ts';
+import { resolveStack } from './resolve-stack.ts';
 import { toLine } from './to-line.ts';
 import { conduct, withinRoom } from './within-room.ts';
 

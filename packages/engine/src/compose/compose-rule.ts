@@ -4,8 +4,8 @@ import type { Rule } from '@regelwerk/contract/rules/rule';
 import { defaultRuleSize, type RuleSize } from '@regelwerk/contract/rules/rule-size';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { canonicalProfile } from '../project/canonical-profile.ts';
-import { projectChanges } from '../project/project-changes.ts';
 import { composeOnce } from './compose-once.ts';
+import { projectChanges } from './project-changes.ts';
 
 /**
  * Composes the rule for a set of answers in a language, exact for a project where its profile is given. It uses no network,

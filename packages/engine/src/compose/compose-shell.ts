@@ -9,13 +9,13 @@ import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { knowledgeVersion } from '../knowledge/knowledge-version.ts';
 import { noCodePurpose, purposes } from '../knowledge/phrases.ts';
 import { titleLead } from '../knowledge/title-lead.ts';
+import { fingerprint } from '../project/fingerprint.ts';
 import { purposeOf } from '../project/purpose-of.ts';
 import { stackOfProject } from '../project/stack-of-project.ts';
+import type { Stack } from '../stack.ts';
 import type { TargetKnowledge } from '../target.ts';
-import { fingerprint } from './fingerprint.ts';
 import { knownAnswers } from './known-answers.ts';
 import { probesFor } from './probes-for.ts';
-import type { Stack } from './resolve-stack.ts';
 
 /** Builds the rule without its directives: title, target, stack, notes and probes. */
 export function composeShell(
@@ -73,9 +73,9 @@ function limitOf(budget: TargetKnowledge['budget'], { applicationType }: RuleAns
   return Math.min(Math.round(budget.lean * roomForBoth), budget.standard);
 }
 
-function purposeFor(form: RuleAnswers, { target, surfaces }: Stack, language: ContentLanguage): string {
+function purposeFor(form: RuleAnswers, { target, platforms }: Stack, language: ContentLanguage): string {
   if (target.hasCode === false) return noCodePurpose[language];
-  return surfaces === undefined ? purposes[form.applicationType][language] : purposeOf(surfaces, language);
+  return platforms === undefined ? purposes[form.applicationType][language] : purposeOf(platforms, language);
 }
 
 /** Invisible to people and read by models; not the joiners that Persian, Indic scripts and emoji are written with. */

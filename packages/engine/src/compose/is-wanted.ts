@@ -1,7 +1,7 @@
 import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
 import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
 import { groundOf } from '../knowledge/ground-of.ts';
-import type { PlacedDirective } from './collect-directives.ts';
+import type { PlacedDirective } from '../placed-directive.ts';
 
 /** Creative rules leave conventions below this weight open. */
 const conventionWeight = 70;

@@ -1,6 +1,6 @@
 import { applicationTypes, behaviors, frameworks } from '@regelwerk/contract/rules/choices';
 import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
-import type { Surface } from '@regelwerk/contract/rules/recognized-packages';
+import type { Platform } from '@regelwerk/contract/rules/recognized-packages';
 
 /** Returns the answers about which something is known; a plain answer is absent, and only the title names it. */
 export function knownAnswers({ applicationType, behaviorPreference, frameworks: chosen }: RuleAnswers) {
@@ -12,8 +12,8 @@ export function knownAnswers({ applicationType, behaviorPreference, frameworks: 
 }
 
 /** Returns the application type whose lines apply: of a project those of its own sides, and none for an app or a library. */
-export function typeWithLines(form: RuleAnswers, surfaces?: ReadonlySet<Surface>) {
-  if (surfaces === undefined) return knownAnswers(form).applicationType;
-  if (surfaces.has('browser')) return surfaces.has('server') ? 'Fullstack' : 'Frontend';
-  return surfaces.has('server') ? 'Backend' : undefined;
+export function typeWithLines(form: RuleAnswers, platforms?: ReadonlySet<Platform>) {
+  if (platforms === undefined) return knownAnswers(form).applicationType;
+  if (platforms.has('browser')) return platforms.has('server') ? 'Fullstack' : 'Frontend';
+  return platforms.has('server') ? 'Backend' : undefined;
 }

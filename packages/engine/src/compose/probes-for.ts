@@ -4,9 +4,9 @@ import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { behaviorProbes, dependencyProbe, doneProbe, loadProbe, secretProbe } from '../knowledge/probes.ts';
 import type { ProbeKnowledge } from '../probe.ts';
 import { isBelow } from '../project/installed-version.ts';
+import type { Stack } from '../stack.ts';
 import type { Technology } from '../technology.ts';
 import { knownAnswers } from './known-answers.ts';
-import type { Stack } from './resolve-stack.ts';
 
 /** Returns prompts that test whether the rule is loaded, protects secrets, knows its stack, sets the behavior and demands checks. */
 export function probesFor(form: RuleAnswers, stack: Stack, language: ContentLanguage): Probe[] {

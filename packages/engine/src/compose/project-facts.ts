@@ -1,11 +1,11 @@
 import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
+import { platformsOf } from '@regelwerk/contract/rules/platforms-of';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
-import type { Surface } from '@regelwerk/contract/rules/recognized-packages';
-import { surfacesOf } from '@regelwerk/contract/rules/surfaces-of';
+import type { Platform } from '@regelwerk/contract/rules/recognized-packages';
 import type { ProjectNeed } from '../directive.ts';
+import { isNewerThan } from '../project/is-newer-than.ts';
 import { metaFrameworks } from '../project/meta-frameworks.ts';
 import type { Technology } from '../technology.ts';
-import { isNewerThan } from './is-newer-than.ts';
 
 /** The facts about the project, answered or assumed: the needs of directives that it meets. */
 export interface ResolvedFacts {
@@ -20,21 +20,21 @@ const withoutServer = new Set<RuleAnswers['applicationType']>(['Frontend', ...pl
 
 /**
  * Takes the answered facts, then those that the profile shows, and assumes the others: an existing project, with the sides its
- * application type has. `surfaces` are those of the project where the application type is its own.
+ * application type has. `platforms` are those of the project where the application type is its own.
  */
 export function projectFacts(
   form: RuleAnswers,
   technologies: readonly Technology[],
   profile?: ProjectProfile,
-  surfaces?: ReadonlySet<Surface>,
+  platforms?: ReadonlySet<Platform>,
 ): ResolvedFacts {
   const { isNew = profile?.isNew ?? false, hasClient, hasServer, typescript } = form.project ?? {};
   const isServed = technologies.some(({ side }) => side === 'backend');
   const isRendered =
     technologies.some(({ role }) => role === 'meta-framework') ||
     profile?.technologies.some(({ name }) => metaFrameworks.has(name));
-  const shown = surfaces ?? (profile === undefined ? new Set<Surface>() : surfacesOf(profile));
-  const isOpen = surfaces === undefined;
+  const shown = platforms ?? (profile === undefined ? new Set<Platform>() : platformsOf(profile));
+  const isOpen = platforms === undefined;
   const isDrawn = shown.has('browser') || shown.has('desktop');
   const met = new Set<ProjectNeed>();
   if (isNew) met.add('new-project');

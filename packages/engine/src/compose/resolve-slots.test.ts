@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../directive.ts';
-import type { PlacedDirective } from './collect-directives.ts';
+import type { PlacedDirective } from '../placed-directive.ts';
 import { resolveSlots } from './resolve-slots.ts';
 
 const placed = (

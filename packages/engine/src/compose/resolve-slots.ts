@@ -1,5 +1,5 @@
 import type { DecisionReason } from '@regelwerk/contract/rules/rule';
-import type { PlacedDirective } from './collect-directives.ts';
+import type { PlacedDirective } from '../placed-directive.ts';
 
 /** A conflict over one slot and how it was decided. */
 export interface SlotDecision {

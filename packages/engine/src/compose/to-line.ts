@@ -2,9 +2,9 @@ import type { RuleLine } from '@regelwerk/contract/rules/rule';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { evidenceOf } from '../knowledge/evidence-of.ts';
 import { groundOf } from '../knowledge/ground-of.ts';
+import type { PlacedDirective } from '../placed-directive.ts';
 import { fitOf } from '../project/fit-of.ts';
-import type { PlacedDirective } from './collect-directives.ts';
-import type { Stack } from './resolve-stack.ts';
+import type { Stack } from '../stack.ts';
 
 /** Writes a directive as a line in a language; it names versions only where they may not be reached. */
 export function toLine(placed: PlacedDirective, language: ContentLanguage, stack: Stack): RuleLine {

@@ -1,7 +1,7 @@
 import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
 import { effects } from '../knowledge/effects.ts';
+import type { PlacedDirective } from '../placed-directive.ts';
 import type { TargetKnowledge } from '../target.ts';
-import type { PlacedDirective } from './collect-directives.ts';
 import { lineValue } from './line-value.ts';
 
 /** Lines about technologies that a file which is always loaded carries beside the facts of a project. */

@@ -6,8 +6,8 @@ import { allEnforcements } from './all-enforcements.ts';
 import { enforcingCheck } from './enforcing-check.ts';
 import { eslintPresets } from './maps/eslint-presets.ts';
 import { tscPresets } from './maps/tsc-presets.ts';
-import { nearMisses } from './near-misses.ts';
 import { packOf } from './pack-of.ts';
+import { partialChecks } from './partial-checks.ts';
 
 const project = (checks: readonly ProjectCheck[], versions: Readonly<Record<string, string>> = {}): ProjectProfile => ({
   ...emptyProfile,
@@ -45,9 +45,9 @@ describe('mappings', () => {
 
   test('leave out what a check sees in part', () => {
     const ids = new Set(allDirectives.map(({ id }) => id));
-    expect(Object.keys(nearMisses).filter((id) => !ids.has(id))).toEqual([]);
+    expect(Object.keys(partialChecks).filter((id) => !ids.has(id))).toEqual([]);
     const mapped = new Set(allEnforcements.map(({ directive }) => directive));
-    expect(Object.keys(nearMisses).filter((id) => mapped.has(id))).toEqual([]);
+    expect(Object.keys(partialChecks).filter((id) => mapped.has(id))).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { ProjectCheck, ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { allEnforcements } from './all-enforcements.ts';
+import { provingSettings } from './by-tool/proving-settings.ts';
 import { coversProject } from './covers-project.ts';
 import type { CheckName, Enforcement } from './enforcement.ts';
 import { isRun } from './is-run.ts';
-import { provingSettings } from './on/proving-settings.ts';
 
 /** The check that does the work of a directive: its name, the settings that prove it, and the file that states them. */
 export interface EnforcingCheck {

@@ -1,5 +1,5 @@
 import { ask, type Directive, type Localized, localized, must, never, should } from '../directive.ts';
-import { listText } from '../project/list-text.ts';
+import { listText } from './list-text.ts';
 
 /** The directives of every rule: secrets, data, verification, and when to stop and ask. */
 export const base: readonly Directive[] = [

@@ -1,7 +1,7 @@
-import { commandsOf } from '../compose/commands-of.ts';
-import type { Stack } from '../compose/resolve-stack.ts';
 import type { Directive } from '../directive.ts';
+import type { Stack } from '../stack.ts';
 import type { Technology } from '../technology.ts';
+import { commandsOf } from './commands-of.ts';
 import { ecosystemOfCommand } from './ecosystem-of-command.ts';
 import { ecosystemOfTechnology } from './ecosystem-of-technology.ts';
 import { projectCommands } from './project-commands.ts';

@@ -1,6 +1,6 @@
-import type { PlacedDirective } from '../compose/collect-directives.ts';
-import { isNewerThan } from '../compose/is-newer-than.ts';
-import type { Stack, StackPart } from '../compose/resolve-stack.ts';
+import type { PlacedDirective } from '../placed-directive.ts';
+import type { Stack, StackPart } from '../stack.ts';
+import { isNewerThan } from './is-newer-than.ts';
 import { type VersionRange, versionFit, versionRange } from './version-fit.ts';
 
 /** How a directive meets the versions of its technology. */

@@ -4,11 +4,11 @@ import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { allEntries } from '@regelwerk/conventions/families/all-entries';
 import { type ConventionGroup, groupOf } from '@regelwerk/conventions/group-of';
 import { statement } from '@regelwerk/conventions/statement';
-import { fingerprint } from '../compose/fingerprint.ts';
 import type { Directive, Localized } from '../directive.ts';
+import { listText } from '../knowledge/list-text.ts';
 import { pathSpan } from './code-span.ts';
+import { fingerprint } from './fingerprint.ts';
 import { houseOver } from './house-over.ts';
-import { listText } from './list-text.ts';
 
 const values = new Map(allEntries.map(({ id, value }) => [id, value]));
 /** Conventions of which a project, or a folder of it, has one or none. */

@@ -1,7 +1,7 @@
 import type { ProjectCommand, ProjectPolicy, ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { Directive, Localized } from '../directive.ts';
+import { listText } from '../knowledge/list-text.ts';
 import { commandSpan, pathSpan } from './code-span.ts';
-import { listText } from './list-text.ts';
 import { placed } from './project-commands.ts';
 
 /** What each rule for contributions asks for. */

@@ -1,7 +1,7 @@
 import type { ProjectCommand, ProjectLayout, ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { Directive, Localized } from '../directive.ts';
+import { listText } from '../knowledge/list-text.ts';
 import { pathSpan } from './code-span.ts';
-import { listText } from './list-text.ts';
 import { policyLines } from './policy-lines.ts';
 import { placed } from './project-commands.ts';
 

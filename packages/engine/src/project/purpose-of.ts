@@ -1,9 +1,9 @@
-import type { Surface } from '@regelwerk/contract/rules/recognized-packages';
+import type { Platform } from '@regelwerk/contract/rules/recognized-packages';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import type { Localized } from '../directive.ts';
-import { listText } from './list-text.ts';
+import { listText } from '../knowledge/list-text.ts';
 
-const kinds: readonly (readonly [surfaces: readonly Surface[], text: Localized])[] = [
+const kinds: readonly (readonly [platforms: readonly Platform[], text: Localized])[] = [
   [['browser', 'server'], { en: 'browser and server code', de: 'Browser- und Server-Code' }],
   [['browser'], { en: 'browser code', de: 'Browser-Code' }],
   [['server'], { en: 'server code', de: 'Server-Code' }],
@@ -12,8 +12,8 @@ const kinds: readonly (readonly [surfaces: readonly Surface[], text: Localized])
 ];
 
 /** Writes the sentence below the title for a project, from where its code runs; a library runs anywhere. */
-export function purposeOf(surfaces: ReadonlySet<Surface>, language: ContentLanguage): string {
-  const left = new Set(surfaces);
+export function purposeOf(platforms: ReadonlySet<Platform>, language: ContentLanguage): string {
+  const left = new Set(platforms);
   const shown = kinds.flatMap(([needed, text]) => {
     if (!needed.every((one) => left.has(one))) return [];
     for (const one of needed) left.delete(one);

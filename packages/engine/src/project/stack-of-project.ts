@@ -5,7 +5,7 @@ import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import type { StackEntry } from '@regelwerk/contract/rules/rule';
 import { sourceLanguages } from '@regelwerk/contract/rules/source-languages';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
-import type { StackPart } from '../compose/resolve-stack.ts';
+import type { StackPart } from '../stack.ts';
 import { pathSpan } from './code-span.ts';
 import { installedVersion } from './installed-version.ts';
 import { versionText } from './version-text.ts';

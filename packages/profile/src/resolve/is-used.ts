@@ -1,4 +1,4 @@
-import { recognizedPackages, type Surface } from '@regelwerk/contract/rules/recognized-packages';
+import { type Platform, recognizedPackages } from '@regelwerk/contract/rules/recognized-packages';
 import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import { sourceLanguages } from '@regelwerk/contract/rules/source-languages';
 import type { Dependency } from '../findings.ts';
@@ -37,7 +37,7 @@ const corner = 0.05;
 const shared = /-(?:bom|platform|parent|dependencies)$/;
 
 /** The share counts only of what draws screens or answers requests; a data layer and the shell of an app are small. */
-const isWeighed = (ecosystem: Ecosystem, runsOn: readonly Surface[]) =>
+const isWeighed = (ecosystem: Ecosystem, runsOn: readonly Platform[]) =>
   ecosystem === 'npm' && runsOn.length > 0 && runsOn.every((one) => one === 'browser' || one === 'server');
 
 /** Says whether the code of a project uses a package that its manifests ask for: files it is written in, and no mere corner. */

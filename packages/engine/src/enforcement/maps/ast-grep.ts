@@ -1,6 +1,6 @@
 import { allAstGrepRules } from '../ast-grep/all-ast-grep-rules.ts';
 import type { Enforcement } from '../enforcement.ts';
-import { nearMisses } from '../near-misses.ts';
+import { partialChecks } from '../partial-checks.ts';
 
 const directives = [...new Set(allAstGrepRules.map(({ directive }) => directive))];
 const mapped: readonly Enforcement[] = directives.map((directive) => ({
@@ -10,6 +10,6 @@ const mapped: readonly Enforcement[] = directives.map((directive) => ({
 }));
 
 /** Directives that the rules of the pack for ast-grep enforce; a profile names each of them like its directive. */
-export const astGrep = mapped.filter(({ directive }) => nearMisses[directive] === undefined);
+export const astGrep = mapped.filter(({ directive }) => partialChecks[directive] === undefined);
 /** Directives of which the rules of the pack see a part. */
-export const astGrepInPart = mapped.filter(({ directive }) => nearMisses[directive] !== undefined);
+export const astGrepInPart = mapped.filter(({ directive }) => partialChecks[directive] !== undefined);

@@ -1,6 +1,6 @@
 import { allAstGrepRules } from '../ast-grep/all-ast-grep-rules.ts';
 import { ruleText } from '../ast-grep/rule-text.ts';
-import { nearMisses } from '../near-misses.ts';
+import { partialChecks } from '../partial-checks.ts';
 import { astGrepCommand } from './ast-grep-command.ts';
 import { packEntry } from './pack-entry.ts';
 import { placeOf } from './place-of.ts';
@@ -13,7 +13,7 @@ export const astGrepSnippet: SnippetWriter = (enforcements, profile) => {
     const wanted = new Set(ofName.map(({ directive }) => directive));
     const rules = allAstGrepRules.filter(({ directive }) => wanted.has(directive));
     const command = astGrepCommand(profile);
-    const inPart = ofName.map(({ directive }) => directive).filter((id) => nearMisses[id] !== undefined);
+    const inPart = ofName.map(({ directive }) => directive).filter((id) => partialChecks[id] !== undefined);
     return packEntry(ofName, 'ast-grep', `rules/${name}.yml`, ruleText(rules), {
       language: 'yaml',
       en: `A new file of rules for ast-grep. \`${command}\` reports each violation and exits with 1; run it in the git hook and in CI. A comment \`ast-grep-ignore\` with a reason, on the line above, allows one.${inPart.length === 0 ? '' : ` It sees ${inPart.join(', ')} only in part.`} Lines about security stay in the rule.`,

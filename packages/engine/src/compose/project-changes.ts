@@ -2,13 +2,13 @@ import type { ContradictedLine, OutdatedLine, ProjectChanges } from '@regelwerk/
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { Rule, RuleLine } from '@regelwerk/contract/rules/rule';
 import { tokensOf } from '@regelwerk/contract/rules/tokens-of';
-import type { Composition } from '../compose/compose-once.ts';
 import { packOf } from '../enforcement/pack-of.ts';
 import { modalityLabels } from '../knowledge/phrases.ts';
-import { brokenByCode } from './broken-by-code.ts';
-import { commandSpan } from './code-span.ts';
-import { fitOf } from './fit-of.ts';
-import { versionText } from './version-text.ts';
+import { brokenByCode } from '../project/broken-by-code.ts';
+import { commandSpan } from '../project/code-span.ts';
+import { fitOf } from '../project/fit-of.ts';
+import { versionText } from '../project/version-text.ts';
+import type { Composition } from './compose-once.ts';
 
 /** Compares the rule for a project with the rule for the same answers without its profile. */
 export function projectChanges(without: Composition, composed: Composition, profile: ProjectProfile): ProjectChanges {

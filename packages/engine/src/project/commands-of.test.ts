@@ -1,7 +1,7 @@
 import type { Framework } from '@regelwerk/contract/rules/choices';
 import { expect, test } from 'vitest';
+import { resolveStack } from '../compose/resolve-stack.ts';
 import { commandsOf } from './commands-of.ts';
-import { resolveStack } from './resolve-stack.ts';
 
 const commands = (frameworks: readonly Framework[], aiModel = 'Claude') =>
   commandsOf(

@@ -9,8 +9,8 @@ import { composeRule } from '../compose/compose-rule.ts';
 import { deliveriesOf } from '../deliver/deliveries-of.ts';
 import { allDirectives } from '../knowledge/all-directives.ts';
 import { targetFamilies } from '../knowledge/targets/target-families.ts';
+import { landingFacts, sampleAnswers } from './landing-facts.ts';
 import { shareLines } from './share-lines.ts';
-import { sampleAnswers, showcase } from './showcase.ts';
 import { stackList } from './stack-list.ts';
 import { stackPages } from './stack-pages.ts';
 
@@ -61,7 +61,7 @@ test('lines are dealt so that everyone gets the same number of different ones, a
 test.each(contentLanguages)(
   'the landing page shows what a person gets for these answers, and one file whole (%s)',
   (language) => {
-    const { rule } = showcase(language);
+    const { rule } = landingFacts(language);
     const { aiModel } = sampleAnswers;
     const [delivery] = deliveriesOf(composeRule(sampleAnswers, language, defaultSizeFor(aiModel)));
     expect(rule.tool).toBe(modelLabel(aiModel, language));
@@ -74,7 +74,7 @@ test.each(contentLanguages)(
 );
 
 test('the landing page shows a line and figures of the knowledge', () => {
-  const { line, checked } = showcase('en');
+  const { line, checked } = landingFacts('en');
   expect(line.example?.bad).not.toBe(line.example?.good);
   expect(checked.ran + checked.read).toBe(allDirectives.filter(({ evidence }) => evidence !== undefined).length);
 });

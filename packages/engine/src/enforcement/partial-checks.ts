@@ -1,5 +1,5 @@
 /** Directives of which a check sees a part at most, and what it does not see. They stay in the rule. */
-export const nearMisses: Readonly<Record<string, string>> = {
+export const partialChecks: Readonly<Record<string, string>> = {
   'base.secrets': 'scanners find keys with a known form, not every password or personal token',
   'base.sql-concatenation': 'ruff and security linters see SQL and shells, not HTML that is joined from strings',
   'base.error-context': 'linters see swallowed errors, not whether a message names the attempt and the id',

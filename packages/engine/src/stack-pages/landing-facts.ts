@@ -20,7 +20,7 @@ const openFile = '.cursor/rules/fastapi.mdc';
 const shownLine = 'react.actions';
 
 /** Returns what the landing page shows of the product: the rule that a person gets for the sample's answers. */
-export function showcase(language: ContentLanguage): LandingFacts {
+export function landingFacts(language: ContentLanguage): LandingFacts {
   const rule = composeRule(sampleAnswers, language, defaultSizeFor(sampleAnswers.aiModel));
   const files = deliveriesOf(rule)[0]?.files ?? [];
   const open = files.find(({ path }) => path === openFile);

@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import type { Directive, Localized } from '../directive.ts';
 import { ownCommands, scriptCommands } from '../knowledge/phrases.ts';
-import type { Stack } from './resolve-stack.ts';
+import type { Stack } from '../stack.ts';
 
 /** Returns the commands of every native technology. The scripts of package.json are named once, however many use them. */
 export function commandsOf({ target, technologies }: Stack): Directive[] {
