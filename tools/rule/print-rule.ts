@@ -63,7 +63,11 @@ else if (values['write-examples']) writeExamples();
 else await print(values);
 
 async function printConventions(folder: string, code: string): Promise<void> {
+  const began = performance.now();
   const { conventions } = await readCodeOfFolder(folder);
+  const seconds = (performance.now() - began) / 1000;
+  const megabytes = process.resourceUsage().maxRSS / 1024;
+  console.error(`${conventions.length} statements in ${seconds.toFixed(1)} s, ${Math.round(megabytes)} MB at most`);
   console.log(conventionLines(conventions, contentLanguages.find((one) => one === code) ?? 'en').join('\n'));
 }
 

@@ -22,6 +22,7 @@ export const conventionValues = {
   'test-mirror': ['test', 'source'],
   'test-class': ['place'],
   'test-place': ['form', 'example'],
+  'import-alias': ['alias', 'place'],
   'header-line': ['line', 'place'],
   'final-class': ['word', 'place'],
   'component-form': ['form', 'place'],

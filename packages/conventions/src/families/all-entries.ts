@@ -1,4 +1,5 @@
 import type { Entry } from '../convention.ts';
+import { importAliases } from './aliases.ts';
 import { baseClasses, mixins, oneAction, singleMethods } from './base-classes.ts';
 import { changedTogether } from './changed-together.ts';
 import { componentExports, componentForms, objectTypes } from './component-forms.ts';
@@ -40,6 +41,7 @@ export const allEntries: readonly Entry[] = [
   testMirrors,
   testClasses,
   testPlaces,
+  importAliases,
   headerLines,
   finalClasses,
   componentForms,

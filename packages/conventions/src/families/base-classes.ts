@@ -12,6 +12,7 @@ const usual =
   /^(?:Application\w+|ActiveRecord::Base|ActiveRecord::Migration.*|ActiveSupport::TestCase|ActiveModel::Serializer|Controller|AbstractController|ControllerBase|Model|models\.Model|BaseModel|pydantic\.BaseModel|Component|React\.Component|PureComponent|TestCase|PHPUnit\\.*|unittest\.TestCase|Exception|Error|StandardError|RuntimeException|RuntimeError|ValueError|Enum|enum\.Enum|Migration|Seeder|Factory|Command|BaseCommand|FormRequest|Mailable|Notification|ServiceProvider|Middleware|View|APIView|ModelViewSet|viewsets\.ModelViewSet|ModelSerializer|serializers\.ModelSerializer|ModelAdmin|admin\.ModelAdmin|AppConfig|forms\.Form|forms\.ModelForm|ObjectType|graphene\.ObjectType|HTMLElement|object|Object|models\.QuerySet|QuerySet|models\.Manager|Policy|Resource|JsonResource|ActionMailer::Base|ActiveJob::Base)$/;
 
 const mostKinds = 4;
+const fewestNamesakes = 20;
 const mostStatements = 12;
 
 /** Classes of one kind that extend a base class of the house. */
@@ -35,8 +36,10 @@ export const baseClasses: Entry = {
         ? []
         : [{ kind: sharedEnding(follow.map(({ one }) => lastPart(one.name))), base, follow, differ }];
     });
-    // that an `…Email` is an `Email` says its name
-    const telling = found.filter(({ kind, base }) => kind !== lastPart(base));
+    // that an `…Email` is an `Email` says its name, unless there are many
+    const telling = found.filter(
+      ({ kind, base, follow }) => kind !== lastPart(base) || follow.length >= fewestNamesakes,
+    );
     return [...Map.groupBy(telling, ({ base }) => base)]
       .flatMap(([base, kinds]) => {
         const follow = kinds.flatMap((kind) => kind.follow.map(pathOf));

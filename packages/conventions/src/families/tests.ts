@@ -5,6 +5,7 @@ import { isTest, isTestFile } from '../sources/is-test.ts';
 import { dirname, stemOf } from '../sources/path-parts.ts';
 import type { ClassFacts } from '../sources/source-facts.ts';
 import { counted } from './counted.ts';
+import { inWholeOrParts, joinPlaces } from './in-whole-or-parts.ts';
 import { namesTakenFrom } from './names-taken.ts';
 import { narrowed } from './narrowed.ts';
 import { below, unter } from './place-words.ts';
@@ -132,15 +133,18 @@ export const testMirrors: Entry = {
           .filter((path) => !isTest(path))
           .flatMap((path) => endsOf(path.split('/').slice(1).join('/')).map((end) => [end, path] as const)),
       );
-      const tests = own.filter(isTestFile);
-      const mirrored = tests.flatMap((test) => {
-        const source = sources.get(subjectPathOf(test));
-        return source === undefined || dirname(source) === dirname(test) ? [] : [{ test, source }];
+      const trees = Map.groupBy(own.filter(isTestFile), (path) => /^(?:.*?\/)?tests?(?=\/)/i.exec(path)?.[0]);
+      return [...trees].flatMap(([tree, tests]) => {
+        const mirrored = tests.flatMap((test) => {
+          const source = sources.get(subjectPathOf(test));
+          return source === undefined || dirname(source) === dirname(test) ? [] : [{ test, source }];
+        });
+        const [first] = mirrored;
+        const follow = mirrored.map(({ test }) => test);
+        const differ = tests.filter((test) => !follow.includes(test));
+        const values = { test: first?.test ?? '', source: first?.source ?? '' };
+        return tree === undefined ? [] : (counted(values, follow, differ) ?? []);
       });
-      const [first] = mirrored;
-      const follow = mirrored.map(({ test }) => test);
-      const differ = tests.filter((test) => !follow.includes(test));
-      return counted({ test: first?.test ?? '', source: first?.source ?? '' }, follow, differ) ?? [];
     }),
 };
 
@@ -168,15 +172,18 @@ export const testClasses: Entry = {
     const tests = files.filter(
       ({ path, language, marks }) => language === 'python' && isTestFile(path) && marks.has('function'),
     );
-    const { follow, differ, place } = narrowed(tests, ({ classes }) => classes.some(isPlainTestClass));
-    const found = counted(
-      { place },
-      follow.map(({ path }) => path),
-      differ.map(({ path }) => path),
+    return joinPlaces(
+      inWholeOrParts(tests, (own) => {
+        const { follow, differ, place } = narrowed(own, ({ classes }) => classes.some(isPlainTestClass));
+        return counted({ place }, follow.map(pathOf), differ.map(pathOf));
+      }),
     );
-    return found === undefined ? [] : [found];
   },
 };
+
+function pathOf({ path }: { readonly path: string }): string {
+  return path;
+}
 
 /** One without a base: `unittest` and Django ask for a class anyway. */
 function isPlainTestClass({ name, bases }: ClassFacts): boolean {

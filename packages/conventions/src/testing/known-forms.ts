@@ -103,6 +103,18 @@ export const knownForms = {
     ),
     values: { form: 'plain' },
   },
+  'import-alias': {
+    base: { 'src/widget/log.ts': '' },
+    follow: file(
+      (i) => `src/a/b${i}.ts`,
+      () => "import '@/widget/log';\n",
+    ),
+    differ: file(
+      (i) => `src/a/c${i}.ts`,
+      () => "import '../widget/log';\n",
+    ),
+    values: { alias: '@/', place: 'src/a' },
+  },
   'header-line': {
     follow: file(
       (i) => `widget/a${i}.php`,
