@@ -123,6 +123,7 @@ const sameForOne = new Set([
   'catalog.tokensGuessed',
   'orders.tokensPerPeriod',
   'discounts.redeemedOf',
+  'changes.conventions',
   'insight.count.mails',
   'insight.count.reviews',
   'insight.count.catalog',
