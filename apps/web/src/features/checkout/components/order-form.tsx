@@ -151,7 +151,7 @@ export function OrderForm({
         </form>
       </div>
       {quote.data !== undefined && (
-        <div className="contents lg:sticky lg:top-0 lg:bottom-0 lg:col-start-2 lg:block lg:self-start lg:bg-paper">
+        <div className="contents lg:sticky lg:top-0 lg:-bottom-6 lg:col-start-2 lg:-mb-6 lg:block lg:self-start lg:bg-paper lg:pb-6">
           <OrderBar
             quote={quote.data}
             formId={formId}
