@@ -153,8 +153,8 @@ export const oneAction: Entry = {
   id: 'one-action',
   value: 7,
   sentence: {
-    en: ({ method, place }) => `A controller${below(place)} has one action, \`${method}\`.`,
-    de: ({ method, place }) => `Ein Controller${unter(place)} hat eine Aktion, \`${method}\`.`,
+    en: ({ method, place }) => `A controller${below(place)} has exactly one action, \`${method}\`.`,
+    de: ({ method, place }) => `Ein Controller${unter(place)} hat genau eine Aktion, \`${method}\`.`,
   },
   find: (project) => {
     const controllers = classesByKind(project).find(([kind]) => kind === 'Controller')?.[1] ?? [];

@@ -18,7 +18,7 @@ export const registries: Entry = {
     en: ({ folder, module = '' }) =>
       `After adding a file to ${spans(folder, ' or ')}, register it in ${module.includes('/') ? `\`${module}\`` : `the \`${module}\` there`}.`,
     de: ({ folder, module = '' }) =>
-      `Trage eine neue Datei aus ${spans(folder, ' oder ')} in ${module.includes('/') ? `\`${module}\`` : `der \`${module}\` dort`} ein.`,
+      `Trage eine neue Datei aus ${spans(folder, ' oder ')} in ${module.includes('/') ? `\`${module}\`` : `der dortigen \`${module}\``} ein.`,
   },
   find: ({ files, paths }) => {
     const members = Map.groupBy(

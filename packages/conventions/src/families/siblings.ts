@@ -23,7 +23,7 @@ export const siblings: Entry = {
   sentence: {
     en: ({ file, others, place }) => `A new ${spans(file)}${below(place)} needs ${spans(others, ' and ')} beside it.`,
     de: ({ file, others, place }) =>
-      `Neben ein neues ${spans(file)}${unter(place)} gehört auch ${spans(others, ' und ')}.`,
+      `Ein neues ${spans(file)}${unter(place)} braucht daneben ${spans(others, ' und ')}.`,
   },
   find: ({ paths }) => {
     const all = paths.filter((path) => !isTest(path) && !isUsual(path) && !isTranslation(path) && isWritten(path));
