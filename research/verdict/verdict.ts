@@ -1,0 +1,68 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { answersOfProject } from '@regelwerk/contract/rules/answers-of-project';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import { composeRule } from '@regelwerk/engine/compose-rule';
+import { renderRule } from '@regelwerk/engine/render-rule';
+import { detectProject } from '@regelwerk/profile/detect-project';
+import { readCodeOfFolder } from '../../tools/rule/read-code-of-folder.ts';
+import { readProjectFolder } from '../../tools/rule/read-project-folder.ts';
+import { neutralForm } from './neutral-form.ts';
+import { shuffled } from './shuffled.ts';
+import { type Kind, kinds, tabulate, verdictsSchema } from './tabulate.ts';
+
+const usage = `Usage: npm run verdict -- --project DIR --description FILE --to DIR --seed WORD
+         prepares what a judge gets: none, the description, our rule without and with the code, and the brief; beside it DIR.key.json
+       npm run verdict -- --collect FILE
+         prints a list of verdicts as a table: each is the answer of a judge with what its key.json holds`;
+
+const { values } = parseArgs({
+  options: {
+    project: { type: 'string' },
+    description: { type: 'string' },
+    to: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    collect: { type: 'string' },
+  },
+});
+
+if (values.collect !== undefined) console.log(tabulate(verdictsSchema.parse(readJson(values.collect))));
+else if (values.project !== undefined && values.description !== undefined && values.to !== undefined)
+  await prepare(values.project, values.description, values.to, values.seed);
+else {
+  console.error(usage);
+  process.exitCode = 2;
+}
+
+async function prepare(project: string, description: string, to: string, seed: string): Promise<void> {
+  const facts = detectProject(readProjectFolder(project));
+  const code = await readCodeOfFolder(project);
+  const texts: Readonly<Record<Kind, string>> = {
+    none: 'There is no file for assistants.',
+    description: readFileSync(description, 'utf8'),
+    facts: ruleOf(facts),
+    conventions: ruleOf({ ...facts, ...code }),
+  };
+  const repository = basename(resolve(project));
+  const order = shuffled(kinds, `${seed} ${repository}`);
+  mkdirSync(to, { recursive: true });
+  const key = Object.fromEntries(order.map((kind, index) => [String.fromCharCode(65 + index), kind]));
+  for (const [letter, kind] of Object.entries(key)) {
+    writeFileSync(join(to, `${letter}.md`), neutralForm(texts[kind as Kind]));
+  }
+  // beside the folder, which is all that a judge gets
+  writeFileSync(`${resolve(to)}.key.json`, `${JSON.stringify({ repository, key }, null, 2)}\n`);
+  copyFileSync(join(import.meta.dirname, 'brief.md'), join(to, 'brief.md'));
+}
+
+function ruleOf(profile: ProjectProfile): string {
+  const shown = answersOfProject(profile);
+  if (shown === undefined) throw new Error('Nothing here shows a language or a framework that is known.');
+  const form = { aiModel: 'Claude', behaviorPreference: 'Strict', outputFormat: 'Markdown', ...shown } as const;
+  return renderRule(composeRule(form, 'en', 'lean', profile));
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
