@@ -287,7 +287,7 @@ for (const language of ['en', 'de'] as const) {
     await expect(size(chosen.lean)).toBeChecked();
     await expect(page.getByText(chosen.whyLean)).toBeVisible();
     await expect(
-      page.getByText(language === 'en' ? /800 words.+1,100 tokens/ : /700 Wörter.+1\.200 Token/),
+      page.getByText(language === 'en' ? /900 words.+1,300 tokens/ : /800 Wörter.+1\.400 Token/),
     ).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

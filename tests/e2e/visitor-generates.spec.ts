@@ -29,7 +29,8 @@ for (const language of ['en', 'de'] as Language[]) {
       await generate(page, language);
       const rule = page.getByRole('region', { name: language === 'en' ? 'Generated rule' : 'Erzeugte Regel' });
       for (const name of walk.frameworks) await expect(rule.getByText(name).first()).toBeVisible();
-      await expect(rule.getByText(t.commands).first()).toBeVisible();
+      // a chat runs no commands
+      if (walk.model !== 'ChatGPT') await expect(rule.getByText(t.commands).first()).toBeVisible();
       if (walk.format !== 'Markdown') await expect(rule).toContainText('"schemaVersion": 1');
       const height = async () => (await rule.boundingBox())?.height ?? 0;
       await expect.poll(height).toBeLessThanOrEqual(500);

@@ -1,5 +1,6 @@
 import type { ContentLanguage } from '../shared/languages.ts';
 import { roomOfProject } from './room-of-project.ts';
+import { roomOfRule } from './room-of-rule.ts';
 import type { RuleSize } from './rule-size.ts';
 import { targetFactsOf } from './target-facts-of.ts';
 import { tokensOf } from './tokens-of.ts';
@@ -12,14 +13,14 @@ const charactersPerWord: Readonly<Record<ContentLanguage, number>> = { en: 5.9, 
  * conventions of a project.
  */
 export function requestCost(
-  aiModel: string,
+  { aiModel, applicationType }: { readonly aiModel: string; readonly applicationType?: string },
   size: RuleSize,
   language: ContentLanguage,
   hasConventions = false,
 ): { readonly tokens: number; readonly words: number } {
   const budget = targetFactsOf(aiModel)?.budget;
   const ofProject = hasConventions && budget !== undefined ? roomOfProject(budget, size, language) : undefined;
-  const characters = ofProject ?? budget?.[size] ?? 0;
+  const characters = ofProject ?? (budget === undefined ? 0 : roomOfRule(budget, size, applicationType));
   return {
     tokens: toHundreds(tokensOf(characters, language, ofProject !== undefined)),
     words: toHundreds(characters / charactersPerWord[language]),

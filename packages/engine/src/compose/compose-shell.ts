@@ -2,6 +2,7 @@ import { choiceLabel } from '@regelwerk/contract/rules/choice-label';
 import type { Framework } from '@regelwerk/contract/rules/choices';
 import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
 import { roomOfProject } from '@regelwerk/contract/rules/room-of-project';
+import { roomOfRule } from '@regelwerk/contract/rules/room-of-rule';
 import type { Rule } from '@regelwerk/contract/rules/rule';
 import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
 import { hasVisibleText } from '@regelwerk/contract/shared/has-visible-text';
@@ -13,7 +14,6 @@ import { fingerprint } from '../project/fingerprint.ts';
 import { purposeOf } from '../project/purpose-of.ts';
 import { stackOfProject } from '../project/stack-of-project.ts';
 import type { Stack } from '../stack.ts';
-import type { TargetKnowledge } from '../target.ts';
 import { knownAnswers } from './known-answers.ts';
 import { probesFor } from './probes-for.ts';
 
@@ -59,18 +59,10 @@ export function composeShell(
     probes: probesFor(form, stack, language),
     budget: {
       used: 0,
-      limit: hasConventions ? roomOfProject(budget, size, language) : limitOf(budget, form, size),
+      limit: hasConventions ? roomOfProject(budget, size, language) : roomOfRule(budget, size, form.applicationType),
       unit: 'characters',
     },
   };
-}
-
-/** Both sides need more room than one; beyond the lean size there is enough. */
-const roomForBoth = 1.2;
-
-function limitOf(budget: TargetKnowledge['budget'], { applicationType }: RuleAnswers, size: RuleSize): number {
-  if (size !== 'lean' || applicationType !== 'Fullstack') return budget[size];
-  return Math.min(Math.round(budget.lean * roomForBoth), budget.standard);
 }
 
 function purposeFor(form: RuleAnswers, { target, platforms }: Stack, language: ContentLanguage): string {

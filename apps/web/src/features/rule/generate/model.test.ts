@@ -1,9 +1,9 @@
-import { aiModels } from '@regelwerk/contract/rules/choices';
+import { type ApplicationType, aiModels } from '@regelwerk/contract/rules/choices';
 import { defaultSizeFor } from '@regelwerk/contract/rules/default-size-for';
 import { defaultFormState } from '@regelwerk/contract/rules/form-state';
 import { modelLabel } from '@regelwerk/contract/rules/model-label';
 import { requestCost } from '@regelwerk/contract/rules/request-cost';
-import { ruleSizes } from '@regelwerk/contract/rules/rule-size';
+import { type RuleSize, ruleSizes } from '@regelwerk/contract/rules/rule-size';
 import { describe, expect, test } from 'vitest';
 import {
   changeForm,
@@ -109,14 +109,19 @@ describe('wizard', () => {
 
   test('every size of every target has a cost that grows with the size', () => {
     for (const name of [...aiModels, 'My own agent']) {
-      const [lean, standard, full] = ruleSizes.map((size) => requestCost(name, size, 'de'));
+      const [lean, standard, full] = ruleSizes.map((size) => requestCost({ aiModel: name }, size, 'de'));
       expect(lean?.tokens).toBeGreaterThanOrEqual(500);
       expect(standard?.tokens).toBeGreaterThanOrEqual(lean?.tokens ?? 0);
       expect(full?.tokens).toBeGreaterThan(standard?.tokens ?? 0);
       for (const cost of [lean, standard, full]) expect(cost?.words).toBeLessThan(cost?.tokens ?? 0);
     }
-    expect(requestCost('Claude', 'lean', 'en')).toEqual({ tokens: 1100, words: 800 });
-    expect(requestCost('Claude', 'full', 'en')).toEqual({ tokens: 4800, words: 3400 });
+    const cost = (size: RuleSize, applicationType?: ApplicationType) =>
+      requestCost({ aiModel: 'Claude', ...(applicationType && { applicationType }) }, size, 'en');
+    expect(cost('lean')).toEqual({ tokens: 1100, words: 800 });
+    expect(cost('full')).toEqual({ tokens: 4800, words: 3400 });
+    // a lean rule for both sides is longer
+    expect(cost('lean', 'Fullstack')).toEqual({ tokens: 1300, words: 900 });
+    expect(cost('full', 'Fullstack')).toEqual(cost('full'));
   });
 
   test.each([

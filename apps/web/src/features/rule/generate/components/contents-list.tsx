@@ -19,7 +19,7 @@ const changes = [
 export function ContentsList({ rule: { form, size, language: ruleLanguage, preview } }: { rule: WaitingRule }) {
   const t = useText(copy);
   const { lines, sources, decisions, probes, places, project } = preview.contents;
-  const { tokens } = requestCost(form.aiModel, size, ruleLanguage, project?.conventions !== undefined);
+  const { tokens } = requestCost(form, size, ruleLanguage, project?.conventions !== undefined);
   const facts: readonly (readonly [LucideIcon, string])[] = [
     [ListChecks, t(sources > 0 ? 'contents.lines' : 'contents.linesAlone', { lines, sources })],
     ...(decisions > 0 ? ([[Scale, t('contents.decisions', { count: decisions })]] as const) : []),

@@ -25,7 +25,7 @@ export function SizeChoice() {
       <ChoiceGroup legend={t('wizard.size')} isLegendShown columns={3}>
         {ruleSizes.map((value) => {
           const { tokens, words } = requestCost(
-            form.aiModel,
+            form,
             value,
             ruleLanguage ?? contentLanguageOf(language),
             hasConventions,
