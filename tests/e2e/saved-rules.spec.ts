@@ -60,7 +60,8 @@ for (const language of ['en', 'de'] as const) {
     const saved = await zip;
     expect(saved.suggestedFilename()).toMatch(/\.zip$/);
     const unpacked = Object.entries(unpack(await readFile(await saved.path()), test.info().outputPath()));
-    const list = places.locator('li li');
+    // the files, not the lines that do not fit
+    const list = places.locator('li > ul > li');
     expect((await list.locator('code').allTextContents()).sort()).toEqual(unpacked.map(([path]) => path).sort());
     await expect(places.getByRole('button', { name: /^ZIP / })).toContainText(String(unpacked.length));
     for (const [path, content] of unpacked)
