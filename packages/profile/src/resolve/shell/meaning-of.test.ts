@@ -10,6 +10,7 @@ const read = (text: string) => {
 
 test.each([
   'rm -rf services',
+  'concurrently "vite build" "rm -rf data"',
   'rm -rf templates',
   'rm -rf src/pages',
   'rm -rf website',
@@ -78,6 +79,7 @@ test.each([
   ['mvn -B verify', 'checks test'],
   ['go test ./... -update', 'writes test'],
   ['pytest --snapshot-update', 'writes test'],
+  ['concurrently -k -n types,lint "tsc --noEmit" "eslint ."', 'checks typecheck lint'],
   ['./gradlew test --continuous', 'watches'],
   ['./gradlew -t test', 'watches'],
   ['vite build --watch', 'watches'],

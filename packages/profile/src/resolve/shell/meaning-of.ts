@@ -184,6 +184,8 @@ function meaningOfWords(
     return targets.every(isMadeAnew) ? nothing : { ...nothing, effect: 'destroys' };
   }
   if (/^(?:ba|z)?sh -\w*c /.test(text)) return meaningOf(words[2] ?? '', folder, bodiesOf, depth + 1);
+  const beside = commandsBeside(words);
+  if (beside.length > 0) return joined(beside.map((one) => meaningOf(one, folder, bodiesOf, depth + 1)));
   const calls = callsIn(words).slice(0, mostCalls);
   const called = calls.map((one) => ({ one, bodies: bodiesOf(one, folder) }));
   if (called.some(({ bodies }) => bodies.length > 0)) {
@@ -228,6 +230,12 @@ function meaningOfWords(
     extra: needed,
     one: one === undefined ? undefined : oneTestOf([tool, ...words.slice(1)], one, prefix, needed),
   };
+}
+
+/** The quoted commands that `concurrently` runs beside each other, where it names no script. */
+function commandsBeside([tool = '', ...rest]: readonly string[]): string[] {
+  if (!/^(?:conc|concurrently)$/.test(tool) || rest.some((word) => /^(?:npm|pnpm|yarn|bun)[: ]/.test(word))) return [];
+  return rest.filter((word, at) => !word.startsWith('-') && !/^-(?:n|c|s|m|-\w[\w-]*)$/.test(rest[at - 1] ?? ''));
 }
 
 /** What the repository does not keep, and what sounds like no data of a person, is written by a tool. */
