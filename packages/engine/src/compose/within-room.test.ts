@@ -3,8 +3,8 @@ import type { Directive } from '../directive.ts';
 import { claude } from '../knowledge/targets/claude.ts';
 import { cursor } from '../knowledge/targets/cursor.ts';
 import { deepseek } from '../knowledge/targets/deepseek.ts';
+import type { PlacedDirective } from '../placed-directive.ts';
 import type { TargetKnowledge } from '../target.ts';
-import type { PlacedDirective } from './collect-directives.ts';
 import { withinRoom } from './within-room.ts';
 
 const line = (id: string, section: string, rest: Partial<Directive> = {}): PlacedDirective => ({

@@ -195,6 +195,9 @@ test('an installation belongs to a folder with a manifest, and brings the tools 
     ),
   });
   expect(lines.filter((one) => one.includes('pip'))).toEqual(['install: pip install -r requirements/test.txt']);
+  const helper = { 'pyproject.toml': '[project]\nname = "a"', 'tools/lint/requirements.txt': 'flake8' };
+  const run = { '.github/workflows/ci.yml': workflow('pip install -r tools/lint/requirements.txt') };
+  expect(commandsOf({ ...helper, ...run })).toEqual([]);
   expect(lines.filter((one) => /yarn|npm/.test(one))).toEqual(['install: npm install in theme']);
 });
 
