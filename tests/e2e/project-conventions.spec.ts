@@ -35,7 +35,8 @@ for (const language of ['en', 'de'] as Language[]) {
       say('20 of 20 places · for example src/features/', '20 von 20 Stellen · zum Beispiel src/features/'),
     );
     await expect(group(region, t.testsGroup)).toContainText('tests/harness.ts');
-    await expect(region.getByText(t.noHistory)).toBeVisible();
+    const extent = region.getByText(t.noHistory);
+    await expect(extent).toContainText(say('counted in all source files: 51.', 'allen Quelldateien gezählt: 51.'));
     await expect(region.getByText(/dist, node_modules/)).toBeVisible();
 
     // the command line says the same, with the same counts and places; advice that the code breaks stands last

@@ -29,14 +29,17 @@ export async function countConventions(
     onRead: (count) => onStep({ step: 'sources', count }),
   });
   let counted = 0;
+  let wanted = 0;
   const counts = await readCode({ texts, paths }, servedGrammars, {
     hasTime: within(mostMs),
-    onParsed: (count) => {
+    onParsed: (count, all) => {
       counted = count;
-      onStep({ step: 'counted', count, of: read });
+      wanted = all;
+      onStep({ step: 'counted', count, of: all });
     },
   });
-  return { counts, sources: { read: counted, of } };
+  // what was read and is none of the project's own code counts nowhere
+  return { counts, sources: { read: counted, of: of - (read - wanted) } };
 }
 
 async function textOf(path: string, open: (path: string) => Promise<Blob>): Promise<string | undefined> {

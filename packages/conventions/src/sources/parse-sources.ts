@@ -20,8 +20,8 @@ const slice = 50;
 const loaded = new Map<GrammarName, { grammar: Grammar; query: Query }>();
 
 /**
- * Parses sources, path to text. Calls `onParsed` with the number that is done after each few files, and ends early once
- * `hasTime` says no. A file that no grammar reads is left out.
+ * Parses sources, path to text. Calls `onParsed` with the number that is done, and that of all, after each few files; ends early
+ * once `hasTime` says no. A file that no grammar reads is left out.
  */
 export async function parseSources(
   sources: ReadonlyMap<string, string>,
@@ -46,7 +46,7 @@ export async function parseSources(
       tree?.delete();
       const done = index + 1;
       if (done % slice !== 0 && done < ours.length) continue;
-      onParsed(done);
+      onParsed(done, ours.length);
       if (!hasTime()) break;
     }
   } finally {
@@ -66,5 +66,5 @@ async function load({ grammar, query }: Language, grammars: GrammarSource) {
 
 export interface ParseOptions {
   readonly hasTime?: () => boolean;
-  readonly onParsed?: (count: number) => void;
+  readonly onParsed?: (count: number, of: number) => void;
 }
