@@ -5,6 +5,14 @@ import { wordList } from './word-list.ts';
 
 /** The lines that reviewers found side by side, by subject. */
 const planted: Readonly<Record<string, readonly [string, string]>> = {
+  requests: ['HTTP requests go through `src/http.ts`', '`fetch` does not reject on 404'],
+  dates: ['Import from `src/dates.ts` rather than `dayjs` directly', 'Use `Temporal` for dates'],
+  settings: ['Settings are read through `src/settings.ts`', 'Read `process.env` in one module'],
+  logs: ['Logging goes through `src/log.ts`', 'Use the project’s log format'],
+  'the first line of PHP files': [
+    'New PHP files begin with a comment.',
+    'Begin every new file with `declare(strict_types=1);`',
+  ],
   'existing code and security': ['Where they disagree, follow the existing code.', 'build SQL by joining strings.'],
   'failures that were there before': ['stop at the first failure', 'Change only what the task asks for.'],
   'disable comments': ['silence it with a disable comment', 'use `@ts-expect-error` with the reason'],
