@@ -82,6 +82,21 @@ test('wrapped parts of one package in one folder are said once, and tests do not
   expect(statement(one ?? never(), 'en')).toBe('Use the components in `src/ui` rather than `@radix-ui/*` directly.');
 });
 
+test('what is imported for its effect, and a style sheet, is nothing that a door replaces', async () => {
+  const using = (index: number) => [`src/a/a${index}.ts`, "import { vuetify } from '../vuetify';\n"] as const;
+  const module = (line: string) => ({ 'src/vuetify.ts': `${line}\nexport const vuetify = 1;\n`, ...times(12, using) });
+  expect(await doorsIn(module("import 'vuetify/styles';"))).toEqual([]);
+  expect(await doorsIn(module("import styles from 'vuetify/dist/vuetify.css';"))).toEqual([]);
+  expect(await doorsIn(module("import * as all from 'vuetify/iconsets';"))).toHaveLength(1);
+});
+
+test('a part of a package beside the whole of it is nothing that a door replaces', async () => {
+  const using = (index: number) =>
+    [`src/a/a${index}.ts`, "import { useDisplay } from 'vuetify';\nimport { vuetify } from '../vuetify';\n"] as const;
+  const door = "import { fa } from 'vuetify/iconsets/fa';\nimport { createVuetify } from 'vuetify';\n";
+  expect(await doorsIn({ 'src/vuetify.ts': `${door}export const vuetify = 1;\n`, ...times(12, using) })).toEqual([]);
+});
+
 function never(): never {
   throw new Error('nothing was found');
 }

@@ -34,6 +34,9 @@ const knownAs: readonly (readonly [RegExp, string])[] = [[/^@prisma\/adapter-.*$
 
 const testPackages = /^(?:@playwright\/test|vitest|@jest\/globals|@testing-library\/.*)$/;
 
+/** What a door does not wrap. */
+const styles = /\.(?:css|s[ac]ss|less|styl)(?:\?.*)?$/;
+
 /** A module with more outside imports than this is no door but a place where everything happens. */
 const mostImports = 6;
 const mostDoors = 10;
@@ -71,10 +74,12 @@ function doorsIn(project: ProjectSources): readonly Door[] {
   const all = [...importersOfPackages(project)].flatMap(([name, importers]) => {
     const doorsOfPackage = importers.flatMap((door) => {
       if (door.outside.length > mostImports || door.isTest || !isNamedFor(name, door.path)) return [];
-      const through = (users.get(door.path) ?? []).filter((path) => isForTests(name) || !isTest.has(path));
       const past = importers
-        .filter((file) => file.path !== door.path && !through.includes(file.path) && (isForTests(name) || !file.isTest))
+        .filter((file) => file.path !== door.path && (isForTests(name) || !file.isTest))
         .map(({ path }) => path);
+      const through = (users.get(door.path) ?? []).filter(
+        (path) => !past.includes(path) && (isForTests(name) || !isTest.has(path)),
+      );
       if (counted({}, through, past) === undefined) return [];
       const names = namesTakenFrom(door.path, project.files).join(', ');
       // what is imported for its effect wraps nothing
@@ -130,10 +135,14 @@ function importersOfPackages({ files }: ProjectSources): Map<string, OwnSource[]
   const aliases = new Set(files.flatMap(({ own }) => own.map(({ from }) => firstPart(from))));
   const importers = new Map<string, OwnSource[]>();
   for (const file of files) {
-    for (const { from, isType } of file.outside) {
+    const taken = new Set(file.outside.map(({ from }) => from));
+    for (const { from, isType, isEffect } of file.outside) {
+      // who wraps the whole package wraps none of its parts
+      if (taken.has(wholeOf(from)) && wholeOf(from) !== from) continue;
       // other languages import parts of their standard library and framework in the same words
       const mayHaveDoor = file.language === 'script' ? isPackage(from) && !aliases.has(firstPart(from)) : hasRole(from);
-      if (mayHaveDoor && !isType) importers.set(from, [...(importers.get(from) ?? []), file]);
+      if (mayHaveDoor && !isType && !isEffect && !styles.test(from))
+        importers.set(from, [...(importers.get(from) ?? []), file]);
     }
   }
   return importers;
@@ -146,6 +155,11 @@ function isPackage(from: string): boolean {
 
 function firstPart(from: string): string {
   return from.split('/')[0] ?? '';
+}
+
+/** `vuetify/locale` is a part of `vuetify`. */
+function wholeOf(from: string): string {
+  return /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from;
 }
 
 function hasRole(name: string): boolean {

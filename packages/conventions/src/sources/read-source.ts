@@ -12,7 +12,7 @@ export function readSource(
   matches: readonly QueryMatch[],
   traits: readonly string[] = [],
 ): SourceFacts {
-  const imports = new Map<string, { from: string; names: Set<string>; isType: boolean }>();
+  const imports = new Map<string, { from: string; names: Set<string>; isType: boolean; isEffect: boolean }>();
   const classes = new Map<
     number,
     { name: string; bases: Set<string>; mixins: Set<string>; contracts: Set<string>; methods: Set<string> }
@@ -41,7 +41,9 @@ export function readSource(
   return {
     path,
     language,
-    imports: [...imports.values()].map((one): Import => ({ ...one, names: [...one.names] })),
+    imports: [...imports.values()].map(
+      (one): Import => ({ ...one, names: [...one.names], isEffect: one.isEffect && one.names.size === 0 }),
+    ),
     classes: [...classes.values()].map(
       (one): ClassFacts => ({
         name: one.name,
@@ -74,10 +76,11 @@ export function readSource(
   function noteImport(node: Node, captured: ReadonlyMap<string, Node>): void {
     const from = nameIn(textOf(node));
     if (from === '') return;
-    const one = imports.get(from) ?? { from, names: new Set(), isType: false };
+    const one = imports.get(from) ?? { from, names: new Set(), isType: false, isEffect: false };
     imports.set(from, one);
     const name = captured.get('name');
     if (name !== undefined) one.names.add(textOf(name));
+    if (captured.has('effect')) one.isEffect = true;
     if (captured.has('type')) one.isType = true;
   }
 

@@ -2,6 +2,7 @@ import type { Language } from './language.ts';
 
 const common = `
 (import_statement source: (string) @from)
+(import_statement . source: (string) @from @effect)
 (import_statement (import_clause (identifier) @name) source: (string) @from)
 (import_statement (import_clause (named_imports (import_specifier name: (_) @name))) source: (string) @from)
 (export_statement source: (string) @from)

@@ -21,6 +21,8 @@ export interface Import {
   readonly names: readonly string[];
   /** Whether only types are imported, which binds nobody at run time. */
   readonly isType: boolean;
+  /** Whether it is imported for its effect alone, as a style sheet is. */
+  readonly isEffect: boolean;
 }
 
 export interface ClassFacts {
