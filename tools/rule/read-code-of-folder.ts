@@ -10,6 +10,8 @@ import { readProjectFolder } from './read-project-folder.ts';
 /** Counts what the code of a folder does, with its git history if it has one. */
 export async function readCodeOfFolder(root: string): Promise<CodeReading> {
   const { paths } = acceptFiles(readProjectFolder(root));
-  const { texts } = await readSources(paths, (path) => readFile(join(root, path), 'utf8').catch(() => undefined));
-  return await readCode({ texts, paths, history: readHistory(root) }, installedGrammars);
+  const { texts, generated } = await readSources(paths, (path) =>
+    readFile(join(root, path), 'utf8').catch(() => undefined),
+  );
+  return await readCode({ texts, paths, generated, history: readHistory(root) }, installedGrammars);
 }

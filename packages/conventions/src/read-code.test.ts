@@ -28,6 +28,25 @@ test('what Git is told that a tool wrote does not count either', async () => {
   expect(await conventionsIn(other)).toEqual(await conventionsIn(tasks));
 });
 
+test('what a generator lists as its own counts neither as source nor as file of the history', async () => {
+  const models = times(12, (index) => [`src/api/models/M${index}.ts`, '/* eslint-disable */\nexport type A = 1;\n']);
+  const index = Array.from({ length: 12 }, (_, one) => `export * from './M${one}';\n`).join('');
+  const client = { ...models, 'src/api/models/index.ts': index, 'src/api/runtime.ts': 'export const a = 1;\n' };
+  const list = [...Object.keys(models), 'src/api/models/index.ts'].map((path) => `${path.slice('src/api/'.length)}\n`);
+  const record = 'src/api/.openapi-generator/FILES';
+  const history = Array.from({ length: 15 }, () => ['src/api/models/M1.ts', record, 'src/api/runtime.ts']);
+  expect((await conventionsIn(client, history)).map(({ id }) => id)).toContain('registry');
+  expect(await conventionsIn({ ...client, [record]: list.join('') }, history)).toEqual([]);
+  // without a list the whole folder is its work
+  expect(await conventionsIn({ ...client, 'src/api/.swagger-codegen/VERSION': '3.0.0' }, history)).toEqual([]);
+});
+
+test('a folder with an index that a person wrote and files that say a tool wrote them registers nothing', async () => {
+  const models = times(12, (index) => [`src/m/M${index}.ts`, '// DO NOT EDIT\nexport type A = 1;\n']);
+  const index = Array.from({ length: 12 }, (_, one) => `export * from './M${one}';\n`).join('');
+  expect(await conventionsIn({ ...models, 'src/m/index.ts': index })).toEqual([]);
+});
+
 test('component files are read by their script', async () => {
   const parts = times(
     8,

@@ -24,13 +24,13 @@ export async function countConventions(
 ): Promise<Counted> {
   const start = performance.now();
   const within = (ms: number) => () => performance.now() - start < ms;
-  const { texts, read, of } = await readSources(paths, (path) => textOf(path, open), {
+  const { texts, generated, read, of } = await readSources(paths, (path) => textOf(path, open), {
     hasTime: within(mostReadingMs),
     onRead: (count) => onStep({ step: 'sources', count }),
   });
   let counted = 0;
   let wanted = 0;
-  const counts = await readCode({ texts, paths }, servedGrammars, {
+  const counts = await readCode({ texts, paths, generated }, servedGrammars, {
     hasTime: within(mostMs),
     onParsed: (count, all) => {
       counted = count;

@@ -1,11 +1,35 @@
-/** Says which paths `.gitattributes` marks as the work of a tool, from the texts of those files. */
+import { dirname, join } from './path-parts.ts';
+
+/** What generators of API clients leave beside them: their version, and mostly the list of what they wrote. */
+const record = /(?:^|\/)\.(?:openapi-generator|swagger-codegen)\/(?:FILES|VERSION)$/;
+
+/** Says which paths are the work of a tool, from the texts of the files that mark or list them. */
 export function generatedPaths(texts: ReadonlyMap<string, string>): (path: string) => boolean {
   const patterns = [...texts].flatMap(([path, text]) => (isGitAttributes(path) ? patternsIn(path, text) : []));
-  return (path) => patterns.some((pattern) => pattern.test(path));
+  const records = [...texts].filter(([path]) => record.test(path));
+  const lists = new Map(
+    records.filter(([path]) => path.endsWith('/FILES')).map(([path, text]) => [homeOf(path), text]),
+  );
+  const listed = new Set([...lists].flatMap(([folder, text]) => text.split(/\r?\n/).map((line) => join(folder, line))));
+  // where no list is kept, the whole folder is its work
+  const folders = records.map(([path]) => homeOf(path)).filter((folder) => folder !== '' && !lists.has(folder));
+  return (path) =>
+    record.test(path) ||
+    listed.has(path) ||
+    folders.some((folder) => path.startsWith(`${folder}/`)) ||
+    patterns.some((pattern) => pattern.test(path));
 }
 
-/** Says whether a file may mark others as generated. */
-export function isGitAttributes(path: string): boolean {
+/** Says whether a file may mark others as generated, or list them. */
+export function namesGenerated(path: string): boolean {
+  return isGitAttributes(path) || record.test(path);
+}
+
+function homeOf(path: string): string {
+  return dirname(dirname(path));
+}
+
+function isGitAttributes(path: string): boolean {
   return /(?:^|\/)\.gitattributes$/.test(path);
 }
 

@@ -1,4 +1,4 @@
-import { isGitAttributes } from './generated-paths.ts';
+import { namesGenerated } from './generated-paths.ts';
 import { dirname } from './path-parts.ts';
 
 const manifests = [
@@ -16,7 +16,7 @@ export function packageNames(texts: ReadonlyMap<string, string>): Map<string, st
   return names;
 }
 
-/** Says whether a file may name a package, or mark files as generated. */
+/** Says whether a file may name a package, or tell which files are generated. */
 export function isManifest(path: string): boolean {
-  return isGitAttributes(path) || manifests.some(({ file }) => file.test(path));
+  return namesGenerated(path) || manifests.some(({ file }) => file.test(path));
 }

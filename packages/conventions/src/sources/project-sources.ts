@@ -15,18 +15,21 @@ export interface Project {
   readonly texts: ReadonlyMap<string, string>;
   /** The paths of all its files. */
   readonly paths: readonly string[];
+  /** The paths of the sources that a tool wrote, as `readSources` found. */
+  readonly generated?: readonly string[];
   /** The paths that each of its newest commits changed, where a history is at hand. */
   readonly history?: readonly (readonly string[])[];
 }
 
 /** Parses the sources of a project and finds the modules behind their imports. */
 export async function projectSources(
-  { texts: given, paths: all, history = [] }: Project,
+  { texts: given, paths: all, generated = [], history = [] }: Project,
   grammars: GrammarSource,
   options: ParseOptions = {},
 ): Promise<ProjectSources> {
-  const isGenerated = generatedPaths(given);
-  const isOwn = (path: string) => isPlain(path) && !isGenerated(path);
+  const isMarked = generatedPaths(given);
+  const written = new Set(generated);
+  const isOwn = (path: string) => isPlain(path) && !written.has(path) && !isMarked(path);
   const paths = withoutGenerated(all.filter(isOwn), given).sort();
   const texts = new Map([...given].filter(([path]) => isOwn(path)));
   const moduleOf = ownModules(paths, packageNames(texts));

@@ -10,6 +10,8 @@ const atOnce = 16;
 export interface ReadSources {
   /** The texts of its sources, or of a sample of them, and of the manifests that name its packages. */
   readonly texts: ReadonlyMap<string, string>;
+  /** The paths of the sources that a tool wrote, as their texts show. */
+  readonly generated: readonly string[];
   /** How many of the texts are sources, and how many sources the project has. */
   readonly read: number;
   readonly of: number;
@@ -35,12 +37,15 @@ export async function readSources(
     .map((path) => ({ path, place: hash(path) }))
     .sort((a, b) => a.place - b.place || (a.path < b.path ? -1 : 1));
   const texts = new Map<string, string>();
+  const generated: string[] = [];
   let characters = 0;
   let others = 0;
   for (let from = 0; from < spread.length && texts.size < sourceLimits.files && hasTime(); from += atOnce) {
     const some = spread.slice(from, from + atOnce).map(async ({ path }) => ({ path, text: await read(path) }));
     for (const { path, text } of await Promise.all(some)) {
-      if (text === undefined || text.length > sourceLimits.fileCharacters || isGenerated(text)) others += 1;
+      const isWritten = text !== undefined && isGenerated(text);
+      if (isWritten) generated.push(path);
+      if (text === undefined || isWritten || text.length > sourceLimits.fileCharacters) others += 1;
       else if (texts.size < sourceLimits.files && characters + text.length <= sourceLimits.characters) {
         characters += text.length;
         texts.set(path, text);
@@ -48,7 +53,7 @@ export async function readSources(
     }
     onRead(texts.size);
   }
-  return { texts: new Map([...manifests, ...texts]), read: texts.size, of: spread.length - others };
+  return { texts: new Map([...manifests, ...texts]), generated, read: texts.size, of: spread.length - others };
 }
 
 interface ReadOptions {

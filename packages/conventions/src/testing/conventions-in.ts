@@ -9,8 +9,8 @@ export async function conventionsIn(
   history: readonly (readonly string[])[] = [],
 ): Promise<ProjectConvention[]> {
   const paths = Object.keys(files);
-  const { texts } = await readSources(paths, async (path) => files[path]);
-  return (await readCode({ texts, paths, history }, installedGrammars)).conventions;
+  const { texts, generated } = await readSources(paths, async (path) => files[path]);
+  return (await readCode({ texts, paths, generated, history }, installedGrammars)).conventions;
 }
 
 /** `count` files, from what one looks like. */
