@@ -18,6 +18,7 @@ import { readTsconfig } from './checks/tsconfig.ts';
 import { readGithubWorkflow } from './ci/github-workflow.ts';
 import { readGitlabCi } from './ci/gitlab-ci.ts';
 import { readOtherCi } from './ci/other-ci.ts';
+import { clientList, readClientList } from './client-list.ts';
 import { readPubspec } from './dart/pubspec.ts';
 import { readPubspecLock } from './dart/pubspec-lock.ts';
 import { readDocument } from './docs/document.ts';
@@ -156,8 +157,8 @@ export const allReaders: readonly Reader[] = [
   { matches: /\/\.?lefthook\.ya?ml$/, weight: yaml, read: readLefthookYml },
   { matches: /\/\.pre-commit-config\.ya?ml$/, weight: yaml, read: readPreCommitConfig },
   { matches: /\/\.gitattributes$/, most: 5, read: readGitAttributes },
+  { matches: clientList, most: 10, read: readClientList },
   ...generators.map(({ config }): Reader => ({ matches: config, read: readGeneratorConfig })),
-  { matches: /\/\.env\.(?:example|sample|template|dist)$/, most: 1, read: () => ({ policies: ['settings'] }) },
   { matches: /^\/(?:commitlint\.config\.\w+|\.commitlintrc(?:\.\w+)?)$/, read: () => ({ policies: ['commits'] }) },
   { matches: /^\/\.changeset\/config\.json$/, read: () => ({ policies: ['changeset'] }) },
   { matches: /^\/\.github\/dco\.yml$/, read: () => ({ policies: ['sign-off'] }) },

@@ -53,3 +53,20 @@ test('files of one suffix in many folders are one pattern, and the settings of a
     'core/*_gen.go make gen',
   ]);
 });
+
+test('what openapi-generator lists as its own is generated, and a file beside it is not', () => {
+  const client = (list: string) => ({
+    'package.json': '{"scripts":{"api":"openapi-generator-cli generate -g typescript-fetch -i a.json"}}',
+    'src/api/.openapi-generator/FILES': list,
+    'src/api/.openapi-generator/VERSION': '7.19.0\n',
+    'src/api/index.ts': '',
+    'src/api/models/A.ts': '',
+    'src/api/models/B.ts': '',
+    'src/api/runtime.ts': '',
+  });
+  expect(generatedIn(client('index.ts\nmodels/A.ts\nmodels/B.ts\n../escape.ts\n'))).toEqual([
+    'src/api/models/** npm run api',
+    'src/api/index.ts npm run api',
+  ]);
+  expect(generatedIn(client('index.ts\nmodels/A.ts\nmodels/B.ts\nruntime.ts\n'))).toEqual(['src/api/** npm run api']);
+});

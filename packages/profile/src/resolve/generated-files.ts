@@ -1,12 +1,14 @@
 import type { GeneratedFile } from '@regelwerk/contract/rules/project-profile';
 import type { Found, Task } from '../findings.ts';
 import { placeFrom } from '../readers/ci/lines-to-steps.ts';
+import { clientList } from '../readers/client-list.ts';
 import { generators } from '../readers/generators.ts';
 import { managersAt } from './commands/one-test.ts';
 import { safeText } from './commands/safe-text.ts';
 import { taskText } from './commands/task-text.ts';
 import { isCode } from './shell/build-output.ts';
 import { longest } from './shell/meaning-of.ts';
+import { wholeFolders } from './whole-folders.ts';
 
 /** Names that tools give to the files they write, and the tool. */
 const written: readonly (readonly [path: RegExp, tool: RegExp])[] = [
@@ -23,6 +25,7 @@ const written: readonly (readonly [path: RegExp, tool: RegExp])[] = [
 ];
 const output =
   /\b(?:openapi-typescript|openapi-ts|orval|swagger-typescript-api|openapi-generator\S*|json2ts|graphql-codegen)\b.*?\s(?:-o|--output|--out)[ =]([\w@./-]{1,150})/;
+const clientTool = /\bopenapi-generator\S*/;
 const most = 8;
 const mostBeside = 2;
 
@@ -41,7 +44,14 @@ export function generatedFiles(found: readonly Found[], paths: readonly string[]
     )[0];
     return nearest && commandIn(nearest.folder, nearest.task, managersAt(found, nearest.folder).manager);
   };
-  const stated = found.flatMap(({ path: evidence, generated = [] }) => {
+  const stated = found.flatMap(({ path: evidence, folder, generated = [] }) => {
+    if (clientList.test(`/${evidence}`)) {
+      const files = generated.map(({ path }) => path);
+      return wholeFolders(folder, files, paths).map((path): GeneratedFile => {
+        const command = commandOf(clientTool, path);
+        return { path, ...(command === undefined ? {} : { command }), evidence };
+      });
+    }
     const tool = generators.find(({ config }) => config.test(`/${evidence}`))?.tool;
     if (tool === undefined) return generated.map((one): GeneratedFile => ({ ...one, evidence }));
     return generated.flatMap((one): GeneratedFile[] => {
