@@ -87,7 +87,7 @@ export interface GeneratedFile {
 }
 
 /** The rules for contributions that a file of the project may state. */
-export const policyKinds = ['commits', 'pr-title', 'changeset', 'sign-off', 'generated-code', 'settings'] as const;
+export const policyKinds = ['commits', 'pr-title', 'changeset', 'sign-off', 'generated-code'] as const;
 
 /** A rule for contributions, and the file that states or checks it. */
 export interface ProjectPolicy {

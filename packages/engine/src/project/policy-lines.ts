@@ -16,10 +16,6 @@ const asks: Readonly<Record<ProjectPolicy['kind'], Localized>> = {
     de: 'eine Änderung, die Nutzer bemerken, braucht ein Changeset',
   },
   'sign-off': { en: 'commits are signed off (`git commit -s`)', de: 'Commits tragen ein Sign-off (`git commit -s`)' },
-  settings: {
-    en: 'a new environment variable is named in the sample of the settings too',
-    de: 'eine neue Umgebungsvariable steht auch in der Vorlage der Einstellungen',
-  },
   'generated-code': { en: 'there are rules for generated code', de: 'es gibt Regeln für generierten Code' },
 };
 

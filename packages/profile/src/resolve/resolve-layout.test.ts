@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { detectProject } from '../detect-project.ts';
+
+const testsOf = (apart: number, beside: number) => {
+  const files = (count: number, name: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => [name(index), ''] as const);
+  const all = [
+    ...files(apart, (index) => `app/tests/test_a${index}.py`),
+    ...files(beside, (index) => `app/core/test_b${index}.py`),
+  ];
+  return detectProject(new Map([['pyproject.toml', ''], ...all])).layout.tests;
+};
+
+test('a module that is only called like a test makes no second home of tests', () => {
+  expect(testsOf(60, 1)).toBe('apart');
+  expect(testsOf(1, 9)).toBe('colocated');
+  expect(testsOf(60, 5)).toBe('apart');
+});
+
+test('three tests that are a tenth of all make one, and of few tests a quarter', () => {
+  expect(testsOf(27, 3)).toBe('both');
+  expect(testsOf(3, 27)).toBe('both');
+  expect(testsOf(1, 1)).toBe('both');
+});
