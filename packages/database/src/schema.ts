@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 14cd8cb42253.
+// Written by `npm run schema` from migrations 74909ec18e85.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -398,7 +398,6 @@ export interface Schema {
     withheld: Generated<boolean>;
     returned_at: NullableTimestamp;
     is_for_period: Generated<boolean>;
-    plan_total: Generated<number>;
   };
   'public.orders': {
     id: Generated<string>;

@@ -6,7 +6,7 @@ import { openShop, type Shop } from '../testing/shop.ts';
 
 /** Leaves a database as the version before the names of today did, with an alert and jobs that wait. */
 const asBefore = `
-  delete from private.migrations where name = '0068_operator_alerts.sql';
+  delete from private.migrations where name = '0067_operator_alerts.sql';
   alter table private.operator_alerts rename to operator_calls;
   alter table private.operator_calls rename column mailed_at to told_at;
   alter table private.operator_calls rename constraint operator_alerts_pkey to operator_calls_pkey;
@@ -34,7 +34,7 @@ describe.each(databaseModes)('jobs of an earlier version, on the %s database', (
     const { database } = shop.deps;
     const { pool } = database;
     await pool.query(asBefore);
-    expect(await prepareDatabase(database, seedLists)).toContain('0068_operator_alerts.sql');
+    expect(await prepareDatabase(database, seedLists)).toContain('0067_operator_alerts.sql');
     await shop.work();
     const [mail] = (await shop.mails()).filter(({ subject }) => subject === 'A payment is disputed');
     expect(mail?.text).toContain('(du_1)');

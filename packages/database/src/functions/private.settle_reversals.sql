@@ -16,7 +16,7 @@ begin
     select user_id, coalesce(paid_amount, amount), reversed_tokens, reversal_count
       into owner, paid, reversed, count_before from public.orders where id = of_id::uuid for update;
   else
-    select user_id, plan_total, reversed_tokens, reversal_count
+    select user_id, total, reversed_tokens, reversal_count
       into owner, paid, reversed, count_before from public.invoices where id = of_id for update;
   end if;
   select coalesce(sum(t.delta), 0) into granted from public.token_transactions t

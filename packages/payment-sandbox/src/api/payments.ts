@@ -91,6 +91,17 @@ export const paymentEndpoints = [
     for (const type of ['refund.updated', 'charge.refund.updated', 'refund.failed']) await world.announce(type, refund);
     return refund;
   }),
+  // leaves a payment as if a credit of the customer had paid a part of its invoice
+  endpoint('post', '/v1/sandbox/payments/:id/credit', { amount: integerParameter.min(1) }, async (world, given, id) => {
+    const intent = await world.read('payment_intent', id);
+    const amount = intent.amount - given.amount;
+    const after: Objects['payment_intent'] = { ...intent, amount, amount_received: amount };
+    await world.save('payment_intent', after);
+    await world.save('charge', { ...(await world.read('charge', intent.latest_charge ?? '')), amount });
+    for (const invoice of await world.list('invoice', { _payment_intent: id }))
+      await world.save('invoice', { ...invoice, amount_paid: amount });
+    return after;
+  }),
   endpoint(
     'post',
     '/v1/sandbox/disputes',

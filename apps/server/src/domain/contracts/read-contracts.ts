@@ -84,10 +84,10 @@ export async function readContracts(executor: Kysely<Schema>, userId: string): P
         payment_intent_id as payment, reversed_tokens, null::timestamptz as period_start, null::timestamptz as period_end
       from contracts where kind = 'token_pack'
       union all
-      select c.id, 'invoice', i.id, i.plan_total, i.payment_intent_id, i.reversed_tokens, i.period_start, i.period_end
+      select c.id, 'invoice', i.id, i.total, i.payment_intent_id, i.reversed_tokens, i.period_start, i.period_end
       from contracts c join public.invoices i on i.stripe_subscription_id = c.stripe_subscription_id
         and private.order_of_period(i.stripe_subscription_id, i.period_start) = c.id
-      where c.kind = 'subscription' and i.status = 'paid' and i.is_for_period and not i.withheld and i.plan_total > 0
+      where c.kind = 'subscription' and i.status = 'paid' and i.is_for_period and not i.withheld and i.total > 0
     )
     select c.id as "orderId", c.user_id as "userId", ${orderNumberIn('c.number')} as number, c.kind, c.product_name as product, c.language,
       coalesce(c.paid_currency, c.currency) as currency, coalesce((c.billing ->> 'isBusiness')::boolean, false) as "isBusiness",

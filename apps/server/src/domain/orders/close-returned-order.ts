@@ -1,10 +1,11 @@
 import type { OrderKind } from '@regelwerk/contract/shop/order-kind';
 import { orderNumber } from '@regelwerk/contract/shop/order-number';
-import { type NotNull, sql } from 'kysely';
+import { sql } from 'kysely';
 import { extendRetention } from '../catalog/extend-retention.ts';
 import { knownLanguage } from '../kernel/language-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { isForPeriod } from '../subscriptions/is-for-period.ts';
 import { orderMails } from './order-mails.ts';
 import { retrieveSession } from './retrieve-session.ts';
 
@@ -18,30 +19,35 @@ interface OrderInReview {
   readonly paid: number;
   readonly currency: string;
   readonly session: string | null;
+  readonly subscription: string | null;
   readonly returned: number;
+  /** Whether a refund of it failed, or a dispute was won. */
+  readonly hasComeBack: boolean;
   readonly email: string;
   readonly isDeleted: boolean;
 }
 
 /**
- * Closes an order in review once its whole payment was refunded, here or at the provider, and mails the buyer. After a failed
- * refund or a won dispute the order is in review again. Returns its state.
+ * Closes an order in review once all of its payments were refunded, here or at the provider, and mails the buyer. After a failed
+ * refund or a won dispute, or while a later payment of its plan is with us, the order is in review again. Returns its state.
  */
 export async function closeReturnedOrder(
   context: OpenBilling,
   orderId: string,
 ): Promise<'refunded' | 'failed' | 'review'> {
   const { database, siteUrl } = context;
-  const before = await read(context, orderId);
+  const before = await readOrder(context, orderId);
   const to = before.isDeleted ? await addressOfPayment(context, before) : before.email;
+  const charged = before.subscription === null ? undefined : await chargedForPeriods(context, before.subscription);
   return database.kysely.transaction().execute(async (transaction) => {
     await transaction.selectFrom('public.orders').select('id').where('id', '=', orderId).forUpdate().execute();
-    const order = await read({ database: { ...database, kysely: transaction } }, orderId);
+    const read = await readOrder({ database: { ...database, kysely: transaction } }, orderId);
+    const order = { ...read, paid: charged ?? read.paid };
     const next = stateAfter(order);
     if (!['review', 'refunded'].includes(order.state) || order.state === next) return next;
     await transaction
       .updateTable('public.orders')
-      .set(next === 'review' ? { state: next, problem: 'the refund failed or the dispute was won' } : { state: next })
+      .set(next === 'review' ? { state: next, problem: reopened(order) } : { state: next })
       .where('id', '=', orderId)
       .execute();
     if (order.isDeleted) await extendRetention(transaction, order.userId);
@@ -56,47 +62,42 @@ export async function closeReturnedOrder(
   });
 }
 
-async function read({ database }: Pick<OpenBilling, 'database'>, orderId: string): Promise<OrderInReview> {
+const reversalsOfOrder = sql`from private.reversals r
+  where (r.source_type = 'order' and r.source_id = o.id::text or r.source_type = 'invoice' and r.source_id in (
+    select i.id from public.invoices i where i.stripe_subscription_id = o.stripe_subscription_id and i.is_for_period
+  ))`;
+
+const reopened = ({ hasComeBack }: OrderInReview) =>
+  hasComeBack ? 'the refund failed or the dispute was won' : 'a later payment of the plan was not refunded';
+
+/** Returns what was charged for the periods of a plan, in minor units; undefined if nothing was. A credit pays a part without a charge. */
+async function chargedForPeriods({ payments }: OpenBilling, subscription: string): Promise<number | undefined> {
+  let charged: number | undefined;
+  for await (const invoice of payments.stripe.invoices.list({ subscription, status: 'paid', limit: 100 }))
+    if (invoice.lines.data.some(isForPeriod)) charged = (charged ?? 0) + invoice.amount_paid;
+  return charged;
+}
+
+async function readOrder({ database }: Pick<OpenBilling, 'database'>, orderId: string): Promise<OrderInReview> {
   return database.kysely
     .selectFrom('public.orders as o')
     .innerJoin('auth.users as u', 'u.id', 'o.user_id')
     .select(['o.user_id as userId', 'o.state', 'o.kind', 'o.number', 'o.product_name as product', 'o.language'])
-    .select(['o.checkout_session_id as session', 'u.email', sql<boolean>`u.deleted_at is not null`.as('isDeleted')])
+    .select([
+      'o.checkout_session_id as session',
+      'o.stripe_subscription_id as subscription',
+      'u.email',
+      sql<boolean>`u.deleted_at is not null`.as('isDeleted'),
+    ])
     .select(({ fn }) => [
-      fn
-        .coalesce(
-          sql<number | null>`(
-          select sum(i.plan_total)::int from public.invoices i
-          where i.stripe_subscription_id = o.stripe_subscription_id and i.status = 'paid' and i.is_for_period
-        )`,
-          'o.paid_amount',
-          'o.amount',
-        )
-        .as('paid'),
+      fn.coalesce('o.paid_amount', 'o.amount').as('paid'),
       fn.coalesce('o.paid_currency', 'o.currency').as('currency'),
     ])
-    .select(({ selectFrom }) =>
-      selectFrom('private.reversals as r')
-        .select(sql<number>`coalesce(sum(r.amount), 0)::int`.as('sum'))
-        .where('r.is_active', '=', true)
-        .where(({ or, and, eb }) =>
-          or([
-            and([eb('r.source_type', '=', 'order'), eb('r.source_id', '=', sql<string>`o.id::text`)]),
-            and([
-              eb('r.source_type', '=', 'invoice'),
-              eb('r.source_id', 'in', (invoices) =>
-                invoices
-                  .selectFrom('public.invoices as i')
-                  .select('i.id')
-                  .whereRef('i.stripe_subscription_id', '=', 'o.stripe_subscription_id'),
-              ),
-            ]),
-          ]),
-        )
-        .as('returned'),
-    )
+    .select([
+      sql<number>`(select coalesce(sum(r.amount), 0)::int ${reversalsOfOrder} and r.is_active)`.as('returned'),
+      sql<boolean>`exists (select ${reversalsOfOrder} and not r.is_active)`.as('hasComeBack'),
+    ])
     .where('o.id', '=', orderId)
-    .$narrowType<{ returned: NotNull }>()
     .executeTakeFirstOrThrow();
 }
 

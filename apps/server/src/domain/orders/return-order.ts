@@ -1,13 +1,11 @@
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { idOf } from '../kernel/id-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
-import { planTotal } from '../subscriptions/plan-total.ts';
+import { isForPeriod } from '../subscriptions/is-for-period.ts';
 import { recordInvoice } from '../subscriptions/record-invoice.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
 import { voidUnpaidInvoices } from '../subscriptions/void-unpaid-invoices.ts';
 import { closeReturnedOrder } from './close-returned-order.ts';
-import { isActiveRefund } from './is-active-refund.ts';
-import { recordReversals } from './record-reversals.ts';
 import { refundPayment } from './refund-payment.ts';
 
 /**
@@ -36,18 +34,13 @@ export async function returnOrder(context: OpenBilling, orderId: string): Promis
   return closeReturnedOrder(context, orderId);
 }
 
-/** Refunds what is left of every paid period of a plan, but not what the operator added to its invoice. */
+/** Refunds whatever is left of the charge for every paid period of a plan. */
 async function refundPeriods(context: OpenBilling, subscription: string): Promise<void> {
-  const { invoices, refunds } = context.payments.stripe;
+  const { invoices } = context.payments.stripe;
   for await (const invoice of invoices.list({ subscription, status: 'paid', limit: 100, expand: ['data.payments'] })) {
     const payment = idOf(invoice.payments?.data[0]?.payment.payment_intent);
-    if (invoice.id === undefined || payment === undefined) continue;
+    if (invoice.id === undefined || payment === undefined || !invoice.lines.data.some(isForPeriod)) continue;
     await recordInvoice(context, invoice.id);
-    const made = await refunds.list({ payment_intent: payment, limit: 100 }).autoPagingToArray({ limit: 1000 });
-    const returned = made.filter(isActiveRefund).reduce((sum, { amount }) => sum + amount, 0);
-    const rest = planTotal(invoice) - returned;
-    const idempotencyKey = `review-${payment}-${made.length}`;
-    if (rest > 0) await refundPayment(context, { payment_intent: payment, amount: rest }, { idempotencyKey });
-    else await recordReversals(context, payment);
+    await refundPayment(context, { payment_intent: payment });
   }
 }

@@ -141,6 +141,41 @@ describe.each(databaseModes)('orders in review on the %s database', (mode) => {
     expect(await ada.balance()).toBe(0);
   });
 
+  test('a plan that a credit paid in part goes back with what was charged, and not more', async () => {
+    const { order } = await payWrongly('subscribe');
+    const { stripe } = shop.provider;
+    const [row] = await query('select stripe_subscription_id as id from public.orders where id = $1', [order.id]);
+    const { data } = await stripe.invoices.list({ subscription: row.id, expand: ['data.payments'] });
+    const payment = String(data[0]?.payments?.data[0]?.payment.payment_intent);
+    await stripe.rawRequest('POST', `/v1/sandbox/payments/${payment}/credit`, { amount: 500 });
+    expect((await resolve(order.id, 'refund')).status).toBe(200);
+    await shop.settle();
+    const refunds = await stripe.refunds.list({ payment_intent: payment });
+    expect(refunds.data.map(({ amount }) => amount)).toEqual([2400]);
+    expect(await shop.orders(ada.id)).toMatchObject([{ state: 'refunded' }]);
+    const [mail] = (await shop.mails()).filter(({ subject }) => subject?.includes(`${order.number}: we have refunded`));
+    expect(mail?.text).toContain('€24.00');
+  });
+
+  test('one that was closed although a later payment of its plan stayed is opened again with that reason', async () => {
+    const { order } = await payWrongly('subscribe');
+    const { stripe } = shop.provider;
+    await shop.provider.sandbox.advance(32 * 86_400);
+    await shop.settle();
+    const [row] = await query('select stripe_subscription_id as id from public.orders where id = $1', [order.id]);
+    const { data } = await stripe.invoices.list({ subscription: row.id, expand: ['data.payments'] });
+    expect(data.map(({ total }) => total)).toEqual([2900, 2900]);
+    // as versions did that refunded the first payment alone
+    await query(`update public.orders set state = 'refunded' where id = $1`, [order.id]);
+    await stripe.refunds.create({ payment_intent: String(data[1]?.payments?.data[0]?.payment.payment_intent) });
+    await shop.settle();
+    expect(await shop.orders(ada.id)).toMatchObject([
+      { state: 'review', problem: 'a later payment of the plan was not refunded' },
+    ]);
+    expect((await resolve(order.id, 'refund')).status).toBe(200);
+    expect(await shop.orders(ada.id)).toMatchObject([{ state: 'refunded' }]);
+  });
+
   test('a refund at the provider closes it, one that fails opens it again, and a part of it counts when it is fulfilled', async () => {
     const { order } = await payWrongly();
     const payment = order.payment_intent_id ?? '';

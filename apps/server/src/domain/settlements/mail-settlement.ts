@@ -138,7 +138,7 @@ export async function mailSettlement(
         from (
           select 'order' as type, o.id::text as source, coalesce(o.paid_amount, o.amount) as paid where o.kind = 'token_pack'
           union all
-          select 'invoice', i.id, i.plan_total from public.invoices i
+          select 'invoice', i.id, i.total from public.invoices i
           where i.stripe_subscription_id = o.stripe_subscription_id and i.status = 'paid' and i.is_for_period and not i.withheld
             and private.order_of_period(i.stripe_subscription_id, i.period_start) = o.id
         ) p

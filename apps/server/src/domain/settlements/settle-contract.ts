@@ -15,11 +15,9 @@ import { dropChange } from '../subscriptions/drop-change.ts';
 import { dropPendingChange } from '../subscriptions/drop-pending-change.ts';
 import { isForPeriod } from '../subscriptions/is-for-period.ts';
 import { keptTokens } from '../subscriptions/kept-tokens.ts';
-import { planTotal } from '../subscriptions/plan-total.ts';
 import { recordInvoice } from '../subscriptions/record-invoice.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
-import { isUnpaid } from '../subscriptions/void-invoice.ts';
-import { voidPeriod } from '../subscriptions/void-period.ts';
+import { isUnpaid, voidInvoice } from '../subscriptions/void-invoice.ts';
 import { endWithNotice } from './end-with-notice.ts';
 import { mailSettlement } from './mail-settlement.ts';
 import { returnToFormerPlan } from './return-to-former-plan.ts';
@@ -139,20 +137,19 @@ async function lateCharges(
   const { stripe } = context.payments;
   const late: Refund[] = [];
   const list = { subscription: subscriptionId ?? '', limit: 100, expand: ['data.payments'] };
-  for await (const invoice of stripe.invoices.list(list)) {
-    const { id, status, payments, lines } = invoice;
+  for await (const { id, status, payments, lines } of stripe.invoices.list(list)) {
     const line = lines.data.find(isForPeriod);
     // what was paid for the plan before a change stays paid, and so does what it costs once the change is undone
     const isEarlier = startsAt !== null && (line?.period.start ?? 0) * 1000 < startsAt.getTime();
     const isFormer = isUndone && idOf(line?.pricing?.price_details?.price) !== priceId;
     // what the operator billed beside the plan is not the plan's
     if (id === undefined || line === undefined || isEarlier || isFormer) continue;
-    if (isUnpaid(invoice)) await unlessOver(() => voidPeriod(context, { ...invoice, id }));
+    if (isUnpaid({ id, status })) await unlessOver(() => voidInvoice(context, { id, status }));
     await recordInvoice(context, id);
     const payment = idOf(payments?.data[0]?.payment.payment_intent);
     if (status !== 'paid' || payment === undefined || known.some((refund) => refund.payment === payment)) continue;
-    const { amount_received: received } = await stripe.paymentIntents.retrieve(payment);
-    late.push({ payment, amount: Math.min(received, planTotal(invoice)), keptTokens: 0 });
+    const { amount_received: amount } = await stripe.paymentIntents.retrieve(payment);
+    late.push({ payment, amount, keptTokens: 0 });
   }
   return late;
 }

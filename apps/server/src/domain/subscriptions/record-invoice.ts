@@ -16,7 +16,6 @@ import { settleDeletedLater } from '../kernel/settle-deleted-later.ts';
 import { agreedTokens } from './agreed-tokens.ts';
 import { findCustomerOwner } from './find-customer-owner.ts';
 import { isForPeriod } from './is-for-period.ts';
-import { planTotal } from './plan-total.ts';
 
 /**
  * Records an invoice of a subscription as the provider has it now, and credits its tokens if it is paid. A payment for a
@@ -43,7 +42,6 @@ export async function recordInvoice(context: OpenBilling, id: string): Promise<v
     number: invoice.number,
     product_name: name,
     total: invoice.total,
-    plan_total: planTotal(invoice),
     currency: invoice.currency,
     status: invoice.status ?? 'draft',
     receipt_url: invoice.hosted_invoice_url ?? null,
