@@ -82,8 +82,8 @@ export const lovable: TargetKnowledge = {
     }),
     should('lovable.server-rendered', 'foot-gun', 86, {
       text: [
-        'Where package.json has `@tanstack/react-start`, the template of new projects, pages render on the server first: read `window`, `localStorage` and the time zone in effects and handlers only.',
-        'Steht `@tanstack/react-start` in der package.json, wie in neuen Projekten, rendert zuerst der Server: Lies `window`, `localStorage` und die Zeitzone nur in Effekten und Handlern.',
+        'In TanStack Start, the template of new projects, pages render on the server first: read `window`, `localStorage` and the time zone in effects and handlers only.',
+        'Mit TanStack Start, der Vorlage neuer Projekte, rendert zuerst der Server: Lies `window`, `localStorage` und die Zeitzone nur in Effekten und Handlern.',
       ],
       why: [
         'Lovable began with pages that render in the browser alone, and code for those fails or flickers here.',
