@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 74909ec18e85.
+// Written by `npm run schema` from migrations 68a82bfb9d6d.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -231,6 +231,7 @@ export interface Schema {
     is_active: boolean;
     created_at: Timestamp;
     read_at: Moment;
+    is_open: Generated<boolean>;
   };
   'private.sandbox_objects': {
     seq: Generated<string>;

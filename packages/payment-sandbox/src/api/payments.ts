@@ -40,7 +40,7 @@ export const paymentEndpoints = [
           code: 'charge_already_refunded',
         });
       const disputes = await world.list('dispute', { charge: charge.id });
-      if (disputes.some(({ status }) => status !== 'won'))
+      if (disputes.some(({ status }) => status !== 'won' && status !== 'warning_closed'))
         throw new SandboxError(400, `Charge ${charge.id} has been charged back.`, { code: 'charge_disputed' });
       const amount = given.amount ?? open;
       if (amount > open)
@@ -111,7 +111,7 @@ export const paymentEndpoints = [
   endpoint(
     'post',
     '/v1/sandbox/disputes/:id/close',
-    { status: z.enum(['won', 'lost']) },
+    { status: z.enum(['won', 'lost', 'warning_closed']) },
     async (world, { status }, id) => {
       const dispute: Objects['dispute'] = { ...(await world.read('dispute', id)), status };
       await world.save('dispute', dispute);

@@ -58,6 +58,8 @@ interface Row extends Omit<Contract, 'payments'> {
   readonly tokens: number;
   readonly kept: number;
   readonly returned: number;
+  /** The part of it that the bank has not decided on. */
+  readonly disputed: number;
   readonly usedEarly: number;
   readonly creditedAt: Date | null;
   readonly periodStart: Date | null;
@@ -66,9 +68,14 @@ interface Row extends Omit<Contract, 'payments'> {
 
 /**
  * Returns the paid packages and the plans of a person, newest first. The oldest tokens are used first, so the balance counts as
- * the tokens that were credited last.
+ * the tokens that were credited last. What comes back after an end is counted as if the bank decided `inOurFavor`: until then it is
+ * not refunded.
  */
-export async function readContracts(executor: Kysely<Schema>, userId: string): Promise<readonly Contract[]> {
+export async function readContracts(
+  executor: Kysely<Schema>,
+  userId: string,
+  { inOurFavor = false }: { readonly inOurFavor?: boolean } = {},
+): Promise<readonly Contract[]> {
   const { rows } = await sql<Row & { readonly balance: number }>`
     with contracts as (
       select o.*, ${isPresentPlan} as is_present_plan, ${isPresentPlan} and coalesce(not (s.status = any(${[...endedStatuses]})), false) as is_running, m.confirmed_at,
@@ -99,6 +106,9 @@ export async function readContracts(executor: Kysely<Schema>, userId: string): P
         select sum(r.amount) from private.reversals r
         where r.source_type = p.type and r.source_id = p.source and r.is_active
       ), 0)::int as returned, coalesce((
+        select sum(r.amount) from private.reversals r
+        where ${inOurFavor} and r.source_type = p.type and r.source_id = p.source and r.is_active and r.is_open
+      ), 0)::int as disputed, coalesce((
         select -sum(used.delta) from public.token_transactions used
         where used.user_id = c.user_id and used.delta < 0 and used.source_type not in ('refund', 'dispute')
           and used.created_at >= l.created_at
@@ -109,13 +119,15 @@ export async function readContracts(executor: Kysely<Schema>, userId: string): P
     from contracts c left join payments p on p.order_id = c.id
     left join public.token_transactions l on l.source_type = p.type and l.source_id = p.source
     order by l.id desc nulls last, coalesce(c.scheduled_at, c.fulfilled_at) desc, c.id`.execute(executor);
-  let left = Math.max(0, rows[0]?.balance ?? 0);
+  const restored = rows.reduce((sum, row) => sum + tokensOfDispute(row), 0);
+  let left = Math.max(0, (rows[0]?.balance ?? 0) + restored);
   const byOrder = new Map<string, Contract & { payments: ContractPayment[] }>();
   for (const {
     source,
     payment,
     paid,
-    kept,
+    kept: present,
+    disputed,
     usedEarly,
     creditedAt,
     periodStart,
@@ -123,7 +135,9 @@ export async function readContracts(executor: Kysely<Schema>, userId: string): P
     balance: _,
     ...row
   } of rows) {
-    const { tokens, returned, ...contract } = row;
+    const { tokens, returned: gone, ...contract } = row;
+    const returned = gone - disputed;
+    const kept = present + tokensOfDispute({ tokens, paid, kept: present, returned: gone, disputed });
     const unspent = Math.min(Math.max(0, kept), left);
     left -= unspent;
     const known = byOrder.get(contract.orderId) ?? { ...contract, payments: [] };
@@ -135,4 +149,12 @@ export async function readContracts(executor: Kysely<Schema>, userId: string): P
   return [...byOrder.values()]
     .filter(({ kind, payments }) => kind === 'subscription' || payments.length > 0)
     .sort((one, other) => other.concludedAt.getTime() - one.concludedAt.getTime());
+}
+
+/** The tokens that an undecided dispute has taken and that come back if it is won; the ledger takes them in proportion to the money. */
+function tokensOfDispute(row: Pick<Row, 'tokens' | 'paid' | 'kept' | 'returned' | 'disputed'>): number {
+  const { tokens, paid, kept, returned, disputed } = row;
+  if (disputed === 0 || paid === null || paid === 0) return 0;
+  const takenOtherwise = Math.floor((tokens * Math.min(returned - disputed, paid)) / paid);
+  return Math.max(0, tokens - kept - takenOtherwise);
 }

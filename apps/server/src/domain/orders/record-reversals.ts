@@ -14,6 +14,7 @@ import { closeReturnedOrder } from './close-returned-order.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { isActiveRefund } from './is-active-refund.ts';
 import { reportFailedRefunds } from './report-failed-refunds.ts';
+import { resumeDisputed } from './resume-disputed.ts';
 
 interface Source extends PaidSource {
   readonly userId: string;
@@ -35,8 +36,11 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
     .list({ payment_intent: paymentIntent, limit: 100 })
     .autoPagingToArray({ limit: 100 });
   const reversals = [
-    ...refunds.map((refund) => reversal(refund, 'refund', isActiveRefund(refund))),
-    ...disputes.map((dispute) => reversal(dispute, 'dispute', !['won', 'warning_closed'].includes(dispute.status))),
+    ...refunds.map((refund) => ({ ...reversal(refund, 'refund', isActiveRefund(refund)), isOpen: false })),
+    ...disputes.map((dispute) => {
+      const isActive = !['won', 'warning_closed'].includes(dispute.status);
+      return { ...reversal(dispute, 'dispute', isActive), isOpen: isActive && dispute.status !== 'lost' };
+    }),
   ];
   await context.database.kysely.transaction().execute(async (transaction) => {
     // locks the mailbox before the balance, in the order that all code uses
@@ -48,9 +52,16 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
       .where('u.deleted_at', 'is not', null)
       .forUpdate('m')
       .execute();
+    const undecided = await transaction
+      .selectFrom('private.reversals')
+      .select(['id', 'is_open', 'is_active'])
+      .where('source_type', '=', source.type)
+      .where('source_id', '=', source.id)
+      .where('kind', '=', 'dispute')
+      .execute();
     const taken = { refund: 0, dispute: 0 };
-    for (const { id, kind, amount, isActive } of reversals) {
-      const now = { amount, is_active: isActive, read_at: readAt };
+    for (const { id, kind, amount, isActive, isOpen } of reversals) {
+      const now = { amount, is_active: isActive, is_open: isOpen, read_at: readAt };
       const changed = await transaction
         .insertInto('private.reversals')
         .values({ id, kind, source_type: source.type, source_id: source.id, ...now })
@@ -62,6 +73,9 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
       if (changed !== undefined) taken[kind] += await settleReversals(transaction, source, kind);
       if (kind === 'dispute' && isActive)
         await queueAlert(transaction, { kind: 'dispute', key: `dispute:${id}`, facts: { dispute: id } });
+      const before = undecided.find((one) => one.id === id);
+      if (changed !== undefined && ((before?.is_open && !isOpen) || (before?.is_active && !isActive)))
+        await resumeDisputed(transaction, paymentIntent);
     }
     for (const refund of refunds) await leaveTokens(transaction, source, refund);
     await reportFailedRefunds(transaction, source, refunds);

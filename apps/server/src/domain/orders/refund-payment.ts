@@ -33,7 +33,8 @@ async function ask(
     const code = isProviderError(error) ? error.code : undefined;
     if (code === 'charge_already_refunded') return 'returned';
     if (code !== 'charge_disputed') throw error;
-    const { data } = await disputes.list({ payment_intent: refund.payment_intent, limit: 1 });
-    return data[0]?.status === 'lost' ? 'returned' : 'disputed';
+    const { data } = await disputes.list({ payment_intent: refund.payment_intent, limit: 100 });
+    const isLost = data.every(({ status }) => ['won', 'lost', 'warning_closed'].includes(status));
+    return isLost && data.some(({ status }) => status === 'lost') ? 'returned' : 'disputed';
   }
 }

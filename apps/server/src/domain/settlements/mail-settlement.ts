@@ -62,13 +62,14 @@ const words = {
       `We keep ${kept} for what you used after you had agreed to early performance and we had confirmed your order.`,
     nothing: 'There is nothing left to refund.',
     disputed:
-      'Your bank disputes the payment, so we cannot refund it now. If the bank decides in our favor, we refund it.',
+      'Your bank disputes one payment, so we cannot refund that payment now. If the bank decides in our favor, we refund what is due of it.',
     voided: 'Your last invoice was still open. It has been canceled, so you do not have to pay it.',
     rest: 'That is the price of the paid time that was left, but no more than the price of the tokens that you have not used.',
     refunded: (order: string) => `Refund for order ${order}`,
     refundedText: (order: string, product: string, amount: string) =>
       `We refund ${amount} for order ${order} (${product}) to the payment method that you used. It usually arrives within a few working days.`,
     repeated: 'An earlier refund did not reach you, so we have started it again.',
+    afterDispute: 'Your bank no longer disputes the payment, so we can refund it now.',
     note: 'The credit note comes in a mail of its own.',
     dealt: 'Your withdrawal',
     dealtText:
@@ -94,13 +95,14 @@ const words = {
       `${kept} behalten wir für das, was du genutzt hast, nachdem du dem vorzeitigen Beginn zugestimmt hattest und wir deine Bestellung bestätigt hatten.`,
     nothing: 'Es ist nichts mehr zu erstatten.',
     disputed:
-      'Deine Bank beanstandet die Zahlung, deshalb können wir sie jetzt nicht erstatten. Entscheidet die Bank zu unseren Gunsten, erstatten wir sie dir.',
+      'Deine Bank beanstandet eine Zahlung, deshalb können wir diese Zahlung jetzt nicht erstatten. Entscheidet die Bank zu unseren Gunsten, erstatten wir dir, was dir davon zusteht.',
     voided: 'Deine letzte Rechnung war noch offen. Sie ist storniert, du musst sie nicht mehr bezahlen.',
     rest: 'Das ist der Preis der bezahlten Zeit, die noch übrig war, höchstens aber der Preis der Tokens, die du nicht eingesetzt hast.',
     refunded: (order: string) => `Erstattung zu Bestellung ${order}`,
     refundedText: (order: string, product: string, amount: string) =>
       `Wir erstatten dir ${amount} zu Bestellung ${order} (${product}) auf dem Weg, auf dem du bezahlt hast, meist innerhalb weniger Werktage.`,
     repeated: 'Eine frühere Erstattung ist nicht bei dir angekommen. Deshalb haben wir sie noch einmal ausgelöst.',
+    afterDispute: 'Deine Bank beanstandet die Zahlung nicht mehr. Deshalb können wir sie jetzt erstatten.',
     note: 'Die Rechnungskorrektur kommt in einer eigenen Mail.',
     dealt: 'Dein Widerruf',
     dealtText:
@@ -111,12 +113,13 @@ const words = {
 
 /**
  * Mails the result of the end of a contract to the address of its account. The sender of a withdrawal from another address learns
- * that it is effective, and nothing about the contract. What was `repeated`, because a refund had failed, is all that its mail names.
+ * that it is effective, and nothing about the contract. What was `repeated`, because a refund had failed or the bank had disputed the
+ * payment, is all that its mail names.
  */
 export async function mailSettlement(
   { siteUrl }: Pick<OpenBilling, 'siteUrl'>,
   transaction: Transaction<Schema>,
-  { id, repeated }: { readonly id: string; readonly repeated?: number },
+  { id, repeated }: { readonly id: string; readonly repeated?: Repeated },
 ): Promise<void> {
   const { rows } = await sql<Settled>`
     select s.cause, s.ends_plan as "endsPlan", ${orderNumberIn('o.number')} as number, o.product_name as product, o.kind, o.language, s.amount, s.currency,
@@ -161,8 +164,7 @@ export async function mailSettlement(
     const spoken = knownLanguage(email === null ? declaredIn : language);
     const write = settled.cause === 'goodwill' ? goodwillMail : decisionMail;
     const envelope = { to, language: spoken, siteUrl };
-    const mail =
-      repeated === undefined ? write(settled, envelope) : repeatedMail({ ...settled, amount: repeated }, envelope);
+    const mail = repeated === undefined ? write(settled, envelope) : repeatedMail(settled, repeated, envelope);
     await queueMail(transaction, mail, { isLegal: true });
   }
   if (repeated !== undefined || email === null || declaredBy === null || declaredBy.toLowerCase() === email) return;
@@ -170,6 +172,13 @@ export async function mailSettlement(
   const { dealt, dealtText } = words[spoken];
   const content = { language: spoken, siteUrl, subject: dealt, paragraphs: [dealtText] };
   await queueMail(transaction, writeMail({ to: declaredBy, ...content }), { isLegal: true });
+}
+
+interface Repeated {
+  /** Minor units. */
+  readonly amount: number;
+  /** Whether it waited for the bank; else an earlier refund had failed. */
+  readonly isAfterDispute: boolean;
 }
 
 interface Envelope {
@@ -193,9 +202,14 @@ function goodwillMail(
   return writeMail({ to, language, siteUrl, subject, paragraphs, action });
 }
 
-function repeatedMail({ number, product, amount, currency }: Settled, { to, language, siteUrl }: Envelope): Mail {
+function repeatedMail(
+  { number, product, currency }: Settled,
+  { amount, isAfterDispute }: Repeated,
+  { to, language, siteUrl }: Envelope,
+): Mail {
   const t = words[language];
-  const paragraphs = [t.repeated, t.refundedText(number, product, formatMoney(amount, currency, language))];
+  const why = isAfterDispute ? t.afterDispute : t.repeated;
+  const paragraphs = [why, t.refundedText(number, product, formatMoney(amount, currency, language))];
   const action = { label: t.action, address: `${siteUrl}${paths.billing}` };
   return writeMail({ to, language, siteUrl, subject: t.refunded(number), paragraphs, action });
 }
@@ -232,7 +246,7 @@ function decisionMail(
   if (amount === 0 && !isDisputed && !isChangeOff) paragraphs.push(t.nothing);
   if (!isWithdrawal && amount > 0) paragraphs.push(t.rest);
   if (isVoided) paragraphs.push(t.voided);
-  if (isWithdrawal && kept > 0) paragraphs.push(t.used(money(kept)));
+  if (isWithdrawal && kept > 0 && !isDisputed) paragraphs.push(t.used(money(kept)));
   if (amount > 0) paragraphs.push(t.note);
   if (isWithdrawal && declaredBy !== null && declaredBy.toLowerCase() !== envelope.to)
     paragraphs.push(withdrawalByOther[envelope.language]);

@@ -1,5 +1,6 @@
 import { disputedPayment } from '@regelwerk/contract/admin/admin-orders';
 import { sql } from 'kysely';
+import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { isProviderError } from '../../gateways/stripe/is-provider-error.ts';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
@@ -48,6 +49,7 @@ interface Settlement {
   readonly receivedAt: Date | null;
   /** When it was carried out; a refund of it has failed since. */
   readonly doneAt: Date | null;
+  readonly problem: string | null;
 }
 
 /**
@@ -60,7 +62,14 @@ export async function settleContract(context: OpenBilling, id: string): Promise<
   const settlement = await kysely
     .selectFrom('private.settlements as s')
     .innerJoin('public.orders as o', 'o.id', 's.order_id')
-    .select(['s.id', 's.refunds', 's.ends_plan as endsPlan', 's.notice_id as noticeId', 's.done_at as doneAt'])
+    .select([
+      's.id',
+      's.refunds',
+      's.ends_plan as endsPlan',
+      's.notice_id as noticeId',
+      's.done_at as doneAt',
+      's.problem',
+    ])
     .select(['s.cause', 's.ends_with_period as endsWithPeriod', 's.ends_at as endsAt', 's.mail_id as mailId'])
     .leftJoin('private.legal_notices as n', 'n.id', 's.notice_id')
     .select(['o.stripe_subscription_id as subscriptionId', 'o.id as orderId', 'o.state', 'o.starts_at as startsAt'])
@@ -74,18 +83,24 @@ export async function settleContract(context: OpenBilling, id: string): Promise<
   const refunds: Refund[] = refundList.parse(settlement.refunds);
   const isRepeat = settlement.doneAt !== null;
   let amount = 0;
-  let problem: { readonly problem?: string | null } = { problem: null };
+  const outcomes = new Set<PaidBack['outcome']>();
+  let refusal: unknown;
   try {
     if (isRepeat) refunds.push(...(await failedLateCharges(context, settlement, refunds)));
     else if (settlement.endsPlan) refunds.push(...(await endPlan(context, settlement, refunds)));
     if (!isRepeat && settlement.endsWithPeriod && !(await endWithNotice(context, settlement))) return;
     for (const refund of refunds) {
-      const outcome = await payBack(context, settlement, refund);
-      if (outcome === 'made' || (outcome === 'known' && !isRepeat)) amount += refund.amount;
-      // why a refund failed is noted with the refund
-      if (outcome === 'failed') problem = {};
-      if (outcome === 'disputed') problem = { problem: disputedPayment };
+      const paid = await payBack(context, settlement, refund).catch((error: unknown) => {
+        // the other payments go back all the same
+        if (providerFailure(error) !== 'refused') throw error;
+        refusal = error;
+        return undefined;
+      });
+      if (paid === undefined) continue;
+      outcomes.add(paid.outcome);
+      if (paid.outcome === 'made' || (paid.outcome === 'known' && !isRepeat)) amount += paid.amount;
     }
+    if (refusal !== undefined) throw refusal;
   } catch (error) {
     if (providerFailure(error) === 'refused') await noteProblem(context, id, error);
     throw error;
@@ -93,7 +108,12 @@ export async function settleContract(context: OpenBilling, id: string): Promise<
   await kysely.transaction().execute(async (transaction) => {
     const done = await transaction
       .updateTable('private.settlements')
-      .set({ done_at: sql`now()`, ...problem, ...(isRepeat ? {} : { amount }) })
+      .set({
+        done_at: sql`now()`,
+        ...problemAfter(outcomes),
+        // with the charges after the decision, in case one waits for the bank
+        ...(isRepeat ? {} : { amount, refunds: JSON.stringify(refunds) }),
+      })
       .where('id', '=', id)
       .where(isRepeat ? 'problem' : 'done_at', isRepeat ? 'is not' : 'is', null)
       .returning('id')
@@ -101,7 +121,10 @@ export async function settleContract(context: OpenBilling, id: string): Promise<
     if (done === undefined) return;
     if (settlement.noticeId !== null) await closeNotice(transaction, settlement.noticeId);
     if (!isRepeat) await mailSettlement(context, transaction, { id });
-    else if (amount > 0) await mailSettlement(context, transaction, { id, repeated: amount });
+    else if (amount > 0) {
+      const isAfterDispute = settlement.problem === disputedPayment;
+      await mailSettlement(context, transaction, { id, repeated: { amount, isAfterDispute } });
+    }
   });
 }
 
@@ -185,21 +208,35 @@ async function failedLateCharges(
   return [...late.values()];
 }
 
-/** Refunds a payment unless an earlier refund for the decision goes on. */
-async function payBack(
-  context: OpenBilling,
-  { id, noticeId, cause }: Settlement,
-  refund: Refund,
-): Promise<RefundOutcome | 'known'> {
-  const { payment, amount, keptTokens: kept } = refund;
-  if (amount === 0) return 'known';
+/** What stays to be done: a refund that waits for the bank. Why another one failed is noted with the refund. */
+function problemAfter(outcomes: ReadonlySet<PaidBack['outcome']>): { readonly problem?: string | null } {
+  if (outcomes.has('disputed')) return { problem: disputedPayment };
+  return outcomes.has('failed') ? {} : { problem: null };
+}
+
+interface PaidBack {
+  readonly outcome: RefundOutcome | 'known';
+  /** Minor units. */
+  readonly amount: number;
+}
+
+/** Refunds a payment, or what is left of it, unless an earlier refund for the decision goes on. */
+async function payBack(context: OpenBilling, { id, noticeId, cause }: Settlement, refund: Refund): Promise<PaidBack> {
+  const { payment, keptTokens: kept } = refund;
+  if (refund.amount === 0) return { outcome: 'known', amount: 0 };
   const { stripe } = context.payments;
   const all = await stripe.refunds.list({ payment_intent: payment, limit: 100 }).autoPagingToArray({ limit: 1000 });
   const made = all.filter(({ metadata: marks }) => marks?.settlement === id);
   const failed = made.filter((one) => !isActiveRefund(one)).length;
   if (failed < made.length) {
     await recordReversals(context, payment);
-    return 'known';
+    return { outcome: 'known', amount: sumOf(made.filter(isActiveRefund)) };
+  }
+  const { amount_received: received } = await stripe.paymentIntents.retrieve(payment);
+  const amount = Math.min(refund.amount, received - sumOf(all.filter(isActiveRefund)));
+  if (amount <= 0) {
+    await recordReversals(context, payment);
+    return { outcome: 'returned', amount: 0 };
   }
   const metadata = {
     settlement: id,
@@ -207,9 +244,13 @@ async function payBack(
     ...(noticeId === null ? {} : { notice: noticeId }),
     ...(kept > 0 ? { [keptTokens]: kept } : {}),
   };
-  const idempotencyKey = `settlement-${id}-${payment}${failed === 0 ? '' : `-${failed}`}`;
-  return refundPayment(context, { payment_intent: payment, amount, metadata }, { idempotencyKey });
+  const left = amount === refund.amount ? '' : `-of-${amount}`;
+  const idempotencyKey = `settlement-${id}-${payment}${failed === 0 ? '' : `-${failed}`}${left}`;
+  const outcome = await refundPayment(context, { payment_intent: payment, amount, metadata }, { idempotencyKey });
+  return { outcome, amount };
 }
+
+const sumOf = (refunds: readonly Stripe.Refund[]) => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
 async function unlessOver(end: () => Promise<unknown>): Promise<void> {
   try {

@@ -35,6 +35,15 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
     await shop.settle();
     return `RW-${(await shop.orders(buyer.id)).at(-1)?.number}`;
   };
+  /** Their last payment at the provider. */
+  const paymentOf = async () => {
+    const [row] = await query(
+      `select coalesce(i.payment_intent_id, o.payment_intent_id) as id from public.orders o
+       left join public.invoices i on i.stripe_subscription_id = o.stripe_subscription_id where o.user_id = $1`,
+      ada.id,
+    );
+    return String(row?.id);
+  };
   const spend = (amount: number) =>
     admin.call('admin-tokens', { userId: ada.id, amount: -amount, reason: 'spent', requestId: randomUUID() });
   /** Lets that many days of a 30-day period pass, all of them after the confirmation. */
@@ -309,4 +318,65 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
       expect((await mailsTo(ada.email)).map((mail) => mail.text).join()).toContain(effective[language]);
     },
   );
+
+  test('a withdrawal whose payment the bank disputes is paid back once the bank decides for the shop, without an admin', async () => {
+    const { stripe } = shop.provider;
+    for (const [product, status, refund] of [
+      ['Studio', 'won', 2900],
+      ['Basic', 'warning_closed', 499],
+      ['Basic', 'lost', 0],
+    ] as const) {
+      ada = await shop.buyer();
+      const number = await buy(product);
+      const payment = await paymentOf();
+      const noticeId = await declare(number, ada.email, 'withdraw', 'en');
+      const disputed = { payment_intent: payment };
+      const { id } = (await stripe.rawRequest('POST', '/v1/sandbox/disputes', disputed)) as unknown as { id: string };
+      await shop.settle();
+      expect(await ada.balance()).toBe(0);
+      const [offered] = await preview(noticeId, number);
+      expect(offered?.refund).toBe(product === 'Studio' ? 2900 : 499);
+      expect(await accept(noticeId, offered)).toBe(200);
+      await shop.settle();
+      const decision = async () => {
+        const [row] = await query(
+          `select s.amount, s.problem, s.done_at is not null as done from private.settlements s where s.user_id = $1`,
+          ada.id,
+        );
+        return row;
+      };
+      expect(await decision()).toEqual({ amount: 0, problem: 'charge_disputed', done: true });
+      const mails = async () => (await shop.mails()).filter(({ to }) => to?.[0]?.address === ada.email);
+      const withdrawal = (await mails()).find(({ subject }) => subject === `Your withdrawal from order ${number}`);
+      expect(withdrawal?.text).toContain('Your bank disputes one payment');
+      expect(withdrawal?.text).not.toContain('We keep');
+      await stripe.rawRequest('POST', `/v1/sandbox/disputes/${id}/close`, { status });
+      await shop.settle();
+      await reconcile(shop.billing, { minutes: 0 });
+      const { data } = await stripe.refunds.list({ payment_intent: payment });
+      expect(data.map(({ amount }) => amount)).toEqual(refund === 0 ? [] : [refund]);
+      expect(await decision()).toMatchObject({ problem: null });
+      expect(await ada.balance()).toBe(0);
+      const repeated = (await mails()).filter(({ subject }) => subject === `Refund for order ${number}`);
+      expect(repeated.map(({ text }) => text?.includes('Your bank no longer disputes the payment'))).toEqual(
+        refund === 0 ? [] : [true],
+      );
+    }
+  });
+
+  test('a refund by hand between the decision and its execution leaves the rest to it', async () => {
+    const number = await buy('Studio');
+    const payment = await paymentOf();
+    const noticeId = await declare(number, ada.email, 'withdraw', 'en');
+    const [offered] = await preview(noticeId, number);
+    expect(await accept(noticeId, offered)).toBe(200);
+    await shop.provider.stripe.refunds.create({ payment_intent: payment, amount: 100 });
+    await shop.settle();
+    const { data } = await shop.provider.stripe.refunds.list({ payment_intent: payment });
+    expect(data.map(({ amount }) => amount)).toEqual([2800, 100]);
+    const [settled] = await query('select amount, problem from private.settlements where user_id = $1', ada.id);
+    expect(settled).toEqual({ amount: 2800, problem: null });
+    const mail = (await shop.mails()).find(({ subject }) => subject === `Your withdrawal from order ${number}`);
+    expect(mail?.text).toContain('We refund €28.00');
+  });
 });

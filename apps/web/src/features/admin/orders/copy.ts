@@ -74,7 +74,7 @@ export const copy = defineCopy({
     'orders.failedLater':
       'The refund failed later at the payment provider, and the customer does not get the money. Its reason: “{{problem}}”',
     'orders.disputed':
-      'The customer’s bank disputes the payment, so nothing was refunded. Once the bank has decided in your favor, try again.',
+      'The customer’s bank disputes one payment, so that payment was not refunded. If the bank decides in your favor, the refund follows by itself.',
     'orders.stuck': 'This could not be carried out yet.',
     'orders.documents': 'Invoices and credit notes',
     'orders.mails': 'Mails',
@@ -204,7 +204,7 @@ export const copy = defineCopy({
     'orders.failedLater':
       'Die Erstattung ist beim Zahlungsanbieter später fehlgeschlagen, der Kunde bekommt das Geld nicht. Der Grund: „{{problem}}“',
     'orders.disputed':
-      'Die Bank des Kunden beanstandet die Zahlung, deshalb wurde nichts erstattet. Hat die Bank zu deinen Gunsten entschieden, versuche es noch einmal.',
+      'Die Bank des Kunden beanstandet eine Zahlung, deshalb wurde diese Zahlung nicht erstattet. Entscheidet die Bank zu deinen Gunsten, folgt die Erstattung von selbst.',
     'orders.stuck': 'Das ließ sich noch nicht ausführen.',
     'orders.documents': 'Rechnungen und Korrekturen',
     'orders.mails': 'E-Mails',
