@@ -7,6 +7,7 @@ const generatedBy = (script: string) =>
 test('what a script writes is generated; a script too long to read is skipped', () => {
   const script = 'orval -o src/api.ts';
   expect(generatedBy(script)).toMatchObject([{ path: 'src/api.ts' }]);
+  expect(generatedBy(`cd web && ${script}`)).toMatchObject([{ path: 'web/src/api.ts' }]);
   expect(generatedBy(`${'orval '.repeat(5000)}-o src/api.ts`)).toBeUndefined();
 });
 

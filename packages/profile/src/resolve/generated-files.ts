@@ -24,7 +24,7 @@ const written: readonly (readonly [path: RegExp, tool: RegExp])[] = [
   ],
 ];
 const output =
-  /\b(?:openapi-typescript|openapi-ts|orval|swagger-typescript-api|openapi-generator\S*|json2ts|graphql-codegen)\b.*?\s(?:-o|--output|--out)[ =]([\w@./-]{1,150})/;
+  /(?:\bcd ([\w@./-]{1,150}) && (?:npx )?)?\b(?:openapi-typescript|openapi-ts|orval|swagger-typescript-api|openapi-generator\S*|json2ts|graphql-codegen)\b.*?\s(?:-o|--output|--out)[ =]([\w@./-]{1,150})/;
 const clientTool = /\bopenapi-generator\S*/;
 const most = 8;
 const mostBeside = 2;
@@ -72,9 +72,9 @@ export function generatedFiles(found: readonly Found[], paths: readonly string[]
     return [{ path: patternOf(path), ...(command === undefined ? {} : { command }), evidence: path }];
   });
   const byScript = scripts.flatMap(({ task, folder, path: evidence }): GeneratedFile[] => {
-    const [, target] = output.exec(task.body) ?? [];
+    const [, moved = '', target] = output.exec(task.body) ?? [];
     const [, redirected = ''] = />\s*([\w@./-]{1,150})\s*$/.exec(task.body) ?? [];
-    const path = placeFrom(folder, target ?? redirected);
+    const path = placeFrom(placeFrom(folder, moved), target ?? redirected);
     const isWritten = target === undefined ? isCode(redirected) && paths.includes(path) : !target.startsWith('..');
     if (!isWritten) return [];
     const command = commandIn(folder, task, managersAt(found, folder).manager);
