@@ -14,8 +14,8 @@ const states = should('frontend.states', 'foot-gun', 92, {
 
 const labels = should('frontend.labels', 'decision', 84, {
   text: [
-    'Give every control a label, keyboard support and visible focus; under `prefers-reduced-motion` nothing moves. After activation, keep focus on the control or move it to what appeared, even if the control is removed or disabled.',
-    'Gib jedem Bedienelement eine Beschriftung, Tastaturbedienung und sichtbaren Fokus; bei `prefers-reduced-motion` bewegt sich nichts. Nach dem Auslösen bleibt der Fokus auf dem Bedienelement oder wechselt zu dem, was es geöffnet oder hinzugefügt hat, auch wenn das Element selbst verschwindet oder deaktiviert wird.',
+    'Give every control a label, keyboard support and visible focus; under `prefers-reduced-motion` nothing moves. After activation, keep focus on the control or move it to what it opened or added; if it disappears or is disabled, move it to the next in its list or to the heading.',
+    'Gib jedem Bedienelement eine Beschriftung, Tastaturbedienung und sichtbaren Fokus; bei `prefers-reduced-motion` bewegt sich nichts. Nach dem Auslösen bleibt der Fokus auf dem Bedienelement oder wechselt zu dem, was es geöffnet oder hinzugefügt hat; verschwindet es oder wird es deaktiviert, zum nächsten in der Liste oder zur Überschrift.',
   ],
   why: [
     'Some people cannot see the screen, and some use no mouse.',
@@ -42,7 +42,7 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
     never('frontend.secrets-in-bundle', 'security', 95, {
       text: [
         'put a key, token or password into code, tests or examples, or decide a permission in the browser: everything the build inlines is public, env variables included.',
-        'Schlüssel, Tokens oder Passwörter in Code, Tests oder Beispiele schreiben oder im Browser über Berechtigungen entscheiden: Was der Build einsetzt, ist öffentlich, auch Env-Variablen.',
+        'Schlüssel, Tokens oder Passwörter in Code, Tests oder Beispiele schreiben oder im Browser über Berechtigungen entscheiden: Was der Build in den Code einbettet, ist öffentlich, auch Env-Variablen.',
       ],
       instead: [
         'call an endpoint that holds the secret and checks the permission on the server.',
@@ -102,6 +102,7 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
       why: ['Otherwise one slow dependency ties up every worker.', 'Sonst blockiert ein langsamer Dienst alle Worker.'],
     }),
     should('backend.transaction-scope', 'foot-gun', 78, {
+      known: 'model',
       text: [
         'Keep transactions short, one unit of work each, and make no network call inside one.',
         'Halte Transaktionen kurz, eine Arbeitseinheit je Transaktion, ohne Netzwerkaufruf darin.',
@@ -153,7 +154,7 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
     must('fullstack.authorize-server', 'security', 99, {
       text: [
         'Decide every permission on the server, for the record in question, and keep every secret there: what the client build inlines is public, env variables included.',
-        'Entscheide jede Berechtigung auf dem Server, für den konkreten Datensatz, und halte jedes Geheimnis dort: Was der Client-Build einsetzt, ist öffentlich, auch Env-Variablen.',
+        'Entscheide jede Berechtigung auf dem Server, für den konkreten Datensatz, und halte jedes Geheimnis dort: Was der Client-Build in den Code einbettet, ist öffentlich, auch Env-Variablen.',
       ],
       why: ['Anyone can read the client and tamper with it.', 'Den Client kann jeder lesen und manipulieren.'],
     }),

@@ -207,6 +207,7 @@ export const doneWhen: readonly Directive[] = [
     ],
   }),
   should('done.report', 'foot-gun', 92, {
+    known: 'model',
     text: [
       'Say in one line each what you changed, what you did not verify, and what is still open.',
       'Sage in je einer Zeile, was du geändert, was du nicht geprüft und was du offen gelassen hast.',
@@ -254,8 +255,8 @@ export function doneMeans(checks: readonly string[]): Localized {
 /** Replaces the directives of all technologies that the target cannot run. */
 export const externalService: Directive = should('stack.external', 'foot-gun', 93, {
   text: [
-    'The parts marked external do not run inside this tool. Treat them as remote services: write the API contract and the client, but none of their code.',
-    'Die als extern markierten Teile laufen nicht in diesem Werkzeug. Behandle sie als externe Dienste: Schreibe die Schnittstellenbeschreibung und den Client, aber nicht ihren Code.',
+    'The parts marked external do not run inside this tool: say so before the first change, and write none of their code. Use the page framework of the tool in place of an external one; for an external server write the API contract and the client, and put what needs a server into the server functions of the tool.',
+    'Die als extern markierten Teile laufen nicht in diesem Werkzeug: Sage das vor der ersten Änderung und schreibe keinen Code für sie. Statt eines externen Frameworks für Seiten nutze das des Werkzeugs; für einen externen Server schreibe Schnittstellenbeschreibung und Client, und was einen Server braucht, als Server Function des Werkzeugs.',
   ],
   why: [
     'Code for a runtime the tool lacks is written, looks right and never runs.',

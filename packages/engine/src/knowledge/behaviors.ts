@@ -41,8 +41,8 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
         'einen Typfehler, Lint-Befund oder eine Warnung mit einem Kommentar oder einer lockereren Einstellung abstellen.',
       ],
       instead: [
-        'change the code, or report why the check is wrong; where the stack section names an exception, follow it.',
-        'den Code ändern oder melden, warum die Prüfung falsch liegt; nennt der Stack-Abschnitt eine Ausnahme, folge ihr.',
+        'change the code, or report why the check is wrong.',
+        'den Code ändern oder melden, warum die Prüfung falsch liegt.',
       ],
       why: [
         'The finding stays true after it is silenced.',

@@ -90,7 +90,7 @@ export const noCodePurpose: Localized = {
 export const applicationTypeHeadings: Readonly<Record<ApplicationType, Localized>> = {
   Frontend: { en: 'In the browser', de: 'Im Browser' },
   Backend: { en: 'On the server', de: 'Auf dem Server' },
-  Fullstack: { en: 'Across both sides', de: 'Über beide Seiten' },
+  Fullstack: { en: 'Across both sides', de: 'Auf beiden Seiten' },
 };
 
 /** The heading of the directives for a behavior. */
@@ -111,7 +111,7 @@ export const ownCommands: Command = checks(
 export const scriptCommands: readonly Command[] = [
   checks(
     'Scripts, with the package manager of the lockfile: `npm run lint` (without its fix option), `npm run test` or `npm run test:unit`, `npm run test:e2e`, `npm run build`; report those that package.json does not have',
-    'Skripte, mit dem Paketmanager der Lockdatei: `npm run lint` (ohne Korrektur-Option), `npm run test` oder `npm run test:unit`, `npm run test:e2e`, `npm run build`; melde, welche package.json nicht hat',
+    'Skripte, mit dem Paketmanager der Lockdatei: `npm run lint` (ohne Korrektur-Option), `npm run test` oder `npm run test:unit`, `npm run test:e2e`, `npm run build`; melde, welche davon in package.json fehlen',
   ),
   runsOne(
     'One test: `npx vitest run FILE` where Vitest is installed',

@@ -61,6 +61,16 @@ describe('commands', () => {
     };
     expect(repeatedCommands(planted)).toEqual(['the commands name `npx tsc -b` twice']);
   });
+
+  test('scripts of Angular are not named again by the server beside it', () => {
+    expect(idsOf(compose(['Angular', 'Node.js']))).toContain('pair.angular-node');
+    expect(idsOf(compose(['React', 'Node.js']))).not.toContain('pair.angular-node');
+    expect(commandsOf('Node.js')).not.toMatch(/Vitest is installed/);
+  });
+
+  test('a server beside an interface also runs the browser tests', () => {
+    expect(commandsOf('Node.js')).toMatch(/`npm run test:unit`, `npm run test:e2e`/);
+  });
 });
 
 describe('examples', () => {
@@ -117,8 +127,7 @@ describe('an existing project', () => {
 
 describe('contradictions', () => {
   test.each([
-    ['strict.suppress', /where the stack section names an exception/],
-    ['typescript.ts-expect-error', /only for a bug in third-party types/],
+    ['typescript.ts-expect-error', /only for a bug in third-party types: the one error you may silence/],
     ['base.untrusted-text', /go beyond the task/],
     ['base.personal-data', /more personal data than it needs/],
     ['node.block-loop', /synchronous form of password hashing/],
@@ -128,6 +137,12 @@ describe('contradictions', () => {
     ['bootstrap.jquery', /needs no jQuery/],
   ])('%s keeps its exception', (id, exception) => {
     expect(textOf(id)).toMatch(exception);
+  });
+
+  test('no line points to an exception that another part of the rule may not hold', () => {
+    for (const { id, text, instead } of allDirectives) {
+      expect(`${text.en} ${instead?.en ?? ''}`, id).not.toMatch(/stack section|section (?:above|below)/);
+    }
   });
 
   test('no line forbids sending data that a service needs', () => {

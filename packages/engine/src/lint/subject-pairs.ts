@@ -59,8 +59,8 @@ export const subjectPairs: readonly SubjectPair[] = [
   { subject: 'jobs and transactions', one: /jobs can join the transaction/, other: /after commit/ },
   {
     subject: 'TypeScript versions',
-    one: /\(from TypeScript 7\)|install TypeScript 7/,
-    other: /do not install 7|stay on TypeScript 6/,
+    one: /\(from TypeScript 7\)|(?<!do not )install TypeScript 7/,
+    other: /do not install (?:TypeScript )?7/,
   },
   {
     subject: 'text of a page',

@@ -1,6 +1,7 @@
 import type { Seam } from '../../seam.ts';
 import { angularBootstrap } from './angular-bootstrap.ts';
 import { angularLaravel } from './angular-laravel.ts';
+import { angularNode } from './angular-node.ts';
 import { angularTailwind } from './angular-tailwind.ts';
 import { angularTypescript } from './angular-typescript.ts';
 import { bootstrapTypescript } from './bootstrap-typescript.ts';
@@ -66,6 +67,7 @@ export const allSeams: readonly Seam[] = [
   reactTailwind,
   vueTailwind,
   angularTailwind,
+  angularNode,
   reactBootstrap,
   angularBootstrap,
   vueBootstrap,

@@ -18,6 +18,6 @@ export const angularTailwind: Seam = {
     ],
     since: '4',
     evidence: reportedOn('2026-11-21')('https://tailwindcss.com/docs/installation/framework-guides/angular'),
-    supersedes: ['tailwind.plugin'],
+    supersedes: ['tailwind.plugin', 'tailwind.reference'],
   }),
 };

@@ -9,7 +9,7 @@ export const interfaceFastapiErrors: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['FastAPI']),
   directive: should('pair.interface-fastapi-errors', 'foot-gun', 72, {
     text: [
-      'Map FastAPI’s 422 answer (`detail[].loc`) to form fields in one client function.',
+      'Map 422 errors (`detail[].loc`) to form fields in one client function.',
       'Ordne FastAPIs 422-Antwort (`detail[].loc`) in einer Client-Funktion den Formularfeldern zu.',
     ],
     why: [

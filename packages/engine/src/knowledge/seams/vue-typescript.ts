@@ -9,8 +9,8 @@ export const vueTypescript: Seam = {
   technology: 'TypeScript',
   directive: should('pair.vue-typescript', 'post-cutoff', 88, {
     text: [
-      'Use `lang="ts"`, declare props and emits by type argument, and stay on TypeScript 6: `vue-tsc` 3.3 crashes on 7.',
-      'Nutze `lang="ts"`, deklariere Props und Emits per Typargument und bleib bei TypeScript 6: `vue-tsc` 3.3 stürzt mit 7 ab.',
+      'Use `lang="ts"`, declare props and emits by type argument, and do not install TypeScript 7: `vue-tsc` 3.3 crashes on it.',
+      'Nutze `lang="ts"`, deklariere Props und Emits per Typargument und installiere TypeScript 7 nicht: `vue-tsc` 3.3 stürzt damit ab.',
     ],
     why: [
       'Only `vue-tsc` reads templates; plain `tsc` skips `.vue` files.',

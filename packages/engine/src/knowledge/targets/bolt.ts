@@ -44,8 +44,8 @@ export const bolt: TargetKnowledge = {
   directives: [
     must('bolt.secrets', 'security', 95, {
       text: [
-        'Keep keys in the secrets of the Bolt database and read them in server functions only; give every table row level security with its policies.',
-        'Hinterlege Schlüssel in den Secrets der Bolt-Datenbank und lies sie nur in Server Functions; gib jeder Tabelle Row Level Security mit ihren Policies.',
+        'Read keys only on a server: server functions from the secrets of the Bolt database, a Node.js server from its environment. Give every table of the database row level security with its policies.',
+        'Lies Schlüssel nur auf einem Server: Server Functions aus den Secrets der Bolt-Datenbank, ein Node.js-Server aus seiner Umgebung. Gib jeder Tabelle der Datenbank Row Level Security mit ihren Policies.',
       ],
       why: [
         'Everything else of the app runs in the browser, where anyone can read it and call the database.',

@@ -63,8 +63,8 @@ export const lovable: TargetKnowledge = {
   directives: [
     must('lovable.row-security', 'security', 94, {
       text: [
-        'Switch row level security on for every Supabase table in the migration that creates it, with one policy for each operation; storage buckets need policies on `storage.objects`.',
-        'Schalte für jede Supabase-Tabelle in der Migration, die sie anlegt, Row Level Security ein, mit einer Policy je Operation; Storage-Buckets brauchen Policies auf `storage.objects`.',
+        'Switch row level security on for every Supabase table in the migration that creates it, with a policy for each operation that it allows; storage buckets need policies on `storage.objects`.',
+        'Schalte für jede Supabase-Tabelle in der Migration, die sie anlegt, Row Level Security ein, mit einer Policy je erlaubter Operation; Storage-Buckets brauchen Policies auf `storage.objects`.',
       ],
       why: [
         'The key in the browser is public: without policies everyone can read the table.',

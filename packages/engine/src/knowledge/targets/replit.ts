@@ -39,8 +39,8 @@ export const replit: TargetKnowledge = {
   directives: [
     must('replit.secrets', 'security', 95, {
       text: [
-        'Keep keys in the Secrets tool and read them from the environment; no `.env` file in the project.',
-        'Hinterlege Schlüssel unter Secrets und lies sie aus der Umgebung; keine `.env`-Datei im Projekt.',
+        'Keep keys in the Secrets tool and read them from the environment in server code only; no `.env` file in the project.',
+        'Hinterlege Schlüssel unter Secrets und lies sie nur im Server-Code aus der Umgebung; keine `.env`-Datei im Projekt.',
       ],
       why: [
         'Files of a public app can be read and forked.',

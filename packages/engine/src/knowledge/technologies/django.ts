@@ -114,10 +114,7 @@ export const django: Technology = {
         'edit or delete a migration that has been applied anywhere.',
         'eine irgendwo schon angewendete Migration ändern oder löschen.',
       ],
-      instead: [
-        'add a new one; split a column change into add, backfill and remove.',
-        'eine neue hinzufügen; eine Spaltenänderung in Anlegen, Nachfüllen und Entfernen teilen.',
-      ],
+      instead: ['add a new migration.', 'eine neue Migration hinzufügen.'],
       why: [
         'Databases that ran the old file never get the change.',
         'Datenbanken, in denen die alte Datei lief, bekommen die Änderung nie.',
@@ -139,8 +136,8 @@ export const django: Technology = {
     }),
     must('django.settings', 'security', 76, {
       text: [
-        'Read secrets and hosts from the environment; production runs with `DEBUG = False`, `ALLOWED_HOSTS`, secure cookies and HSTS, verified with `check --deploy`.',
-        'Lies Geheimnisse und Hosts aus der Umgebung; in Produktion gelten `DEBUG = False`, `ALLOWED_HOSTS`, sichere Cookies und HSTS, geprüft mit `check --deploy`.',
+        'Run production with `DEBUG = False`, `ALLOWED_HOSTS` from the environment, secure cookies and HSTS, verified with `check --deploy`.',
+        'In Produktion gelten `DEBUG = False`, `ALLOWED_HOSTS` aus der Umgebung, sichere Cookies und HSTS, geprüft mit `check --deploy`.',
       ],
       why: [
         'A debug page shows settings and local variables to everyone who causes an error.',
@@ -324,8 +321,8 @@ export const django: Technology = {
     }),
     should('django.safe-migration', 'foot-gun', 80, {
       text: [
-        'Split schema changes so that old and new code run side by side; on PostgreSQL add indexes with `AddIndexConcurrently` in a migration with `atomic = False`.',
-        'Teile Schemaänderungen so, dass alter und neuer Code nebeneinander laufen; lege Indizes in PostgreSQL mit `AddIndexConcurrently` in einer Migration mit `atomic = False` an.',
+        'Split schema changes (add, backfill, remove) so that old and new code run side by side; on PostgreSQL add indexes with `AddIndexConcurrently` in a migration with `atomic = False`.',
+        'Teile Schemaänderungen (anlegen, nachfüllen, entfernen) so, dass alter und neuer Code nebeneinander laufen; lege Indizes in PostgreSQL mit `AddIndexConcurrently` in einer Migration mit `atomic = False` an.',
       ],
       why: [
         'A rename or a locking index takes the site down during the deployment.',

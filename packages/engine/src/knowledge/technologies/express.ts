@@ -30,6 +30,7 @@ export const express: Technology = {
   ),
   directives: [
     should('express.async-errors', 'post-cutoff', 92, {
+      known: 'model',
       text: [
         'Do not catch an error in an async handler only to pass it on: Express 5 hands it to the error handler, without a wrapper or `try`.',
         'Fang Fehler in async-Handlern nicht ab, nur um sie weiterzureichen: Express 5 gibt sie selbst an den Error-Handler, ohne Wrapper und `try`.',
@@ -60,7 +61,7 @@ export const express: Technology = {
     should('express.paths', 'post-cutoff', 88, {
       text: [
         'Name wildcards (`/files/*path`) and write optional parts in braces (`/users{/:id}`); with a bare `*` or `?` the server does not start.',
-        'Benenne Platzhalter (`/files/*path`) und setze Optionales in Klammern (`/users{/:id}`); mit einem bloßen `*` oder `?` startet der Server nicht.',
+        'Benenne Platzhalter (`/files/*path`) und setze Optionales in geschweifte Klammern (`/users{/:id}`); mit einem bloßen `*` oder `?` startet der Server nicht.',
       ],
       why: [
         'The new path syntax has no regular expressions in strings and refuses the old patterns.',

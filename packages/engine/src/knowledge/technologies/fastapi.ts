@@ -121,8 +121,8 @@ export const fastapi: Technology = {
     }),
     should('fastapi.session', 'foot-gun', 86, {
       text: [
-        'Open one database session per request in a `yield` dependency, and commit in the use case, not after the `yield`: that code runs after the response was sent.',
-        'Öffne je Anfrage eine Datenbanksitzung in einer `yield`-Dependency, und committe im Anwendungsfall, nicht nach dem `yield`: Dieser Code läuft, wenn die Antwort schon gesendet ist.',
+        'Open one database session per request in a `yield` dependency, and commit in the route or service, not after the `yield`: that code runs after the response was sent.',
+        'Öffne je Anfrage eine Datenbanksitzung in einer `yield`-Dependency, und committe in der Route oder im Service, nicht nach dem `yield`: Dieser Code läuft, wenn die Antwort schon gesendet ist.',
       ],
       why: [
         'The client has already read 200 when such a commit fails.',
@@ -298,8 +298,8 @@ export const fastapi: Technology = {
     }),
     must('fastapi.current-user', 'security', 90, {
       text: [
-        'Authenticate in a dependency of the router, and check in the query or use case that the record belongs to the caller.',
-        'Authentifiziere in einer Dependency des Routers, und prüfe in der Abfrage oder im Anwendungsfall, ob der Datensatz der angemeldeten Person gehört.',
+        'Authenticate in a dependency of the router, and check in the query that the record belongs to the caller.',
+        'Authentifiziere in einer Dependency des Routers, und prüfe in der Abfrage, ob der Datensatz der angemeldeten Person gehört.',
       ],
       why: [
         'A dependency forgotten on one route leaves it open; on the router it covers all.',
@@ -348,8 +348,8 @@ export const fastapi: Technology = {
     }),
     should('fastapi.errors', 'decision', 64, {
       text: [
-        'Raise domain errors in use cases and map them to status and code in one exception handler.',
-        'Wirf in Anwendungsfällen fachliche Fehler und ordne ihnen in einem Exception-Handler Status und Code zu.',
+        'Raise domain errors in services and map them to status and code in one exception handler.',
+        'Wirf in Services fachliche Fehler und ordne ihnen in einem Exception-Handler Status und Code zu.',
       ],
       why: [
         '`HTTPException` deep inside ties rules to HTTP and cannot be reused by a job.',

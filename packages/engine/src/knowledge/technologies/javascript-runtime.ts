@@ -41,6 +41,7 @@ export const runtimeDirectives: readonly Directive[] = [
     },
   }),
   never('javascript.money-numbers', 'foot-gun', 78, {
+    known: 'model',
     text: ['calculate money with floating-point numbers.', 'mit Geldbeträgen als Fließkommazahlen rechnen.'],
     instead: [
       'store integer cents and format with `Intl.NumberFormat` for display.',

@@ -118,6 +118,7 @@ export const laravel: Technology = {
       supersedes: ['backend.authorize-row'],
     }),
     never('laravel.env-outside-config', 'foot-gun', 84, {
+      known: 'model',
       text: [
         'call `env()` outside config files: it returns null once the configuration is cached.',
         '`env()` außerhalb der Konfigurationsdateien aufrufen: Nach dem Cachen der Konfiguration liefert es null.',
@@ -374,10 +375,10 @@ export const laravel: Technology = {
       why: ['Everyone who knows Laravel finds things there.', 'Wer Laravel kennt, findet sich dort zurecht.'],
       needs: ['new-project'],
     }),
-    should('laravel.tests-two-users', 'decision', 64, {
+    should('laravel.feature-tests', 'decision', 64, {
       text: [
-        'Write feature tests over HTTP with `RefreshDatabase`, factories, and a second user for every policy.',
-        'Schreibe Feature-Tests über HTTP mit `RefreshDatabase`, Factories und einem zweiten Konto je Policy.',
+        'Write feature tests over HTTP with `RefreshDatabase` and factories.',
+        'Schreibe Feature-Tests über HTTP mit `RefreshDatabase` und Factories.',
       ],
       why: [
         'A unit test of a controller proves neither middleware nor validation.',

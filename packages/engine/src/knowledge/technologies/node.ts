@@ -26,12 +26,12 @@ export const node: Technology = {
   replacesCommandsOf: ['JavaScript'],
   commands: [
     checks(
-      'Scripts, with the package manager of the lockfile: `npm run lint` (without its fix option), `npm run test`, `npm run build`; report those that package.json does not have. Without a test script `node --test`',
-      'Skripte, mit dem Paketmanager der Lockdatei: `npm run lint` (ohne Korrektur-Option), `npm run test`, `npm run build`; melde, welche package.json nicht hat. Ohne Test-Skript `node --test`',
+      'Scripts, with the package manager of the lockfile: `npm run lint` (without its fix option), `npm run test` or `npm run test:unit`, `npm run test:e2e`, `npm run build`; report those that package.json does not have. Without a test script `node --test`',
+      'Skripte, mit dem Paketmanager der Lockdatei: `npm run lint` (ohne Korrektur-Option), `npm run test` oder `npm run test:unit`, `npm run test:e2e`, `npm run build`; melde, welche davon in package.json fehlen. Ohne Test-Skript `node --test`',
     ),
     runsOne(
-      'One test: `npx vitest run FILE` where Vitest is installed, else `node --test FILE`',
-      'Ein Test: `npx vitest run FILE`, wenn Vitest installiert ist, sonst `node --test FILE`',
+      'One test: the runner of the test script with FILE, such as `npx vitest run FILE`; without a test script `node --test FILE`',
+      'Ein Test: das Werkzeug des Test-Skripts mit FILE, etwa `npx vitest run FILE`; ohne Test-Skript `node --test FILE`',
     ),
     writes(
       'Format what you changed: the tool behind `npm run format`, with those files as arguments',

@@ -23,7 +23,7 @@ export const php: Technology = {
   commands: [
     checks(
       'PHP: `composer run lint`, `composer run analyse` and `composer run test`, as far as composer.json has them, no other script; without them `vendor/bin/phpstan analyse` and `vendor/bin/phpunit` where installed; name the missing ones',
-      'PHP: die Skripte `composer run lint`, `composer run analyse` und `composer run test`, soweit composer.json sie hat, kein anderes; ohne sie `vendor/bin/phpstan analyse` und `vendor/bin/phpunit`, wenn installiert; nenne fehlende',
+      'PHP: die Skripte `composer run lint`, `composer run analyse` und `composer run test`, soweit composer.json sie hat, und keine anderen; ohne sie `vendor/bin/phpstan analyse` und `vendor/bin/phpunit`, wenn installiert; nenne, was fehlt',
     ),
     runsOne('One test: `vendor/bin/phpunit --filter NAME`', 'Ein Test: `vendor/bin/phpunit --filter NAME`'),
     writes(

@@ -98,19 +98,9 @@ export const proofs: readonly Proof[] = [
     'tailwind.renamed',
     compiled(
       'the names of version 4 exist',
-      '<p class="shadow-xs rounded-xs blur-xs ring-3 outline-hidden bg-linear-to-r shrink-0 inset-s-4 wrap-break-word">',
+      '<p class="shadow-xs rounded-xs blur-xs ring-3 outline-hidden bg-linear-to-r shrink-0 inset-s-4">',
       new RegExp(
-        [
-          'shadow-xs',
-          'rounded-xs',
-          'blur-xs',
-          'ring-3',
-          'outline-hidden',
-          'bg-linear-to-r',
-          'shrink-0',
-          'inset-s-4',
-          'wrap-break-word',
-        ]
+        ['shadow-xs', 'rounded-xs', 'blur-xs', 'ring-3', 'outline-hidden', 'bg-linear-to-r', 'shrink-0', 'inset-s-4']
           .map((name) => `(?=[\\s\\S]*\\.${name} \\{)`)
           .join(''),
       ),

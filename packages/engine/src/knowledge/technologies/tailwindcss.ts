@@ -95,8 +95,8 @@ export const tailwindcss: Technology = {
     }),
     should('tailwind.renamed', 'post-cutoff', 84, {
       text: [
-        'Use the names of version 4: `shadow-xs`, `rounded-xs`, `blur-xs`, `ring-3` and `outline-hidden` for the former `shadow-sm`, `rounded-sm`, `blur-sm`, `ring` and `outline-none`; `bg-linear-to-r`, `shrink-0`, `inset-s-4`, `wrap-break-word`.',
-        'Verwende die Namen von Version 4: `shadow-xs`, `rounded-xs`, `blur-xs`, `ring-3` und `outline-hidden` für die früheren `shadow-sm`, `rounded-sm`, `blur-sm`, `ring` und `outline-none`; `bg-linear-to-r`, `shrink-0`, `inset-s-4`, `wrap-break-word`.',
+        'Use the names of version 4: `shadow-xs`, `rounded-xs`, `blur-xs`, `ring-3` and `outline-hidden` for the former `shadow-sm`, `rounded-sm`, `blur-sm`, `ring` and `outline-none`; `bg-linear-to-r` for `bg-gradient-to-r`, `shrink-0` for `flex-shrink-0`; from 4.2 `inset-s-4` for `start-4`.',
+        'Verwende die Namen von Version 4: `shadow-xs`, `rounded-xs`, `blur-xs`, `ring-3` und `outline-hidden` für die früheren `shadow-sm`, `rounded-sm`, `blur-sm`, `ring` und `outline-none`; `bg-linear-to-r` statt `bg-gradient-to-r`, `shrink-0` statt `flex-shrink-0`; ab 4.2 `inset-s-4` statt `start-4`.',
       ],
       why: [
         'The scales moved by one step: the first five old names still compile, to something that looks almost right. The others are kept for old code only.',
@@ -157,8 +157,8 @@ export const tailwindcss: Technology = {
     }),
     should('tailwind.reference', 'foot-gun', 80, {
       text: [
-        'Start a scoped style block or CSS module that uses `@apply` with `@reference "../app.css";`.',
-        'Beginne einen Scoped-Style-Block oder ein CSS-Modul mit `@apply` mit `@reference "../app.css";`.',
+        'A scoped style block or CSS module that uses `@apply` begins with `@reference "../app.css";`, the path of the main stylesheet.',
+        'Ein Scoped-Style-Block oder CSS-Modul, das `@apply` nutzt, beginnt mit `@reference "../app.css";`, dem Pfad des zentralen Stylesheets.',
       ],
       why: [
         'Each such file is compiled alone and otherwise stops with an unknown utility.',
@@ -168,6 +168,7 @@ export const tailwindcss: Technology = {
       evidence: seen('https://tailwindcss.com/docs/functions-and-directives#reference-directive'),
     }),
     should('tailwind.opacity', 'post-cutoff', 72, {
+      known: 'model',
       text: [
         'Write opacity as a modifier (`bg-black/50`); `bg-opacity-50` and its siblings produce nothing.',
         'Schreibe Deckkraft als Modifier (`bg-black/50`); `bg-opacity-50` und Verwandte erzeugen nichts.',
@@ -192,8 +193,8 @@ export const tailwindcss: Technology = {
       evidence: seen('https://tailwindcss.com/docs/upgrade-guide#variables-in-arbitrary-values'),
       example: {
         language: 'html',
-        bad: '<div class="bg-[--brand] grid-cols-[1fr,2fr]"></div>',
-        good: '<div class="bg-(--brand) grid-cols-[1fr_2fr]"></div>',
+        bad: '<div class="bg-[--brand]"></div>',
+        good: '<div class="bg-(--brand)"></div>',
       },
     }),
     should('tailwind.important', 'post-cutoff', 54, {

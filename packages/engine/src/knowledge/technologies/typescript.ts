@@ -64,6 +64,7 @@ export const typescript: Technology = {
       needs: ['new-project'],
     }),
     never('typescript.any', 'foot-gun', 90, {
+      known: 'linter',
       text: [
         'use `any`, a non-null `!`, or `as` to make an error go away.',
         '`any`, ein `!` oder `as` verwenden, nur um einen Fehler loszuwerden.',
@@ -169,8 +170,8 @@ export const typescript: Technology = {
     }),
     should('typescript.lint-on-7', 'command', 86, {
       text: [
-        'With TypeScript 7, find unawaited promises with `npx oxlint --type-aware` (needs `oxlint-tsgolint`); typescript-eslint cannot be installed, it ends before 6.1.',
-        'Finde mit TypeScript 7 nicht abgewartete Promises mit `npx oxlint --type-aware` (braucht `oxlint-tsgolint`); typescript-eslint lässt sich nicht installieren, es endet vor 6.1.',
+        'With TypeScript 7, find unawaited promises with `npx oxlint --type-aware` (needs `oxlint-tsgolint`); typescript-eslint cannot be installed beside it: it accepts TypeScript below 6.1 only.',
+        'Finde mit TypeScript 7 nicht abgewartete Promises mit `npx oxlint --type-aware` (braucht `oxlint-tsgolint`); typescript-eslint lässt sich daneben nicht installieren: Es nimmt nur TypeScript unter 6.1 an.',
       ],
       why: [
         'Its peer range stops the installation with ERESOLVE, and without types no linter sees such a promise.',
@@ -222,8 +223,8 @@ export const typescript: Technology = {
     }),
     should('typescript.types-list', 'post-cutoff', 74, {
       text: [
-        'List global type packages in `types` (`["node"]`): since 6 they are not picked up from `@types` on their own.',
-        'Nenne globale Typpakete in `types` (`["node"]`): Seit 6 kommen sie nicht mehr von selbst aus `@types`.',
+        'List global type packages in `types`, such as `["node"]` on a server and `["vite/client"]` with Vite: since 6 they are not picked up from `@types` on their own.',
+        'Nenne globale Typpakete in `types`, etwa `["node"]` auf dem Server und `["vite/client"]` mit Vite: Seit 6 kommen sie nicht mehr von selbst aus `@types`.',
       ],
       why: [
         'Otherwise `process` and the test globals are unknown although their types are installed.',
@@ -298,8 +299,8 @@ export const typescript: Technology = {
       known: 'linter',
       text: ['write `@ts-ignore` or `@ts-nocheck`.', '`@ts-ignore` oder `@ts-nocheck` schreiben.'],
       instead: [
-        'use `@ts-expect-error` with the reason on one line, and only for a bug in third-party types.',
-        '`@ts-expect-error` mit Grund in einer Zeile nutzen, und nur bei einem Fehler in den Typen einer Bibliothek.',
+        'use `@ts-expect-error` with the reason on one line, and only for a bug in third-party types: the one error you may silence.',
+        '`@ts-expect-error` mit Grund in einer Zeile nutzen, und nur bei einem Fehler in den Typen einer Bibliothek: der einzige, den du abstellen darfst.',
       ],
       why: [
         'The ignored line stays silent when the next error appears in it.',

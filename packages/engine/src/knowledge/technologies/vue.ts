@@ -182,7 +182,7 @@ export const vue: Technology = {
       ],
       instead: [
         'interpolate it as text or sanitize it, and check the protocol of a URL against those the feature needs.',
-        'als Text interpolieren oder bereinigen und das Protokoll einer URL gegen die prüfen, die das Feature braucht.',
+        'als Text interpolieren oder bereinigen und bei einer URL nur die Protokolle zulassen, die das Feature braucht.',
       ],
       why: [
         'Vue sanitizes neither: HTML and `javascript:` links run foreign scripts in the session of the user.',
