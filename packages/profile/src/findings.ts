@@ -85,6 +85,10 @@ export interface Findings {
   readonly steps?: readonly Step[];
   readonly checks?: readonly Omit<ProjectCheck, 'evidence'>[];
   readonly workspaces?: Workspaces | undefined;
+  /** The folder of the commands that Composer installs, where it is not the usual one. */
+  readonly composerBin?: string | undefined;
+  /** The versions of languages that continuous integration sets up; no number where it reads them from a file. */
+  readonly tried?: readonly { readonly name: string; readonly version: string }[];
   readonly generated?: readonly Omit<GeneratedFile, 'evidence'>[];
   readonly policies?: readonly ProjectPolicyKind[];
   readonly traits?: NonNullable<ProjectProfile['traits']>;

@@ -58,6 +58,7 @@ export const projectProfileSchema = z
           text: line(limits.command).min(1),
           byName: line(limits.name).min(1).optional(),
           needs: z.array(name).min(1).max(limits.needs).optional(),
+          isAside: z.boolean().optional(),
           evidence: path,
         }),
       )

@@ -66,6 +66,8 @@ export interface ProjectCommand {
   readonly byName?: string | undefined;
   /** The services that continuous integration starts for it, for example `postgres`. */
   readonly needs?: readonly string[] | undefined;
+  /** True where a change needs no proof by it: another check runs it too, CI leaves it out, or it installs linters alone. */
+  readonly isAside?: boolean | undefined;
   readonly evidence: string;
 }
 
@@ -95,8 +97,8 @@ export interface ProjectPolicy {
   readonly evidence: string;
 }
 
-/** A choice of the code that general advice may contradict, for example CommonJS modules. */
-export const projectTraits = ['commonjs', 'laravel-kernel', 'ng-modules', 'tailwind-config'] as const;
+/** What the files show of the code, where general advice fits only one side: CommonJS modules, applied migrations. */
+export const projectTraits = ['commonjs', 'laravel-kernel', 'ng-modules', 'tailwind-config', 'migrations'] as const;
 
 /** A command that a document names although the project does not have it. */
 export interface OutdatedCommand {

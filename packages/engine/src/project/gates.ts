@@ -12,6 +12,8 @@ export interface Gate {
   readonly off?: readonly string[];
   /** Leaves where the files show one of these. */
   readonly against?: NonNullable<ProjectProfile['traits']>;
+  /** Stays only where the files show one of these. */
+  readonly within?: NonNullable<ProjectProfile['traits']>;
   /** Leaves where a package is older than a version. */
   readonly before?: readonly [PackageName, string];
   /** Whether the line alone stays, without its example. */
@@ -41,6 +43,7 @@ const sqlalchemy = ['python:sqlalchemy', 'python:sqlmodel', 'python:flask-sqlalc
 
 /** Where a general line does not fit: the packages, lint rules and layouts of real projects that contradict it. */
 export const gates: readonly Gate[] = [
+  { directives: ['base.applied-migration'], within: ['migrations'] },
   { directives: ['php.prepared'], unless: orms },
   {
     directives: ['php.passwords'],

@@ -33,6 +33,7 @@ test.each<[string, ProjectProfile]>([
   ['fastapi.pydantic2', withPackages(on('python', 'pydantic', '1.9.0'))],
   ['fastapi.alembic', withPackages(on('python', 'fastapi'))],
   ['node.lockfile', sampleProfile()],
+  ['base.applied-migration', sampleProfile()],
 ])('%s leaves where the project contradicts it', (directive, profile) => {
   expect(passesGates(directive, profile)).toBe(false);
 });
@@ -45,6 +46,9 @@ test.each<[string, ProjectProfile]>([
   ['fastapi.alembic', sampleProfile({ technologies: [], isNew: true })],
   ['node.lockfile', sampleProfile({ checks: [check('ci', 'npm ci')] })],
   ['react.pure-render', sampleProfile()],
+  ['base.applied-migration', sampleProfile({ traits: ['migrations'] })],
+  ['base.applied-migration', sampleProfile({ isNew: true })],
+  ['base.applied-migration', sampleProfile({ technologies: [] })],
 ])('%s stays where nothing contradicts it', (directive, profile) => {
   expect(passesGates(directive, profile)).toBe(true);
 });

@@ -30,13 +30,13 @@ const order: readonly Checked[] = ['lint', 'typecheck', 'test', 'testOne', 'buil
 /** What proves most comes first where not every check can be named. */
 const proofs: readonly Checked[] = ['test', 'typecheck', 'lint', 'build', 'format'];
 
-/** Returns the first checks of a project that prove a change: one of each kind before a second of any, in the order in which a rule names them. */
+/** Returns the first checks of a project that prove a change: one of each kind before a second of any, in the order of the profile. */
 export function provingCommands(commands: readonly ProjectCommand[], most: number): ProjectCommand[] {
-  const checks = commands.filter((one) => effectOf(one) === 'checks');
+  const checks = commands.filter((one) => effectOf(one) === 'checks' && one.isAside !== true);
   const byKind = proofs.map((kind) => checks.filter((one) => one.kind === kind).slice(0, mostPlaces));
   const turns = Array.from({ length: mostPlaces }, (_, turn) => byKind.flatMap((own) => own.slice(turn, turn + 1)));
   const chosen = [...new Map(turns.flat().map((one) => [keyOf(one), one])).values()].slice(0, most);
-  return order.flatMap((kind) => chosen.filter((one) => one.kind === kind));
+  return commands.filter((one) => chosen.includes(one));
 }
 
 /** What a rule may ask for; what never ends or destroys is named by none. */

@@ -21,6 +21,32 @@ test('a version that a file names through a property, an attribute or a workflow
   expect(runtimesOf({ 'requirements.txt': 'flask', '.github/workflows/a.yml': workflow })).toEqual(['python 3.12']);
 });
 
+const setup = (name: string, version: string) =>
+  `on: push\njobs:\n  a:\n    strategy: { matrix: { v: ['22.12.0', '24'] } }\n    steps:\n      - uses: actions/setup-${name}@v6\n        with: { ${name}-version: '${version}' }\n`;
+const matrix = '$' + '{{ matrix.v }}';
+
+test.each([
+  ['node >=22.12.0 <23.0.0', { 'package.json': '{"volta":{"node":"20.17.0"},"engines":{"node":">=22.12.0 <23.0.0"}}' }],
+  ['node 22.20.1', { 'package.json': '{"volta":{"node":"22.20.1"},"engines":{"node":">=22.12.0 <23.0.0"}}' }],
+  ['node ^22', { '.nvmrc': 'v18.4.0', 'package.json': '{"engines":{"node":"^22"}}' }],
+  ['node lts/jod', { '.nvmrc': 'lts/jod', 'package.json': '{"engines":{"node":"^22"}}' }],
+  ['node 24.1', { '.nvmrc': '24.1', 'package.json': '{"engines":{"node":"18 || >=20"}}' }],
+  ['node 22', { '.nvmrc': '18', 'package.json': '{}', '.github/workflows/a.yml': setup('node', '22') }],
+  ['node 22', { '.nvmrc': '22', 'package.json': '{}', '.github/workflows/a.yml': setup('node', matrix) }],
+  ['node', { '.nvmrc': '18', 'package.json': '{}', '.github/workflows/a.yml': setup('node', matrix) }],
+  ['python >=3.12,<3.14', { '.python-version': '3.11', 'pyproject.toml': '[project]\nrequires-python=">=3.12,<3.14"' }],
+  ['python 3.13', { '.python-version': '3.13', 'pyproject.toml': '[project]\nrequires-python=">=3.12,<3.14"' }],
+  ['ruby ~> 3.4.1', { '.ruby-version': 'ruby-3.3.6', Gemfile: "ruby '~> 3.4.1'" }],
+  ['ruby 3.4.4', { '.tool-versions': 'ruby 3.4.4', Gemfile: "ruby '~> 3.4.1'" }],
+  ['php ^8.2', { '.tool-versions': 'php 8.1.9', 'composer.json': '{"require":{"php":"^8.2"}}' }],
+  ['go 1.26.0', { '.tool-versions': 'golang 1.26.0', 'go.mod': 'module a\n\ngo 1.25.0\n' }],
+  ['go 1.25.0', { '.tool-versions': 'golang 1.22.0', 'go.mod': 'module a\n\ngo 1.25.0\n' }],
+])('of two statements %s is the one that nothing contradicts', (expected, files: Readonly<Record<string, string>>) => {
+  expect(profileOf(files).runtimes.map(({ name, version }) => [name, version ?? ''].join(' ').trim())).toEqual([
+    expected,
+  ]);
+});
+
 test('an importer of pnpm with long lists of peers keeps its versions', () => {
   const peers = `(${'a@1.0.0'.repeat(60)})`;
   const many = Array.from(

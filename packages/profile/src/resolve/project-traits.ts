@@ -1,5 +1,6 @@
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { Found } from '../findings.ts';
+import { isMigration } from './is-migration.ts';
 
 const shown: readonly (readonly [NonNullable<ProjectProfile['traits']>[number], RegExp])[] = [
   ['laravel-kernel', /(?:^|\/)app\/Http\/Kernel\.php$/],
@@ -19,5 +20,6 @@ export function projectTraits(
     ...shown.flatMap(([trait, pattern]) =>
       paths.some((path) => pattern.test(path)) && (trait !== 'ng-modules' || isAngular) ? [trait] : [],
     ),
+    ...(paths.some(isMigration) ? (['migrations'] as const) : []),
   ];
 }

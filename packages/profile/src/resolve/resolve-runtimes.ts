@@ -1,16 +1,53 @@
 import type { ProjectTool } from '@regelwerk/contract/rules/project-profile';
 import type { Found } from '../findings.ts';
+import { areApart, excludesVersion } from './excludes-version.ts';
 
-/** Returns the runtimes that the project names. A file with nothing but the version wins over a range of a manifest. */
+type Stated = ProjectTool & { readonly folder: string; readonly isPin: boolean };
+
+const bounded = ['node', 'python', 'ruby', 'php', 'go', 'rust'];
+/** Languages whose manifests state the least version by writing it alone. */
+const least = ['go', 'rust'];
+
+/**
+ * Returns the runtimes that the project names. A file with nothing but the version wins over a range of a manifest, unless
+ * that range, or else what continuous integration sets up, leaves it out: then nobody has kept it up to date.
+ */
 export function resolveRuntimes(found: readonly Found[]): ProjectTool[] {
-  const runtimes = new Map<string, ProjectTool>();
-  const isPin = ({ evidence }: ProjectTool) => /(?:^|\/)(?:\.[\w-]+|rust-toolchain\.toml)$/.test(evidence);
-  for (const { path, runtimes: stated = [] } of found) {
-    for (const { name, version } of stated) {
-      const runtime = { name, ...(version && { version }), evidence: path };
-      const before = runtimes.get(name);
-      if (before === undefined || (isPin(runtime) && !isPin(before))) runtimes.set(name, runtime);
-    }
-  }
-  return [...runtimes.values()];
+  const all = found.flatMap(({ path, folder, runtimes = [] }) =>
+    runtimes.map(
+      ({ name, version }, index): Stated => ({
+        name,
+        ...(version && { version }),
+        evidence: path,
+        folder,
+        isPin:
+          /(?:^|\/)(?:\.[\w-]+|rust-toolchain\.toml)$/.test(path) ||
+          (index === 0 && path.endsWith('package.json') && /^\d+\.\d+\.\d+$/.test(version ?? '')),
+      }),
+    ),
+  );
+  const tried = found.flatMap((one) => one.tried ?? []);
+  return [...Map.groupBy(all, ({ name }) => name)].map(([name, stated]) => {
+    const set = tried.filter((one) => one.name === name).map(({ version }) => version);
+    const current = stated.filter((one) => !isStale(one, stated, set));
+    const best = current.find(({ isPin }) => isPin) ?? current[0];
+    if (best !== undefined) return toolOf(best);
+    const [version] = new Set(set).size === 1 ? set : [];
+    const evidence = found.find((one) => one.tried?.some((other) => other.name === name))?.path;
+    return { name, ...(version && { version }), evidence: evidence ?? stated[0]?.evidence ?? '' };
+  });
+}
+
+function isStale({ name, version, isPin, folder }: Stated, stated: readonly Stated[], set: readonly string[]): boolean {
+  if (!isPin || version === undefined || !bounded.includes(name)) return false;
+  const ranges = stated.filter((one) => !one.isPin && one.version !== undefined);
+  const beside = ranges.filter((one) => one.folder === folder);
+  const binding = beside.length > 0 ? beside : ranges;
+  if (binding.length > 0)
+    return binding.every((one) => excludesVersion(`${least.includes(name) ? '>=' : ''}${one.version}`, version));
+  return set.length > 0 && set.every((one) => areApart(name, one, version));
+}
+
+function toolOf({ name, version, evidence }: Stated): ProjectTool {
+  return { name, ...(version && { version }), evidence };
 }

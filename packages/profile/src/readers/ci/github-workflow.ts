@@ -23,6 +23,7 @@ export function readGithubWorkflow({ path, text }: ReadableFile): Findings {
   const rootFolder = folderIn(workflow) ?? '';
   const jobs = entriesOf(fieldOf(workflow, 'jobs')).filter(([name]) => !/^(?:release|publish|deploy)/i.test(name));
   const runtimes = jobs.flatMap(([, job]) => listOf(fieldOf(job, 'steps')).flatMap(runtimeOf));
+  const tried = jobs.flatMap(([, job]) => listOf(fieldOf(job, 'steps')).flatMap((step) => triedBy(step, job)));
   const isElsewhere = jobs.some(([, job]) => !isOnWindows(job));
   const findings = ciFindings(
     jobs.flatMap(([, job]): Step[] => {
@@ -44,7 +45,7 @@ export function readGithubWorkflow({ path, text }: ReadableFile): Findings {
       });
     }),
   );
-  return { ...findings, ...(runtimes.length === 0 ? {} : { runtimes }) };
+  return { ...findings, tried, ...(runtimes.length === 0 ? {} : { runtimes }) };
 }
 
 /** The one version that a job sets up, of languages whose manifests often name none. */
@@ -52,6 +53,17 @@ function runtimeOf(step: unknown): { name: string; version: string }[] {
   const [, name = ''] = /^actions\/setup-(python|java)@/.exec(textOf(fieldOf(step, 'uses')) ?? '') ?? [];
   const version = textOf(fieldOf(step, 'with', `${name}-version`))?.replace(/\.x$/, '');
   return name !== '' && version !== undefined && /^\d+(?:\.\d+)*$/.test(version) ? [{ name, version }] : [];
+}
+
+/** The versions of a language that a job sets up, one for each value of its matrix. */
+function triedBy(step: unknown, job: unknown): { name: string; version: string }[] {
+  const [, name = ''] = /\/setup-(node|python|ruby|go|php)@/.exec(textOf(fieldOf(step, 'uses')) ?? '') ?? [];
+  if (name === '') return [];
+  const stated = textOf(fieldOf(step, 'with', `${name}-version`)) ?? '';
+  const [, key] = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/.exec(stated) ?? [];
+  const values =
+    key === undefined ? [] : listOf(fieldOf(job, 'strategy', 'matrix', key)).map((one) => textOf(one) ?? '');
+  return (values.length === 0 ? [stated] : values).map((version) => ({ name, version }));
 }
 
 function isOnWindows(job: unknown): boolean {

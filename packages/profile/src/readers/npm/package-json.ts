@@ -14,7 +14,7 @@ export function readPackageJson({ text }: ReadableFile): Findings {
   const manifest: unknown = JSON.parse(text);
   const [, manager, managerVersion] =
     /^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(textOf(fieldOf(manifest, 'packageManager')) ?? '') ?? [];
-  const node = textOf(fieldOf(manifest, 'volta', 'node')) ?? textOf(fieldOf(manifest, 'engines', 'node'));
+  const nodes = [textOf(fieldOf(manifest, 'volta', 'node')), textOf(fieldOf(manifest, 'engines', 'node'))];
   const globs = [...textsOf(fieldOf(manifest, 'workspaces')), ...textsOf(fieldOf(manifest, 'workspaces', 'packages'))];
   const eslint = fieldOf(manifest, 'eslintConfig');
   return {
@@ -25,7 +25,7 @@ export function readPackageJson({ text }: ReadableFile): Findings {
       ...dependenciesIn(manifest, 'devDependencies', true),
     ],
     managers: manager === undefined ? [] : [{ name: manager, version: managerVersion }],
-    runtimes: node === undefined ? [] : [{ name: 'node', version: node }],
+    runtimes: nodes.flatMap((version) => (version === undefined ? [] : [{ name: 'node', version }])),
     // a bundler decides on modules for itself; a root that starts Node without one decides here
     ...(fieldOf(manifest, 'type') === 'commonjs' ? { traits: ['commonjs' as const] } : {}),
     tasks: entriesOf(fieldOf(manifest, 'scripts')).flatMap(([name, body]) =>

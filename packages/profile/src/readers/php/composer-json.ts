@@ -15,6 +15,7 @@ export function readComposerJson({ text }: ReadableFile): Findings {
   return {
     packageName: textOf(fieldOf(manifest, 'name')),
     managers: [{ name: 'composer' }],
+    composerBin: binFolderOf(manifest),
     runtimes: php === undefined ? [] : [{ name: 'php', version: php }],
     dependencies: [
       ...dependenciesOf(fieldOf(manifest, 'require'), false),
@@ -24,6 +25,13 @@ export function readComposerJson({ text }: ReadableFile): Findings {
       .filter(([name]) => !event.test(name))
       .map(([name, body]) => ({ runner: 'composer', name, body: textsOf(body).join(' && ') })),
   };
+}
+
+function binFolderOf(manifest: unknown): string | undefined {
+  const vendor = textOf(fieldOf(manifest, 'config', 'vendor-dir'));
+  const stated = textOf(fieldOf(manifest, 'config', 'bin-dir')) ?? (vendor === undefined ? '' : `${vendor}/bin`);
+  const folder = stated.replace(/\{?\$vendor-dir\}?/, vendor ?? 'vendor').replace(/^\.\/|\/+$/g, '');
+  return /^[\w.-]+(?:\/[\w.-]+)*$/.test(folder) && !folder.includes('..') ? folder : undefined;
 }
 
 function dependenciesOf(table: unknown, isDev: boolean): Dependency[] {

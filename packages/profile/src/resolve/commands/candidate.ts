@@ -13,6 +13,8 @@ export interface Candidate extends Omit<ProjectCommand, 'effect'> {
   readonly reaches: ReadonlySet<string>;
   /** Whether continuous integration runs it. */
   readonly isRun?: boolean;
+  /** Where it stands among the steps of its file, if continuous integration runs it. */
+  readonly place?: number;
   /** Whether it drives a browser as well. */
   readonly isMixed: boolean;
   /** Whether it runs for one part of the project only. */

@@ -99,23 +99,23 @@ export const conventions: Readonly<Record<Ecosystem, readonly Convention[]>> = {
     { kind: 'install', text: () => 'composer install' },
     {
       kind: 'lint',
-      text: (facts) => facts.depends('squizlabs/php_codesniffer') && 'vendor/bin/phpcs',
+      text: (facts) => facts.depends('squizlabs/php_codesniffer') && `${facts.composerBin}/phpcs`,
     },
-    { kind: 'lint', text: (facts) => fixer(facts) && 'vendor/bin/php-cs-fixer check --diff' },
-    { kind: 'lint', text: ({ depends }) => depends('laravel/pint') && 'vendor/bin/pint --test' },
-    { kind: 'format', text: (facts) => fixer(facts) && 'vendor/bin/php-cs-fixer fix' },
-    { kind: 'format', text: ({ depends }) => depends('laravel/pint') && 'vendor/bin/pint' },
-    { kind: 'typecheck', text: ({ checks }) => checks('phpstan') && 'vendor/bin/phpstan analyse' },
+    { kind: 'lint', text: (facts) => fixer(facts) && `${facts.composerBin}/php-cs-fixer check --diff` },
+    { kind: 'lint', text: ({ depends, composerBin }) => depends('laravel/pint') && `${composerBin}/pint --test` },
+    { kind: 'format', text: (facts) => fixer(facts) && `${facts.composerBin}/php-cs-fixer fix` },
+    { kind: 'format', text: ({ depends, composerBin }) => depends('laravel/pint') && `${composerBin}/pint` },
+    { kind: 'typecheck', text: ({ checks, composerBin }) => checks('phpstan') && `${composerBin}/phpstan analyse` },
     { kind: 'test', text: ({ holds }) => holds('artisan') && 'php artisan test' },
     { kind: 'testOne', text: ({ holds }) => holds('artisan') && 'php artisan test --filter <name>' },
     {
       kind: 'test',
-      text: (facts) => tests(facts) && `vendor/bin/${facts.depends('pestphp/pest') ? 'pest' : 'phpunit'}`,
+      text: (facts) => tests(facts) && `${facts.composerBin}/${facts.depends('pestphp/pest') ? 'pest' : 'phpunit'}`,
     },
     {
       kind: 'testOne',
       text: (facts) =>
-        tests(facts) && `vendor/bin/${facts.depends('pestphp/pest') ? 'pest' : 'phpunit'} --filter <name>`,
+        tests(facts) && `${facts.composerBin}/${facts.depends('pestphp/pest') ? 'pest' : 'phpunit'} --filter <name>`,
     },
   ],
   ruby: [

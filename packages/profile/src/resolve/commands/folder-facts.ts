@@ -1,10 +1,13 @@
 import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import type { Found } from '../../findings.ts';
+import { managersAt } from './one-test.ts';
 
 /** The questions that the conventions of an ecosystem may ask of a folder. */
 export interface FolderFacts {
   /** The package manager of the ecosystem, for example `uv`. */
   readonly manager: string;
+  /** The folder of the commands that Composer installs. */
+  readonly composerBin: string;
   readonly depends: (name: string) => boolean;
   readonly checks: (name: string) => boolean;
   /** Whether the configuration of a check holds a setting. */
@@ -45,6 +48,7 @@ export function folderFacts(
   );
   return {
     manager,
+    composerBin: managersAt(found, folder).composerBin,
     sets: (check, setting) =>
       own.some(({ checks: stated = [] }) =>
         stated.some(({ name, settings }) => name === check && settings.some((one) => setting.test(one))),

@@ -17,6 +17,8 @@ export interface Managers {
   readonly manager: string;
   /** What runs a tool in the virtual environment, with the group that holds pytest; empty for pip. */
   readonly python: string;
+  /** The folder of the commands that Composer installs. */
+  readonly composerBin: string;
 }
 
 const known = new WeakMap<readonly Found[], Map<string, Managers>>();
@@ -28,6 +30,7 @@ export function managersAt(found: readonly Found[], folder: string): Managers {
   const managers = {
     manager: managerAt(found, folder, ['npm', 'pnpm', 'yarn', 'bun']) ?? 'npm',
     python: pythonBefore(found, folder),
+    composerBin: nearestAbove(found, folder).find((one) => one.composerBin !== undefined)?.composerBin ?? 'vendor/bin',
   };
   known.set(found, (known.get(found) ?? new Map()).set(folder, managers));
   return managers;
@@ -64,9 +67,13 @@ export function withArguments(text: string, args: string): string {
 }
 
 /** Returns what a tool needs before it, so that the one that the project installed runs. */
-function runnerBefore(alone: string, ecosystems: ReadonlySet<Ecosystem>, { manager, python }: Managers): string {
+function runnerBefore(
+  alone: string,
+  ecosystems: ReadonlySet<Ecosystem>,
+  { manager, python, composerBin }: Managers,
+): string {
   if (alone.startsWith('artisan')) return 'php ';
   if (ecosystems.has('npm') && !/^(?:bun|deno|node|npx|pnpm|yarn)\b/.test(alone)) return runnersOf[manager] ?? 'npx ';
-  if (ecosystems.has('php') && /^(?:phpunit|pest|paratest)\b/.test(alone)) return 'vendor/bin/';
+  if (ecosystems.has('php') && /^(?:phpunit|pest|paratest)\b/.test(alone)) return `${composerBin}/`;
   return ecosystems.has('python') && /^(?:pytest|py\.test)\b/.test(alone) ? python : '';
 }

@@ -268,3 +268,84 @@ test('tests without a browser are the tests, and a tool that pnpm runs by its na
   expect(lines).toContain('test: pnpm test-unit');
   expect(lines.filter((line) => /playwright|notes|: pnpm test$/.test(line))).toEqual([]);
 });
+
+const sourcesAt = (folder: string) =>
+  Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`${folder}/a${at}.ts`, '']));
+
+test('tests are named where the project has some, or continuous integration runs them', () => {
+  const files = { 'package.json': scripts({ test: 'jest', build: 'tsc' }), ...sourcesAt('src') };
+  const tests = (more: Readonly<Record<string, string>>) =>
+    made({ ...files, ...more }).filter((line) => line.startsWith('test'));
+  expect(tests({ 'jest.config.ts': '' })).toEqual([]);
+  expect(tests({ 'src/a.test.ts': '' })).toEqual(['test: npm test', 'testOne: npm test -- <file>']);
+  expect(tests({ 'test/a.js': '' })).toHaveLength(2);
+  expect(tests({ '.github/workflows/ci.yml': workflow('npm test') })).toHaveLength(2);
+});
+
+test.each([
+  ['bin', { 'bin-dir': 'bin' }],
+  ['lib/bin', { 'vendor-dir': 'lib' }],
+  ['lib/tools', { 'vendor-dir': 'lib', 'bin-dir': '{$vendor-dir}/tools' }],
+  ['vendor/bin', { 'bin-dir': '../out' }],
+])('what Composer installs is run from %s', (folder, config) => {
+  const lines = made({
+    'composer.json': JSON.stringify({
+      config,
+      'require-dev': { 'phpunit/phpunit': '^11', 'laravel/pint': '^1' },
+    }),
+    'phpunit.xml': '',
+    Makefile: 'test:\n\tprepare\n\tphpunit\n',
+    'tests/ATest.php': '',
+  });
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `lint: ${folder}/pint --test`,
+      `format: ${folder}/pint`,
+      `testOne: ${folder}/phpunit --filter <name>`,
+    ]),
+  );
+});
+
+const asidesOf = (files: Readonly<Record<string, string>>) =>
+  detectProject(new Map(Object.entries(files))).commands.flatMap(({ text, isAside }) =>
+    isAside === true ? [text] : [],
+  );
+
+test('a check that another one runs too is aside, and checks have the order of continuous integration', () => {
+  const all = {
+    'lint:a': 'eslint .',
+    lint: 'run-p lint:*',
+    test: 'run-p lint:* test:vitest',
+    'test:vitest': 'vitest run',
+    build: 'vite build',
+  };
+  const files = {
+    'package.json': scripts(all, { packageManager: 'yarn@1.22.22' }),
+    '.github/workflows/ci.yml': workflow('yarn build', 'yarn test'),
+  };
+  expect(made(files).filter((line) => !/^(?:install|testOne)/.test(line))).toEqual([
+    'lint: yarn lint',
+    'build: yarn build',
+    'test: yarn test',
+  ]);
+  expect(asidesOf(files)).toEqual(['yarn lint']);
+  expect(asidesOf({ Makefile: 'build: $(BIN)\n\ntest:\n\tgo test ./...\n', 'go.mod': 'module a' })).toEqual([]);
+});
+
+test('a check of style that continuous integration leaves out is aside, its audits are checks', () => {
+  const manifest = scripts(
+    { lint: 'biome lint', format: 'biome format --write', 'format:check': 'biome format' },
+    { devDependencies: { '@biomejs/biome': '1.9.3' } },
+  );
+  const files = { 'package.json': manifest, Gemfile: "gem 'rails'\n", 'config/importmap.rb': '' };
+  const ci = (...steps: string[]) => ({ ...files, '.github/workflows/ci.yml': workflow(...steps) });
+  expect(asidesOf(ci('npm run lint', 'bin/importmap audit', 'bin/rubocop'))).toEqual([
+    'npm install',
+    'npm run format:check',
+  ]);
+  expect(asidesOf(ci('npm run lint', 'npm run format:check'))).toEqual(['npm install']);
+  expect(made(ci('bin/importmap audit', 'bin/rubocop'))).toEqual(
+    expect.arrayContaining(['lint: bin/rubocop', 'lint: bin/importmap audit']),
+  );
+  expect(asidesOf({ ...files, 'package.json': scripts({}, { dependencies: { vite: '7' } }) })).toEqual([]);
+});

@@ -6,13 +6,16 @@ import { sourceFiles } from '../source-files.ts';
 import type { Candidate } from './candidate.ts';
 import { conventionCandidates } from './convention-candidates.ts';
 import { manifests } from './ecosystem-of.ts';
+import { inOrderOfCi } from './in-order-of-ci.ts';
+import { mayHaveTests } from './may-have-tests.ts';
 import { sources } from './scores.ts';
 import { stepCandidates } from './step-candidates.ts';
 import { taskBodies } from './task-bodies.ts';
 import { taskCandidates } from './task-candidates.ts';
+import { withAsides } from './with-asides.ts';
 
 /** Commands of one kind in one place that continuous integration runs one after the other. */
-const mostTogether = 3;
+const mostTogether = 4;
 const mostPlaces = 4;
 /** What tools bring along is said of no corner of the code; of fewer files nothing is a corner. */
 const fewFiles = 20;
@@ -42,7 +45,7 @@ export function resolveCommands(found: readonly Found[], paths: readonly string[
         kind !== 'install' &&
         code.length >= fewFiles &&
         sizeOf(home) < code.length * corner));
-  const plain = all.filter((one) => one.effect !== 'destroys' && !hasNoTests(one, tests) && !isCorner(one));
+  const plain = all.filter((one) => one.effect !== 'destroys' && !hasNoTests(one, tests, paths) && !isCorner(one));
   const isPlainTest = (one: Candidate) => one.kind === 'test' && !one.isMixed && one.score < sources.convention;
   // tests without a browser, where there are any, are the tests
   const usable = plain.filter(
@@ -90,7 +93,8 @@ export function resolveCommands(found: readonly Found[], paths: readonly string[
     ...ones.filter((one, index) => ones.findIndex((other) => isSamePlace(one, other)) === index),
   ];
   const warned = all.filter((one) => one.effect === 'destroys' && one.score < sources.docs && one.kind !== 'install');
-  return [...stated, ...withOneText(warned).slice(0, mostPlaces)].sort(byReading).map(toCommand);
+  const named = [...withAsides(stated, found, bodiesOf), ...withOneText(warned).slice(0, mostPlaces)];
+  return inOrderOfCi(named.sort(byReading)).map(toCommand);
 }
 
 /** The root first, then by kind. */
@@ -99,7 +103,7 @@ function byReading(a: Candidate, b: Candidate): number {
   return order(a) - order(b);
 }
 
-function toCommand({ kind, effect, folder, text, evidence, needs, byName }: Candidate): ProjectCommand {
+function toCommand({ kind, effect, folder, text, evidence, needs, byName, isAside }: Candidate): ProjectCommand {
   const usual = kind === 'format' ? 'writes' : 'checks';
   return {
     kind,
@@ -108,6 +112,7 @@ function toCommand({ kind, effect, folder, text, evidence, needs, byName }: Cand
     text,
     ...(needs === undefined ? {} : { needs }),
     ...(kind !== 'testOne' || byName === undefined ? {} : { byName }),
+    ...(isAside === true && { isAside }),
     evidence,
   };
 }
@@ -270,8 +275,15 @@ function withOneText(candidates: readonly Candidate[]): Candidate[] {
   );
 }
 
-/** Jest and Vitest fail where they find no test. */
-function hasNoTests({ kind, text, home, ecosystems }: Candidate, tests: readonly string[]): boolean {
+const testing: readonly CommandKind[] = ['test', 'testOne', 'e2e'];
+
+/** Jest and Vitest fail where they find no test; what runs none proves nothing. Rust keeps tests inside the code. */
+function hasNoTests(
+  { kind, text, home, ecosystems, isRun }: Candidate,
+  tests: readonly string[],
+  paths: readonly string[],
+): boolean {
+  if (testing.includes(kind) && isRun !== true && !ecosystems.has('rust') && !mayHaveTests(home, paths)) return true;
   if (kind !== 'test' || !ecosystems.has('npm') || /passWithNoTests|pass-with-no-tests/.test(text)) return false;
   const own = tests.filter((path) => home === '' || path.startsWith(`${home}/`));
   return own.length > 0 && own.every((path) => /e2e|cypress|playwright/i.test(path));

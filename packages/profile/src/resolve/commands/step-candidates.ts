@@ -19,6 +19,10 @@ const forMachines =
 /** Installations that leave out what work on the project needs. */
 const withoutTools = / --(?:no-dev|no-default-groups|only-group|no-group|omit|production|prod)\b/;
 
+/** Looks for known faults of packages, which linters of the code come before. */
+const audits = /^(?:bundle(?:r)?-audit|importmap audit)\b/;
+const behindLinters = 0.5;
+
 /** Names packages, so it adds them to the project. */
 const addsPackages =
   /^(?:npm|pnpm|yarn|bun) (?:i|install)\b(?: .*)? (?:-[DEOP]\b|--(?:save|dev)\b|@?[\w/-]+@)|^(?:npm|pnpm|yarn|bun) (?:i|install) @?\w/;
@@ -76,11 +80,13 @@ function candidateOf(
       ecosystems: ecosystemsOf(meaning, kind),
       reaches: new Set([folder, ...meaning.folders]),
       isRun: source === 'ci',
+      ...(source === 'ci' ? { place: index } : {}),
       isNarrow: narrowed && home === folder,
       score:
         sources[source] +
         impurity(kind, meaning) +
         (narrowed && home === folder ? narrow : 0) +
+        (audits.test(words.join(' ')) ? behindLinters : 0) +
         Math.min(index, 90) / 1000,
       isMixed: meaning.kinds.has('e2e'),
       one: oneTest(full, managers, meaning, true),

@@ -63,9 +63,13 @@ export const languageTools: readonly ToolRow[] = [
     'ruby',
     writes,
   ),
-  row(/^(?:rubocop|standardrb|erb_?lint|erblint|haml-lint|slim-lint|herb analyze|brakeman)\b/, 'lint', 'ruby'),
   row(
-    /^(?:bundler-audit|bundle-audit|database_consistency|active_record_doctor|zeitwerk:check|rails zeitwerk:check|reek|importmap audit|i18n-tasks)\b/,
+    /^(?:rubocop|standardrb|erb_?lint|erblint|haml-lint|slim-lint|herb analyze|brakeman|bundler-audit|bundle-audit|importmap audit)\b/,
+    'lint',
+    'ruby',
+  ),
+  row(
+    /^(?:database_consistency|active_record_doctor|zeitwerk:check|rails zeitwerk:check|reek|i18n-tasks)\b/,
     'aside',
     'ruby',
   ),

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { provingCommands } from './project-commands.ts';
+
+const command = (kind: 'lint' | 'build' | 'test', text: string, isAside?: true) => ({
+  kind,
+  text,
+  folder: '',
+  evidence: 'package.json',
+  ...(isAside && { isAside }),
+});
+
+test('what proves a change keeps the order of the profile, without what stands aside', () => {
+  const commands = [command('lint', 'yarn lint', true), command('build', 'yarn build'), command('test', 'yarn test')];
+  expect(provingCommands(commands, 6).map(({ text }) => text)).toEqual(['yarn build', 'yarn test']);
+});

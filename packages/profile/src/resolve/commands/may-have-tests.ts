@@ -1,0 +1,15 @@
+/** What only describes or configures a project, and what lies in hidden folders. */
+const noTest =
+  /(?:^|\/)\.[^/]+\/|\.(?:json5?|ya?ml|toml|ini|cfg|lock|md|mdx|txt|xml|dist|properties)$|(?:^|\/)[\w.-]*config[\w.-]*\.[cm]?[jt]s$/;
+const test =
+  /(?:^|[/._-])(?:tests?|testing|testcases?|specs?|e2e|cypress|playwright|__tests__|t)(?:[/._-]|$)|(?:[Tt]ests?|[Ss]pecs?|IT)(?:\.|\/)|(?:^|\/)Test[A-Z]/;
+
+/** Of fewer files the tests may not be among those that were read. */
+const fewFiles = 20;
+
+/** Says whether a folder may hold tests, by any name that people give to them. */
+export function mayHaveTests(folder: string, paths: readonly string[]): boolean {
+  const files = paths.filter((path) => !noTest.test(path));
+  const own = files.filter((path) => folder === '' || path.startsWith(`${folder}/`));
+  return files.length < fewFiles || own.length === 0 || own.some((path) => test.test(path));
+}
