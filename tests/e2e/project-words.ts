@@ -64,7 +64,7 @@ export const projectWords = {
     undo: 'Rückgängig',
     undone: 'Deine früheren Antworten sind wieder da.',
     forget: 'Dieses Projekt vergessen',
-    forgotten: 'Das Projekt ist auf diesem Gerät vergessen.',
+    forgotten: 'Das Projekt ist von diesem Gerät entfernt.',
     show: 'Versionen, Prüfungen und mehr korrigieren',
     showSent: 'Zeigen, was gesendet wird',
     remember: 'Dieses Projekt auf diesem Gerät merken',

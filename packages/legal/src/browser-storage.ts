@@ -35,7 +35,7 @@ export const browserStorage: readonly Stored[] = [
     keys: /^project$/,
     text: {
       en: 'what was found in a project that you asked this device to remember, with your corrections, until you forget it there or sign out,',
-      de: 'was in einem Projekt gefunden wurde, das Sie auf diesem Gerät merken ließen, mit Ihren Korrekturen, bis Sie es dort vergessen oder sich abmelden,',
+      de: 'was in einem Projekt gefunden wurde, das Sie sich auf diesem Gerät merken lassen, mit Ihren Korrekturen, bis Sie es dort entfernen oder sich abmelden,',
     },
   },
   {

@@ -241,7 +241,7 @@ export const copy = defineCopy({
     'project.remember.hint':
       'Es füllt deine nächsten Regeln aus, bis du es vergisst oder dich abmeldest. Ohne Haken bleibt es, bis du diesen Tab schließt oder eine andere Regel beginnst.',
     'project.forget': 'Dieses Projekt vergessen',
-    'project.forgotten': 'Das Projekt ist auf diesem Gerät vergessen.',
+    'project.forgotten': 'Das Projekt ist von diesem Gerät entfernt.',
     'project.show': 'Versionen, Prüfungen und mehr korrigieren',
     'project.showSent': 'Zeigen, was gesendet wird',
     'project.hideSent': 'Ausblenden, was gesendet wird',
