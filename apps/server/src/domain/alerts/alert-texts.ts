@@ -82,8 +82,10 @@ export const alertTexts: Readonly<Record<InterfaceLanguage, Readonly<Record<Aler
     },
     change_undone: {
       subject: 'A change of plan was not paid',
-      text: ({ number }) =>
-        `The first charge of the change of plan ${number} failed. The change was undone. The plan before it goes on at its own price unless it had been canceled. The customer has a mail about it; you need not do anything.`,
+      text: ({ number, plan }) =>
+        plan === 'ended'
+          ? `The first charge of the change of plan ${number} failed. The change was undone, and the plan before it has ended, because it had been canceled or withdrawn from. The customer has a mail about it. If the withdrawal still waits for your decision and you close it without a refund, write the customer in your answer that the plan has ended all the same.`
+          : `The first charge of the change of plan ${number} failed. The change was undone, and the plan before it goes on at its own price. The customer has a mail about it; you need not do anything.`,
     },
     reconciliation: {
       subject: 'The books differ from those of the payment provider',
@@ -141,8 +143,10 @@ export const alertTexts: Readonly<Record<InterfaceLanguage, Readonly<Record<Aler
     },
     change_undone: {
       subject: 'Ein Tarifwechsel wurde nicht bezahlt',
-      text: ({ number }) =>
-        `Die erste Abbuchung des Tarifwechsels ${number} ist fehlgeschlagen. Der Wechsel ist rückgängig gemacht. Der bisherige Tarif läuft zu seinem Preis weiter, wenn er nicht gekündigt war. Der Kunde hat eine Mail dazu; du musst nichts tun.`,
+      text: ({ number, plan }) =>
+        plan === 'ended'
+          ? `Die erste Abbuchung des Tarifwechsels ${number} ist fehlgeschlagen. Der Wechsel ist rückgängig gemacht, und der bisherige Tarif ist beendet, weil er gekündigt oder widerrufen war. Der Kunde hat eine Mail dazu. Steht deine Entscheidung über den Widerruf noch aus und schließt du ihn ohne Erstattung ab, schreib dem Kunden in deiner Antwort, dass der Tarif trotzdem beendet ist.`
+          : `Die erste Abbuchung des Tarifwechsels ${number} ist fehlgeschlagen. Der Wechsel ist rückgängig gemacht, und der bisherige Tarif läuft zu seinem Preis weiter. Der Kunde hat eine Mail dazu; du musst nichts tun.`,
     },
     reconciliation: {
       subject: 'Die Bücher weichen von denen des Zahlungsanbieters ab',

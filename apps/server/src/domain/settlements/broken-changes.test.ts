@@ -307,6 +307,12 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
       await pass(1);
       expect(await charged()).toEqual([...(isIdentified ? [] : ['paid 900']), 'void 2900', 'paid 0']);
       expect((await theirs()).status).toBe(isIdentified ? 'canceled' : 'active');
+      const changeNumber = `RW-${(await shop.orders(ada.id)).at(-1)?.number}`;
+      const alerts = await query(
+        `select facts from private.operator_alerts where facts ->> 'number' = $1`,
+        changeNumber,
+      );
+      expect(alerts).toEqual([{ facts: { number: changeNumber, ...(isIdentified ? { plan: 'ended' } : {}) } }]);
       await accept(noticeId, number);
       expect((await theirs()).status).toBe('canceled');
       expect(await mailed(`Your withdrawal from order ${number} (Starter) is effective.`)).toHaveLength(1);

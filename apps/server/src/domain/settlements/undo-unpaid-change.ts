@@ -30,7 +30,7 @@ export async function undoUnpaidChange(context: OpenBilling, orderId: string): P
   if (droppedBecause !== 'unpaid' && !(await dropUnpaid(context, orderId, plan))) return;
   const goesOn = await returnToFormerPlan(context, orderId);
   await database.kysely.transaction().execute(async (transaction) => {
-    const facts = { number: orderNumber(number) };
+    const facts = { number: orderNumber(number), ...(goesOn ? {} : { plan: 'ended' }) };
     if (!(await queueAlert(transaction, { kind: 'change_undone', key: `change:${orderId}`, facts }))) return;
     const because = goesOn ? 'unpaid' : 'unpaid_and_plan_ends';
     await mailDroppedChange(transaction, siteUrl, { orderId, because });
