@@ -42,6 +42,12 @@ describe.each(databaseModes)('jobs of an earlier version, on the %s database', (
     expect(alerts.rows).toEqual([{ key: 'dispute:du_1', is_mailed: true }]);
     const events = await pool.query('select state from private.payment_events where id = $1', ['evt_1']);
     expect(events.rows).toEqual([{ state: 'handled' }]);
+    // a process of the former version that was not stopped adds another one
+    await pool.query(`update private.payment_events set state = 'waiting' where id = 'evt_1'`);
+    await pool.query(`select graphile_worker.add_job('handle_payment_event', '{"id": "evt_1"}'::json)`);
+    await shop.work();
+    const again = await pool.query('select state from private.payment_events where id = $1', ['evt_1']);
+    expect(again.rows).toEqual([{ state: 'handled' }]);
     const jobs = await pool.query('select task_identifier from graphile_worker.jobs');
     expect(jobs.rows).toEqual([]);
   });

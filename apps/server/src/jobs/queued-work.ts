@@ -22,6 +22,11 @@ import { resumePlan } from '../domain/subscriptions/resume-plan.ts';
 import { shortenNotice } from '../domain/subscriptions/shorten-notice.ts';
 import type { JobContext } from './job-context.ts';
 
+const events = withPayments(jobs.applyPaymentEvent, (billing, { id }) => applyPaymentEvent(billing, id));
+const alertMails = workOf(jobs.sendAlertMail, ({ billing, alerts }, { id }) =>
+  sendAlertMail({ ...billing, alerts }, id),
+);
+
 /** The work of each job that can be added, by the job's name in the queue. A payload that does not fit fails the job. */
 export const queuedWork = [
   workOf(jobs.sendMail, async ({ database, sendMail, retry }, { documentId, ...mail }) => {
@@ -34,7 +39,7 @@ export const queuedWork = [
   workOf(jobs.sendRecovery, ({ accounts }, request) => sendRecovery(accounts, request)),
   workOf(jobs.register, ({ accounts }, request) => register(accounts, request)),
   workOf(jobs.sendBillingDocument, ({ billing }, { id }) => sendDocument(billing, id)),
-  withPayments(jobs.applyPaymentEvent, (billing, { id }) => applyPaymentEvent(billing, id)),
+  events,
   workOf(jobs.applyCancellation, ({ billing }, { id }) => applyCancellation(billing, id)),
   workOf(jobs.applyWithdrawal, ({ billing }, { id }) => applyWithdrawal(billing, id)),
   withPayments(jobs.dropChange, (billing, { id, isByOther }) =>
@@ -47,9 +52,15 @@ export const queuedWork = [
   withPayments(jobs.undoUnpaidChange, (billing, { id }) => undoUnpaidChange(billing, id)),
   withPayments(jobs.settleEndedPlan, (billing, { id }) => settleEndedPlan(billing, id)),
   withPayments(jobs.settleContract, (billing, { id }) => settleContract(billing, id)),
-  workOf(jobs.sendAlertMail, ({ billing, alerts }, { id }) => sendAlertMail({ ...billing, alerts }, id)),
+  alertMails,
   withPayments(jobs.updateCustomer, (billing, { userId }) => updateCustomer(billing, userId)),
   workOf(jobs.settleDeletedAccount, ({ billing }, { userId }) => settleDeletedAccount(billing, userId)),
+];
+
+/** Work under the names of the former version, one of whose processes may still add it while the first new one starts. */
+export const formerWork = [
+  { ...events, name: 'handle_payment_event' },
+  { ...alertMails, name: 'tell_operator' },
 ];
 
 /** Work that asks the payment provider: nothing is left to do for it while payments are off. */

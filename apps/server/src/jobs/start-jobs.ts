@@ -12,7 +12,7 @@ import {
 } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { JobDeps } from './job-context.ts';
-import { queuedWork } from './queued-work.ts';
+import { formerWork, queuedWork } from './queued-work.ts';
 import { type Retry, retryWhileUnavailable } from './retry-while-unavailable.ts';
 import { retryingPool } from './retrying-pool.ts';
 import { crontab, scheduledWork } from './scheduled-work.ts';
@@ -107,7 +107,10 @@ export async function runDueJobs(deps: JobDeps): Promise<void> {
 function optionsOf(deps: JobDeps, retry: Retry) {
   const context = { ...deps, retry };
   const taskList: TaskList = Object.fromEntries(
-    [...queuedWork, ...scheduledWork].map(({ name, run }) => [name, (payload: unknown) => run(context, payload)]),
+    [...queuedWork, ...formerWork, ...scheduledWork].map(({ name, run }) => [
+      name,
+      (payload: unknown) => run(context, payload),
+    ]),
   );
   return { logger: quiet(deps.log), taskList };
 }

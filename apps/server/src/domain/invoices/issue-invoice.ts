@@ -58,7 +58,10 @@ export async function issueInvoice(
   };
   // the place of a business is proven by its VAT id, whatever its card says (section 3a (2) UStG)
   const isConfirmed = vatIdProof !== null;
-  const { country, isProven } = isConfirmed ? { country: billing.country, isProven: true } : buyerCountry(evidence);
+  const isContradicted = [evidence.payment, evidence.card].every((one) => one !== null && one !== billing.country);
+  const { country, isProven } = isConfirmed
+    ? { country: billing.country, isProven: !isContradicted }
+    : buyerCountry(evidence);
   const vatMode = vatModes.find((mode) => source.type === 'order' && mode === order?.vat_mode) ?? operator.vatMode;
   const turnover = country === operator.countryCode ? 0 : await crossBorderTurnover(context, transaction);
   const tax = taxOf({ ...operator, vatMode }, [country, billing.country], {

@@ -33,7 +33,7 @@ export async function scheduleChange(context: OpenBilling, orderId: string): Pro
     if (failure === undefined) throw error;
     context.log.error({ order: orderId, failure }, 'the provider did not schedule a change of plan');
     // it repeats its answer to a key
-    if (failure === 'broken')
+    if (failure === 'broken' || failure === 'refused')
       await context.database.kysely
         .updateTable('public.orders')
         .set({ attempt: order.attempt + 1 })

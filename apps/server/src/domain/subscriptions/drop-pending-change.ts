@@ -1,3 +1,5 @@
+import type { Stripe } from 'stripe';
+import { idOf } from '../kernel/id-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { type DropReason, dropChange } from '../subscriptions/drop-change.ts';
 import { readScheduledOrder } from '../subscriptions/read-scheduled-order.ts';
@@ -22,8 +24,9 @@ export async function dropPendingChange(
   if (id === null) throw new Error('a change of plan has a subscription');
   const subscription = await subscriptions.retrieve(id);
   const scheduled = await readScheduledOrder(context, subscription);
-  // another change may have been ordered since
-  if (scheduled === undefined || scheduled === orderId) await releaseSchedule(context, subscription);
+  // another change may have been ordered since, or the operator has a schedule of their own
+  const isOurs = scheduled === undefined ? await leadsTo(context, subscription, order.priceId) : scheduled === orderId;
+  if (isOurs) await releaseSchedule(context, subscription);
   // it may have started until then, and from now on it cannot
   const { items } = await subscriptions.retrieve(id);
   if (items.data[0]?.price.id === order.priceId) {
@@ -36,4 +39,16 @@ export async function dropPendingChange(
     if (isDropped && because !== 'withdrawn') await mailDroppedChange(transaction, siteUrl, { orderId, because });
   });
   return true;
+}
+
+/** Whether a schedule that names no order, as one of a former version or one that is being written, brings a price. */
+async function leadsTo(
+  { payments }: OpenBilling,
+  { schedule }: Pick<Stripe.Subscription, 'schedule'>,
+  priceId: string | null,
+): Promise<boolean> {
+  const id = idOf(schedule);
+  if (id === undefined) return false;
+  const { phases } = await payments.stripe.subscriptionSchedules.retrieve(id);
+  return phases.some(({ items }) => items.some(({ price }) => idOf(price) === priceId));
 }
