@@ -349,3 +349,12 @@ test('a check of style that continuous integration leaves out is aside, its audi
   );
   expect(asidesOf({ ...files, 'package.json': scripts({}, { dependencies: { vite: '7' } }) })).toEqual([]);
 });
+
+test('a linter that only its settings show is no proof where CI runs other checks', () => {
+  const workflow = 'jobs:\n  a:\n    steps:\n      - run: pip install -r requirements.txt\n      - run: pytest\n';
+  const files = { 'requirements.txt': 'flake8\npytest\n', '.flake8': '[flake8]\n', 'a.py': '', 'test_a.py': '' };
+  const lintOf = (more: Record<string, string>) =>
+    detectProject(new Map(Object.entries({ ...files, ...more }))).commands.find(({ kind }) => kind === 'lint');
+  expect(lintOf({ '.github/workflows/ci.yml': workflow })).toMatchObject({ text: 'flake8', isAside: true });
+  expect(lintOf({})).not.toHaveProperty('isAside');
+});

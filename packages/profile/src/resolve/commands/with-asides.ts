@@ -4,6 +4,7 @@ import type { BodiesOf } from '../shell/meaning-of.ts';
 import type { Candidate } from './candidate.ts';
 import { manifests } from './ecosystem-of.ts';
 import { runsOf } from './runs-of.ts';
+import { sources } from './scores.ts';
 
 const style: readonly CommandKind[] = ['lint', 'format'];
 /** Packages that look at code, or that start those which do. */
@@ -23,11 +24,12 @@ export function withAsides(
     part.length > 0 && new Set(part).size < new Set(whole).size && part.every((run) => whole.includes(run));
   const isLeftOut = (one: Candidate) =>
     one.isRun !== true &&
-    one.kind === 'format' &&
+    (one.kind === 'format' || (one.kind === 'lint' && one.score >= sources.convention)) &&
     commands.some(
       (other) =>
         other.isRun === true &&
-        style.includes(other.kind) &&
+        (style.includes(other.kind) ||
+          (one.kind === 'lint' && other.effect === 'checks' && other.kind !== 'install')) &&
         other.home === one.home &&
         [...one.ecosystems].some((ecosystem) => other.ecosystems.has(ecosystem)),
     );
