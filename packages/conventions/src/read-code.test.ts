@@ -1,4 +1,7 @@
+import { projectLimits } from '@regelwerk/contract/rules/project-limits';
 import { expect, test } from 'vitest';
+import { installedGrammars } from './node/installed-grammars.ts';
+import { projectSources } from './sources/project-sources.ts';
 import { statement } from './statement.ts';
 import { conventionsIn, times } from './testing/conventions-in.ts';
 
@@ -98,4 +101,35 @@ test('many folders with the same names are no counterparts, and take no time', a
   ).flat();
   const found = await conventionsIn(Object.fromEntries(files));
   expect(found.map(({ id }) => id)).toEqual(['sibling-files']);
+});
+
+test('no more conventions are carried than the server takes', async () => {
+  const kinds = Array.from(
+    { length: 118 },
+    (_, index) => `W${String.fromCodePoint(97 + (index % 26), 97 + Math.floor(index / 26))}`,
+  );
+  const files = kinds.flatMap((kind) => {
+    const folder = `${'\u6587'.repeat(60)}/${kind}${'\u4ef6'.repeat(100)}`;
+    return Array.from(
+      { length: 9 },
+      (_, index) => [`${folder}/a${index}.rb`, `class A${index}${kind}\n  def call${kind}\n  end\nend\n`] as const,
+    );
+  });
+  const found = await conventionsIn(Object.fromEntries(files));
+  const bytes = found.map((one) => new TextEncoder().encode(JSON.stringify(one)).length);
+  const sum = bytes.reduce((all, one) => all + one, 0);
+  expect(sum).toBeLessThanOrEqual(projectLimits.conventionBytes);
+  expect(sum).toBeGreaterThan(0.9 * projectLimits.conventionBytes);
+});
+
+test('a later mark takes one of Git back, and a pattern that is too costly marks nothing', async () => {
+  const back = { ...tasks, '.gitattributes': 'src/** linguist-generated\nsrc/*.ts -linguist-generated\n' };
+  expect(await conventionsIn(back)).toEqual(await conventionsIn(tasks));
+});
+
+test('sources beyond the sample still count by their paths', async () => {
+  const paths = Array.from({ length: 9 }, (_, index) => `src/one${index}/file.ts`);
+  const project = { texts: new Map([['src/one0/file.ts', '']]), paths, generated: ['src/one8/file.ts'] };
+  const { paths: own } = await projectSources(project, installedGrammars);
+  expect(own).toEqual(paths.slice(0, 8));
 });

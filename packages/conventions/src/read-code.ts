@@ -26,7 +26,16 @@ export async function readCode(
     .flatMap((entry) => entry.find(code).map((found) => ({ entry, found })))
     .sort((a, b) => b.entry.value - a.entry.value || b.found.holds - a.found.holds)
     .map(({ entry, found }) => ({ id: entry.id, ...found }))
-    .filter(isSayable)
-    .slice(0, projectLimits.conventions);
-  return { conventions, codeCounts: countCode(code.files) };
+    .filter(isSayable);
+  return { conventions: fitting(conventions), codeCounts: countCode(code.files) };
+}
+
+/** The first ones, as many as a profile may carry. */
+function fitting(conventions: readonly ProjectConvention[]): ProjectConvention[] {
+  let bytes = 0;
+  const beyond = conventions.findIndex((one, index) => {
+    bytes += new TextEncoder().encode(JSON.stringify(one)).length;
+    return index >= projectLimits.conventions || bytes > projectLimits.conventionBytes;
+  });
+  return conventions.slice(0, beyond === -1 ? undefined : beyond);
 }

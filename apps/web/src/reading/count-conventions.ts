@@ -1,14 +1,12 @@
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { readCode } from '@regelwerk/conventions/read-code';
-import { readSources, sourceLimits } from '@regelwerk/conventions/sources/read-sources';
+import { mostSourceBytes, readSources } from '@regelwerk/conventions/sources/read-sources';
 import type { ReadingStep } from './project-messages.ts';
 import { servedGrammars } from './served-grammars.ts';
 
 const mostMs = 20_000;
 /** Reading leaves time to count in what was read. */
 const mostReadingMs = 8_000;
-/** A file of more bytes holds more characters than a source may have. */
-const mostBytes = sourceLimits.fileCharacters * 4;
 
 /** What the sources of a project show, and how many of them were read. */
 interface Counted {
@@ -45,7 +43,7 @@ export async function countConventions(
 async function textOf(path: string, open: (path: string) => Promise<Blob>): Promise<string | undefined> {
   try {
     const file = await open(path);
-    return file.size > mostBytes ? undefined : await file.text();
+    return file.size > mostSourceBytes ? undefined : await file.text();
   } catch {
     return undefined;
   }

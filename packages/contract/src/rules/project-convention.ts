@@ -8,7 +8,7 @@ export const conventionValues = {
   'shared-import': ['kind', 'place', 'names', 'module'],
   'package-place': ['package', 'place'],
   'source-language': ['file', 'form'],
-  'forward-migrations': ['place'],
+  'forward-migrations': ['place', 'name'],
   'sibling-files': ['file', 'others', 'place'],
   'base-class': ['kind', 'base', 'place'],
   'single-method': ['kind', 'method', 'place'],

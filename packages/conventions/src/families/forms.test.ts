@@ -54,6 +54,13 @@ test.each([
   ['a real one in JavaScript', 'exports.up = () => k();\nexports.down = function () { k(); };\n', 'js', 0],
   ['one that passes in Python', 'def upgrade():\n    op()\n\n\ndef downgrade():\n    pass\n', 'py', 1],
   ['a real one in Python', 'def upgrade():\n    op()\n\n\ndef downgrade():\n    op()\n', 'py', 0],
+  [
+    'one with a type of braces',
+    'export async function up() { k(); }\nexport async function down(k: Knex, o: {}) { await k(); }\n',
+    'ts',
+    0,
+  ],
+  ['one of comments', 'exports.up = () => k();\nexports.down = () => {\r\n  // k();\r\n  return;\r\n};\n', 'js', 1],
   ['none in Ruby', 'class A < B\n  def up\n    x\n  end\nend\n', 'rb', 1],
   ['none needed in Ruby', 'class A < B\n  def change\n    x\n  end\nend\n', 'rb', 0],
 ])('the way back of a migration: %s', async (_, text, ending, count) => {
@@ -68,4 +75,19 @@ test('what pages share with all others says nothing about pages', async () => {
   const rest = times(30, (index) => [`src/r${index}/b/other${index}.ts`, text] as const);
   const some = times(8, (index) => [`src/q/c${index}/free${index}.ts`, ''] as const);
   expect(await found('shared-import', { ...helper, ...pages, ...rest, ...some })).toEqual([]);
+});
+
+test('what cannot be undone is named as the tool names it', async () => {
+  const text = 'def upgrade():\n    op()\n\n\ndef downgrade():\n    """None."""\n    pass\n';
+  const files = times(9, (index) => [`db/versions/m${index}.py`, text] as const);
+  expect(await found('forward-migrations', files)).toMatchObject([{ name: 'downgrade' }]);
+});
+
+test('a part at the root leaves the places of the others', async () => {
+  const typed = (folder: string) =>
+    times(9, (index) => [`${folder}a${index}.py`, 'def a() -> int:\n    return 1\n'] as const);
+  const loose = times(9, (index) => [`web/a${index}.py`, 'def a():\n    return 1\n'] as const);
+  expect(await found('annotations', { ...typed(''), ...typed('src/'), ...loose })).toMatchObject([
+    { place: 'src', holds: 9 },
+  ]);
 });

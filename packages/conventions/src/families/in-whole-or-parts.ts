@@ -21,10 +21,12 @@ export function inWholeOrParts<Place extends { readonly path: string }, Found ex
   return [];
 }
 
-/** Says what holds in several folders once, with all of them as its places. */
-export function joinPlaces(parts: readonly Omit<ProjectConvention, 'id'>[]): Omit<ProjectConvention, 'id'>[] {
+/** Says what holds in several folders once, with all of them as its places; what lies at the root has no place to name. */
+export function joinPlaces(found: readonly Omit<ProjectConvention, 'id'>[]): Omit<ProjectConvention, 'id'>[] {
+  if (found.length < 2) return [...found];
+  const parts = found.filter(({ values }) => values.place !== '');
   const [first] = parts;
-  if (first === undefined || parts.length === 1) return [...parts];
+  if (first === undefined || parts.length === 1) return parts;
   const sum = (of: 'holds' | 'of') => parts.reduce((total, one) => total + one[of], 0);
   return [
     {

@@ -1,20 +1,30 @@
-import type { Entry } from '../convention.ts';
+import type { Entry, OwnSource } from '../convention.ts';
 import { commonFolder } from '../sources/common-folder.ts';
 import { counted } from './counted.ts';
+
+const folder = /(?:^|\/)(?:migrations?|migrate|versions|\w*_migrations)\//i;
+const ways = [
+  { forth: 'up', back: 'down' },
+  { forth: 'upgrade', back: 'downgrade' },
+] as const;
 
 /** Migrations that nobody can undo, where a model would write the way back. */
 export const forwardMigrations: Entry = {
   id: 'forward-migrations',
   value: 8,
   sentence: {
-    en: ({ place }) => `Migrations in \`${place}\` only go forward: leave \`down\` out or empty.`,
-    de: ({ place }) => `Migrationen in \`${place}\` gehen nur vorwärts: Lass \`down\` weg oder leer.`,
+    en: ({ place, name }) => `Migrations in \`${place}\` only go forward: leave \`${name}\` out or empty.`,
+    de: ({ place, name }) => `Migrationen in \`${place}\` gehen nur vorwärts: Lass \`${name}\` weg oder leer.`,
   },
-  find: ({ files }) => {
-    const migrations = files.filter(({ marks }) => marks.has('migration'));
-    const forward = migrations.filter(({ marks }) => !marks.has('migration-back')).map(({ path }) => path);
-    const back = migrations.filter(({ marks }) => marks.has('migration-back')).map(({ path }) => path);
-    const found = counted({ place: commonFolder([...forward, ...back]) }, forward, back);
-    return found === undefined ? [] : [found];
-  },
+  find: ({ files }) =>
+    ways.flatMap(({ forth, back }) => {
+      const migrations = files.filter(({ path, marks }) => folder.test(path) && marks.has(`way.${forth}`));
+      const paths = (own: readonly OwnSource[]) => own.map(({ path }) => path);
+      const found = counted(
+        { place: commonFolder(paths(migrations)), name: back },
+        paths(migrations.filter(({ marks }) => !marks.has(`way.${back}`))),
+        paths(migrations.filter(({ marks }) => marks.has(`way.${back}`))),
+      );
+      return found ?? [];
+    }),
 };

@@ -1,3 +1,4 @@
+import { isCostlyGlob } from '@regelwerk/contract/rules/is-costly-glob';
 import { dirname, join } from './path-parts.ts';
 
 /** What generators of API clients leave beside them: their version, and mostly the list of what they wrote. */
@@ -5,7 +6,11 @@ const record = /(?:^|\/)\.(?:openapi-generator|swagger-codegen)\/(?:FILES|VERSIO
 
 /** Says which paths are the work of a tool, from the texts of the files that mark or list them. */
 export function generatedPaths(texts: ReadonlyMap<string, string>): (path: string) => boolean {
-  const patterns = [...texts].flatMap(([path, text]) => (isGitAttributes(path) ? patternsIn(path, text) : []));
+  // of two rules the later one counts, and that of a deeper folder before that of its parents
+  const rules = [...texts]
+    .filter(([path]) => isGitAttributes(path))
+    .sort(([a], [b]) => a.split('/').length - b.split('/').length)
+    .flatMap(([path, text]) => rulesIn(path, text));
   const records = [...texts].filter(([path]) => record.test(path));
   const lists = new Map(
     records.filter(([path]) => path.endsWith('/FILES')).map(([path, text]) => [homeOf(path), text]),
@@ -14,10 +19,8 @@ export function generatedPaths(texts: ReadonlyMap<string, string>): (path: strin
   // where no list is kept, the whole folder is its work
   const folders = records.map(([path]) => homeOf(path)).filter((folder) => folder !== '' && !lists.has(folder));
   return (path) =>
-    record.test(path) ||
-    listed.has(path) ||
-    folders.some((folder) => path.startsWith(`${folder}/`)) ||
-    patterns.some((pattern) => pattern.test(path));
+    rules.findLast(({ pattern }) => pattern.test(path))?.isGenerated ??
+    (record.test(path) || listed.has(path) || folders.some((folder) => path.startsWith(`${folder}/`)));
 }
 
 /** Says whether a file may mark others as generated, or list them. */
@@ -33,13 +36,30 @@ function isGitAttributes(path: string): boolean {
   return /(?:^|\/)\.gitattributes$/.test(path);
 }
 
-function patternsIn(path: string, text: string): RegExp[] {
+interface Rule {
+  readonly pattern: RegExp;
+  readonly isGenerated: boolean;
+}
+
+function rulesIn(path: string, text: string): Rule[] {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  return [...text.matchAll(/^(\S+)\s(?:.*\s)?linguist-generated(?:=true)?(?:\s|$)/gm)].map(([, glob = '']) => {
+  return text.split(/\r?\n/).flatMap((line): Rule | [] => {
+    const [glob = '', ...attributes] = line.trim().split(/\s+/);
+    const isGenerated = attributes.map((attribute) => verdicts.get(attribute)).findLast((one) => one !== undefined);
+    if (isGenerated === undefined || glob.startsWith('#') || isCostlyGlob(glob)) return [];
     const anywhere = glob.includes('/') ? '' : '(?:.*/)?';
-    return new RegExp(`^${escaped(folder)}${anywhere}${asPattern(glob.replace(/^\//, ''))}$`);
+    const pattern = `^${escaped(folder)}${anywhere}${asPattern(glob.replace(/^\//, ''))}$`;
+    return { pattern: new RegExp(pattern), isGenerated };
   });
 }
+
+const verdicts = new Map([
+  ['linguist-generated', true],
+  ['linguist-generated=true', true],
+  ['-linguist-generated', false],
+  ['!linguist-generated', false],
+  ['linguist-generated=false', false],
+]);
 
 function asPattern(glob: string): string {
   return glob

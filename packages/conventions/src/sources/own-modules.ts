@@ -1,4 +1,5 @@
 import { dirname, join, normalize } from './path-parts.ts';
+import { pythonStandardLibrary } from './python-standard-library.ts';
 import type { LanguageName } from './source-facts.ts';
 
 const endings: Readonly<Record<LanguageName, readonly string[]>> = {
@@ -26,23 +27,35 @@ export function ownModules(
     endings[language].map((ending) => stem + ending).find((path) => known.has(path));
 
   /** The file whose path ends so; of several the one nearest to the importer. */
-  const endingWith = (language: LanguageName, stem: string, importer: string): string | undefined => {
+  const endingWith = (
+    language: LanguageName,
+    stem: string,
+    importer: string,
+    isSeen: (path: string) => boolean = () => true,
+  ): string | undefined => {
     for (const ending of endings[language]) {
       const end = `${stem}${ending}`;
       const candidates = (byName.get(end.slice(end.lastIndexOf('/') + 1)) ?? []).filter(
-        (path) => path === end || path.endsWith(`/${end}`),
+        (path) => (path === end || path.endsWith(`/${end}`)) && isSeen(path),
       );
       if (candidates.length > 0) return candidates.sort((a, b) => shared(b, importer) - shared(a, importer))[0];
     }
     return undefined;
   };
 
-  /** An absolute import starts at a folder that is no package itself: `logging` is not `app/logging.py`. */
+  /**
+   * An absolute import starts at a folder that holds the importer and is no package itself, or at `src` beside it: `logging` is
+   * not `app/logging.py`. A name of the standard library is the project's only as a package.
+   */
   const pythonModule = (rest: string, importer: string): string | undefined => {
-    const found = endingWith('python', rest, importer);
-    if (found === undefined) return undefined;
-    const root = found.slice(0, found.lastIndexOf(rest)).replace(/\/$/, '');
-    return root !== '' && known.has(`${root}/__init__.py`) ? undefined : found;
+    const [first = ''] = rest.split('/');
+    return endingWith('python', rest, importer, (path) => {
+      const root = path.slice(0, path.lastIndexOf(rest)).replace(/\/$/, '');
+      const home = /(?:^|\/)src$/.test(root) ? dirname(root) : root;
+      if (path === importer || (home !== '' && !importer.startsWith(`${home}/`))) return false;
+      if (root !== '' && known.has(`${root}/__init__.py`)) return false;
+      return !pythonStandardLibrary.has(first) || known.has(join(root, `${first}/__init__.py`));
+    });
   };
 
   return (language, from, importer) => {

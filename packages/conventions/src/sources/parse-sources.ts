@@ -1,4 +1,4 @@
-import { Language as Grammar, Parser, Query } from 'web-tree-sitter';
+import { Language as Grammar, type Node, Parser, Query } from 'web-tree-sitter';
 import type { GrammarName } from '../grammar-name.ts';
 import { probeQuery } from '../probes/probe-query.ts';
 import { languageOf } from './all-languages.ts';
@@ -15,13 +15,22 @@ export interface GrammarSource {
   readonly grammar: (name: GrammarName) => Promise<Uint8Array>;
 }
 
-const slice = 50;
+/** No code of a person has so much in one place that its grammar cannot read; to look through it takes very long. */
+const mostInError = 500;
+/** Nor is any nested deeper, or takes more steps to look through: ordinary files of the largest size take half. */
+const mostDepth = 200;
+const mostSteps = 20_000;
 /** To compile what is asked of a language takes longer than to read a small project. */
-const loaded = new Map<GrammarName, { grammar: Grammar; query: Query }>();
+const loaded = new Map<GrammarName, LoadedGrammar>();
+
+interface LoadedGrammar {
+  readonly grammar: Grammar;
+  readonly query: Query;
+}
 
 /**
- * Parses sources, path to text. Calls `onParsed` with the number that is done, and that of all, after each few files; ends early
- * once `hasTime` says no. A file that no grammar reads is left out.
+ * Parses sources, path to text. Calls `onParsed` with the number that was read, and that of all, after each; ends early once
+ * `hasTime` says no. A file that no grammar reads is left out.
  */
 export async function parseSources(
   sources: ReadonlyMap<string, string>,
@@ -35,18 +44,21 @@ export async function parseSources(
   });
   if (ours.length === 0) return facts;
   await Parser.init({ wasmBinary: await grammars.parser() });
-  const parser = new Parser();
+  let parser = new Parser();
+  const failed = new Set<GrammarName>();
   try {
-    for (const [index, { path, text, language }] of ours.entries()) {
-      const { grammar, query } = await load(language, grammars);
-      parser.setLanguage(grammar);
-      const tree = parser.parse(scriptOf(path, text));
-      if (tree !== null)
-        facts.push(readSource(path, language.name, query.matches(tree.rootNode), textMarks(path, text)));
-      tree?.delete();
-      const done = index + 1;
-      if (done % slice !== 0 && done < ours.length) continue;
-      onParsed(done, ours.length);
+    for (const { path, text, language } of ours) {
+      const found = failed.has(language.grammar) ? undefined : await load(language, grammars);
+      if (found === undefined) failed.add(language.grammar);
+      else {
+        try {
+          facts.push(...parse(parser, found, { path, text, language }, hasTime));
+        } catch {
+          // the parser itself breaks on a few odd texts; that costs these files alone
+          parser = new Parser();
+        }
+      }
+      onParsed(facts.length, ours.length);
       if (!hasTime()) break;
     }
   } finally {
@@ -55,13 +67,54 @@ export async function parseSources(
   return facts;
 }
 
-async function load({ grammar, query }: Language, grammars: GrammarSource) {
+/** Returns what a file says, or nothing for one that its grammar cannot read in time. */
+function parse(
+  parser: Parser,
+  { grammar, query }: LoadedGrammar,
+  { path, text, language }: { readonly path: string; readonly text: string; readonly language: Language },
+  hasTime: () => boolean,
+): SourceFacts[] {
+  let steps = 0;
+  let isLate = false;
+  const progressCallback = () => {
+    steps += 1;
+    isLate ||= steps > mostSteps || !hasTime();
+    return isLate;
+  };
+  parser.reset();
+  parser.setLanguage(grammar);
+  const tree = parser.parse(scriptOf(path, text), null, { progressCallback });
+  if (tree === null) return [];
+  try {
+    if (isBroken(tree.rootNode)) return [];
+    const matches = query.matches(tree.rootNode, { progressCallback, maxStartDepth: mostDepth });
+    return isLate ? [] : [readSource(path, language.name, matches, textMarks(path, text))];
+  } finally {
+    tree.delete();
+  }
+}
+
+function isBroken(root: Node): boolean {
+  const open = [root];
+  for (const node of open) {
+    if (node.isError && node.childCount > mostInError) return true;
+    for (const child of node.children) if (child.hasError) open.push(child);
+  }
+  return false;
+}
+
+/** Undefined where the grammar cannot be had: the other languages are counted all the same. */
+async function load({ grammar, query }: Language, grammars: GrammarSource): Promise<LoadedGrammar | undefined> {
   const known = loaded.get(grammar);
   if (known !== undefined) return known;
-  const language = await Grammar.load(await grammars.grammar(grammar));
-  const one = { grammar: language, query: new Query(language, query + probeQuery(grammar)) };
-  loaded.set(grammar, one);
-  return one;
+  try {
+    const language = await Grammar.load(await grammars.grammar(grammar));
+    const one = { grammar: language, query: new Query(language, query + probeQuery(grammar)) };
+    loaded.set(grammar, one);
+    return one;
+  } catch {
+    return undefined;
+  }
 }
 
 export interface ParseOptions {

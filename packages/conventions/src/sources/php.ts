@@ -12,6 +12,7 @@ export const php: Language = {
 (class_declaration name: (name) @class body: (declaration_list (method_declaration name: (name) @method)))
 (throw_expression (object_creation_expression [(name) (qualified_name)] @throw))
 (function_call_expression function: (name) @call)
+((method_declaration name: (name) @way body: (_) @way-body) (#match? @way "^(up|down)(grade)?$"))
 (class_declaration) @mark.class
 (class_declaration (final_modifier)) @mark.final
 (class_declaration (abstract_modifier)) @mark.abstract

@@ -1,13 +1,11 @@
 import { plainPath } from '@regelwerk/contract/rules/project-convention';
 import { projectLimits } from '@regelwerk/contract/rules/project-limits';
 import type { OwnSource, ProjectSources } from '../convention.ts';
-import { languageOf } from './all-languages.ts';
 import { generatedPaths } from './generated-paths.ts';
 import { isTest } from './is-test.ts';
 import { ownModules } from './own-modules.ts';
 import { packageNames } from './package-names.ts';
 import { type GrammarSource, type ParseOptions, parseSources } from './parse-sources.ts';
-import { dirname } from './path-parts.ts';
 
 /** What is known of a project before its sources are parsed. */
 export interface Project {
@@ -30,7 +28,7 @@ export async function projectSources(
   const isMarked = generatedPaths(given);
   const written = new Set(generated);
   const isOwn = (path: string) => isPlain(path) && !written.has(path) && !isMarked(path);
-  const paths = withoutGenerated(all.filter(isOwn), given).sort();
+  const paths = all.filter(isOwn).sort();
   const texts = new Map([...given].filter(([path]) => isOwn(path)));
   const moduleOf = ownModules(paths, packageNames(texts));
   const facts = await parseSources(texts, grammars, options);
@@ -45,12 +43,6 @@ export async function projectSources(
   });
   files.sort((a, b) => (a.path < b.path ? -1 : 1));
   return { files, paths, history };
-}
-
-/** What was not read in a folder from which no source was read is the work of a tool. */
-function withoutGenerated(paths: readonly string[], read: ReadonlyMap<string, string>): string[] {
-  const folders = new Set([...read.keys()].map(dirname));
-  return paths.filter((path) => languageOf(path) === undefined || folders.has(dirname(path)));
 }
 
 /** Sentences name paths, so that one which is written like prose is left out. */

@@ -17,6 +17,7 @@ export const python: Language = {
 (call function: (identifier) @call)
 (raise_statement (call function: (_) @throw))
 (function_definition) @mark.function
+((function_definition name: (identifier) @way body: (_) @way-body) (#match? @way "^(up|down)(grade)?$"))
 (function_definition return_type: (type)) @mark.annotated
 ((future_import_statement) @mark.future-annotations (#match? @mark.future-annotations "annotations"))
 `,

@@ -34,6 +34,7 @@ export function readSource(
       if (name.startsWith('export.')) noteExport(name.slice('export.'.length), node, captured.get('statement'));
       else if (name.startsWith('mark.')) add(marks, name.slice('mark.'.length));
       else if (name === 'call') add(calls, textOf(node));
+      else if (name === 'way') noteWay(node, captured.get('way-body'));
       else if (name === 'throw') add(thrown, nameIn(textOf(node)));
       else noteVerdict(name, node);
     }
@@ -104,6 +105,12 @@ export function readSource(
     }
   }
 
+  /** A migration's step forth or back; one back that does nothing is none. */
+  function noteWay(node: Node, body: Node | undefined): void {
+    const name = textOf(node);
+    if (name.startsWith('up') || (body !== undefined && !isEmpty(body))) add(marks, `way.${name}`);
+  }
+
   function noteExport(form: string, node: Node, statement: Node | undefined): void {
     const isDefault = statement !== undefined && /^export\s+default\b/.test(statement.text.slice(0, 30));
     const name = textOf(node);
@@ -117,6 +124,16 @@ export function readSource(
 function isPlain(captured: ReadonlyMap<string, Node>): boolean {
   return [...captured].every(
     ([name, node]) => !named.test(name) || /^[\p{L}\p{N}_$@.:\\/?!*~#-]*$/u.test(nameIn(textOf(node))),
+  );
+}
+
+/** Nothing but comments, a text that explains, and a return of nothing. */
+function isEmpty(body: Node): boolean {
+  return body.namedChildren.every(
+    (child) =>
+      child.type === 'comment' ||
+      (child.type === 'expression_statement' && child.firstNamedChild?.type === 'string') ||
+      /^(?:pass|nil|\.\.\.|return(?: null| nil| Promise\.resolve\(\))?);?$/.test(textOf(child)),
   );
 }
 

@@ -42,3 +42,8 @@ test('ends early once there is no time left', async () => {
   const { read, of } = await readSources(paths(400), async () => 'x', { hasTime });
   expect([read, of]).toEqual([32, 400]);
 });
+
+test('a byte order mark is no part of a text', async () => {
+  const { texts } = await readSources(['package.json', 'src/a.ts'], async () => '\uFEFFx');
+  expect([...texts.values()]).toEqual(['x', 'x']);
+});

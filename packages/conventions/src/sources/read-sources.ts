@@ -4,6 +4,8 @@ import { isManifest } from './package-names.ts';
 
 /** The most that is read of a project: files, and characters of one and of all. */
 export const sourceLimits = { files: 3000, fileCharacters: 200_000, characters: 60_000_000 } as const;
+/** A file of more bytes holds more characters than a source may have; it is not opened. */
+export const mostSourceBytes = sourceLimits.fileCharacters * 4;
 const atOnce = 16;
 
 /** What was read to count the conventions of a project. */
@@ -27,9 +29,11 @@ export async function readSources(
   read: (path: string) => Promise<string | undefined>,
   { hasTime = () => true, onRead = () => undefined }: ReadOptions = {},
 ): Promise<ReadSources> {
+  // a browser takes the byte order mark off, and Node does not
+  const textOf = async (path: string) => (await read(path))?.replace(/^\uFEFF/, '');
   const manifests = new Map<string, string>();
   for (const path of paths.filter(isManifest)) {
-    const text = await read(path);
+    const text = await textOf(path);
     if (text !== undefined) manifests.set(path, text);
   }
   const spread = paths
@@ -41,7 +45,7 @@ export async function readSources(
   let characters = 0;
   let others = 0;
   for (let from = 0; from < spread.length && texts.size < sourceLimits.files && hasTime(); from += atOnce) {
-    const some = spread.slice(from, from + atOnce).map(async ({ path }) => ({ path, text: await read(path) }));
+    const some = spread.slice(from, from + atOnce).map(async ({ path }) => ({ path, text: await textOf(path) }));
     for (const { path, text } of await Promise.all(some)) {
       const isWritten = text !== undefined && isGenerated(text);
       if (isWritten) generated.push(path);

@@ -10,6 +10,8 @@ export const ruby: Language = {
 (class name: (_) @class body: (body_statement (call method: (identifier) @_include arguments: (argument_list [(constant) (scope_resolution)] @mixin) (#eq? @_include "include"))))
 (class name: (_) @class body: (body_statement (method name: (_) @method)))
 (class name: (_) @class body: (body_statement (singleton_method name: (_) @method)))
+((method name: (identifier) @way body: (_)? @way-body) (#match? @way "^(up|down)(grade)?$"))
+((singleton_method name: (identifier) @way body: (_)? @way-body) (#match? @way "^(up|down)(grade)?$"))
 ((call method: (identifier) @_raise arguments: (argument_list . [(constant) (scope_resolution)] @throw)) (#eq? @_raise "raise"))
 `,
 };

@@ -19,6 +19,11 @@ const common = `
 (export_statement (export_clause (export_specifier name: (identifier) @export.value)))
 (call_expression function: (identifier) @call)
 (throw_statement (new_expression constructor: (_) @throw))
+((function_declaration name: (identifier) @way body: (_) @way-body) (#match? @way "^(up|down)(grade)?$"))
+((method_definition name: (property_identifier) @way body: (_) @way-body) (#match? @way "^(up|down)(grade)?$"))
+((pair key: (property_identifier) @way value: [(function_expression body: (_) @way-body) (arrow_function body: (_) @way-body)]) (#match? @way "^(up|down)(grade)?$"))
+((variable_declarator name: (identifier) @way value: [(function_expression body: (_) @way-body) (arrow_function body: (_) @way-body)]) (#match? @way "^(up|down)(grade)?$"))
+((assignment_expression left: (member_expression property: (property_identifier) @way) right: [(function_expression body: (_) @way-body) (arrow_function body: (_) @way-body)]) (#match? @way "^(up|down)(grade)?$"))
 `;
 
 const typed = `

@@ -11,7 +11,7 @@ export const knownForms = {
       (i) => `widget/migrations/n${i}.php`,
       () => '<?php\nreturn new class { public function up() {} public function down() { Schema::drop("a"); } };\n',
     ),
-    values: { place: 'widget/migrations' },
+    values: { place: 'widget/migrations', name: 'down' },
   },
   'base-class': {
     base: { 'src/base-widget.ts': 'export abstract class BaseWidget {}\n' },

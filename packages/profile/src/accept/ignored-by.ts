@@ -1,6 +1,6 @@
+import { isCostlyGlob } from '@regelwerk/contract/rules/is-costly-glob';
 import ignore, { type Ignore } from 'ignore';
 import { linesOf } from '../shape/lines-of.ts';
-import { isCostlyGlob } from './is-costly-glob.ts';
 
 const mostRules = 500;
 

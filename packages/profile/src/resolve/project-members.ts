@@ -1,6 +1,6 @@
+import { isCostlyGlob } from '@regelwerk/contract/rules/is-costly-glob';
 import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import picomatch from 'picomatch';
-import { isCostlyGlob } from '../accept/is-costly-glob.ts';
 import type { Found } from '../findings.ts';
 import { manifests } from './commands/ecosystem-of.ts';
 
