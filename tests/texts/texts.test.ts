@@ -144,6 +144,7 @@ const sameForOne = new Set([
   'changes.enforced',
   'changes.outdated',
   'changes.contradicted',
+  'changes.unasked',
   'changes.added',
   'changes.snippets',
 ]);

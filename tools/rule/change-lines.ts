@@ -6,6 +6,7 @@ export function changeLines({
   enforced,
   outdated,
   contradicted = [],
+  unasked = [],
   conventions = [],
   added,
   commands,
@@ -39,6 +40,10 @@ export function changeLines({
       contradicted.map(
         ({ text, follows, breaks, places }) => `${text} [${breaks} of ${follows + breaks}: ${places.join(', ')}]`,
       ),
+    ),
+    ...section(
+      'Nothing in the code or files asks for it',
+      unasked.map(({ text }) => text),
     ),
     ...section(
       'Added',

@@ -11,7 +11,7 @@ import { type Project, projectSources } from './sources/project-sources.ts';
 export interface CodeReading {
   /** What it does nearly everywhere, the most valuable first. */
   readonly conventions: ProjectConvention[];
-  /** Where it breaks lines of general advice. */
+  /** Where it follows and breaks lines of general advice. */
   readonly codeCounts: CodeCount[];
 }
 

@@ -66,7 +66,8 @@ function rulesFor({ files }: Skeleton): readonly PackRule[] {
   const answers = answersOfProject(profile);
   if (answers === undefined) throw new Error('nothing is recognized');
   const form = { ...answers, aiModel: 'Claude', behaviorPreference: 'Strict', outputFormat: 'Markdown' } as const;
-  const { project } = composeRule(form, 'en', 'full', profile);
+  // of an existing project some lines leave, for which its code shows no subject
+  const { project } = composeRule(form, 'en', 'full', { ...profile, isNew: true });
   return (project?.snippets ?? [])
     .filter(({ path }) => path?.startsWith('rules/'))
     .flatMap(({ text }) => parseAllDocuments(text).map((document) => document.toJS() as PackRule));

@@ -211,6 +211,7 @@ describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
       enforced: expect.any(Number),
       outdated: expect.any(Number),
       contradicted: 0,
+      unasked: expect.any(Number),
       added: expect.any(Number),
       commands: 2,
       snippets: expect.any(Number),

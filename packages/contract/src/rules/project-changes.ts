@@ -58,6 +58,8 @@ export interface ProjectChanges {
   readonly outdated: readonly OutdatedLine[];
   /** Absent in rules made before November 2026. */
   readonly contradicted?: readonly ContradictedLine[];
+  /** General lines that nothing in the code or the files asks for; absent in rules made before November 2026. */
+  readonly unasked?: readonly ChangedLine[];
   /** Lines made from conventions of the code; absent in rules made without them. */
   readonly conventions?: readonly ChangedLine[];
   /** Lines that only the profile brought in, other than commands and conventions. */

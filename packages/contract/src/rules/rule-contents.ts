@@ -26,6 +26,8 @@ export const ruleContents = z.object({
       outdated: count,
       /** Lines dropped because the code breaks them too often; absent in contents made before November 2026. */
       contradicted: count.optional(),
+      /** General lines dropped because nothing in the project asks for them; absent in contents made before November 2026. */
+      unasked: count.optional(),
       /** Lines made from conventions of the code; absent where it has none. */
       conventions: count.optional(),
       added: count,

@@ -30,9 +30,16 @@ test('a line of a whole file is broken once by it', async () => {
   ]);
 });
 
+test('a line that nothing breaks is counted where the code follows it', async () => {
+  const text = 'let a = 1;\n';
+  expect(await countsIn({ 'src/a.ts': text, 'src/b.ts': text, 'src/c.ts': text })).toEqual([
+    { probe: 'typescript.any', follows: 3, breaks: 0, places: [] },
+  ]);
+});
+
 test('tests count only for lines about tests, and the product only for the others', async () => {
   expect(await countsIn({ 'spec/models/order_spec.rb': 'Time.now\n' })).toEqual([]);
-  expect(await countsIn({ 'src/page.tsx': "screen.getByTestId('a');\n" })).toEqual([]);
+  expect(await placesOf('react.test-roles', ['src/page.tsx'], "screen.getByTestId('a');\n")).toBeUndefined();
 });
 
 test('examples, documents, scripts, seeds and bundled libraries do not count, features of such names do', async () => {

@@ -6,16 +6,17 @@ import { isProduct } from './is-product.ts';
 
 const mostPlaces = 3;
 
-/** Counts for each probe how often the code follows and breaks its line. What nothing breaks is left out. */
+/** Counts for each probe how often the code follows and breaks its line. What occurs nowhere is left out. */
 export function countCode(files: readonly OwnSource[]): CodeCount[] {
   const product = files.filter(({ path }) => isProduct(path));
   return allProbes.flatMap((probe) => {
     const counts = product.filter((file) => isRead(probe, file)).map((file) => countIn(probe, file));
     const breaking = counts.filter(({ breaks }) => breaks > 0).toSorted((a, b) => b.breaks - a.breaks);
-    if (breaking.length === 0) return [];
+    const follows = sumOf(counts.map((one) => one.follows));
+    if (follows === 0 && breaking.length === 0) return [];
     return {
       probe: probe.id,
-      follows: sumOf(counts.map(({ follows }) => follows)),
+      follows,
       breaks: sumOf(breaking.map(({ breaks }) => breaks)),
       places: breaking.slice(0, mostPlaces).map(({ path }) => path),
     };

@@ -8,6 +8,7 @@ import { groundOf } from '../knowledge/ground-of.ts';
 import { modalityLabels, phrases } from '../knowledge/phrases.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
 import type { PlacedDirective } from '../placed-directive.ts';
+import { isAskedFor } from '../project/is-asked-for.ts';
 import { knownFaults } from '../project/known-faults.ts';
 import { fitsExample } from '../project/passes-gates.ts';
 import { lineLength } from '../render/line-length.ts';
@@ -33,6 +34,8 @@ export interface Composition {
   readonly stack: Stack;
   /** The directives that applied, fitting or not. */
   readonly applying: readonly PlacedDirective[];
+  /** The general lines that nothing in the project asks for. */
+  readonly unasked: readonly PlacedDirective[];
   /** The checks of the project that do the work of directives, by directive id. */
   readonly enforced: ReadonlyMap<string, EnforcingCheck>;
 }
@@ -51,17 +54,19 @@ export function composeOnce(
   project?: ProjectInput,
 ): Composition {
   const stack = resolveStack(form, project?.profile);
-  const resolved = resolveSlots(collectDirectives(form, stack));
+  const collected = collectDirectives(form, stack);
+  const hasConventions = collected.some(({ directive }) => directive.counted !== undefined);
+  const isForProject = size !== 'full' && (hasConventions || (stack.project?.commands.length ?? 0) > 0);
+  const unasked = isForProject ? collected.filter((placed) => !isAskedFor(placed, stack)) : [];
+  const resolved = resolveSlots(collected.filter((placed) => !unasked.includes(placed)));
   // a line that replaces a boundary needs a place as much as the boundary did
   const replacing = resolved.decisions
     .filter(({ dropped }) => isMandatory(dropped.section, dropped.directive))
     .map(({ kept }) => kept);
   const applying = resolved.kept.filter((placed) => replacing.includes(placed) || isWanted(placed, form, size));
-  const enforced = enforcedAmong(applying, project?.profile);
+  const enforced = enforcedAmong([...applying, ...unasked], project?.profile);
   const unforced = applying.filter(({ directive }) => !enforced.has(directive.id));
-  const hasConventions = applying.some(({ directive }) => directive.counted !== undefined);
-  const isForProject = size !== 'full' && (hasConventions || (stack.project?.commands.length ?? 0) > 0);
-  const asked = isForProject ? withinRoom(unforced, stack.target, size) : unforced;
+  const asked = isForProject ? withinRoom(unforced, replacing, stack.target, size) : unforced;
   const shell = composeShell(form, stack, language, size, hasConventions);
   const foreign = foreignLanguages(stack);
   // a short rule for both sides has two technologies to speak of
@@ -113,6 +118,7 @@ export function composeOnce(
     rule: { ...rule, budget: { ...shell.budget, used: renderMarkdown(rule).length } },
     stack,
     applying,
+    unasked,
     enforced,
   };
 }

@@ -74,21 +74,40 @@ describe('versions', () => {
     expect(idsOf(newer)).not.toContain('react.effect-event');
   });
 
-  test('where a range allows both, a line names its versions', () => {
-    const line = (rule: Rule) =>
-      rule.sections.flatMap(({ lines }) => lines).find(({ id }) => id === 'react.effect-event');
-    expect(line(made(withReact('^19.0.0', false)))?.since).toBe('React 19.2');
-    expect(line(made(withReact('^19.2.0', false)))?.since).toBeUndefined();
-    const open = composeRule({ ...answers, frameworks: ['React'] }, 'en', 'full', withReact('>=18', false));
-    expect(renderMarkdown(open)).toContain('(from React 19)');
+  test('a line above the lowest version of a range leaves, and an exact version stays exact', () => {
+    const id = 'react.effect-event';
+    const open = made(withReact('^19.0.0', false));
+    expect(idsOf(open)).not.toContain(id);
+    expect(open.project?.outdated).toContainEqual(expect.objectContaining({ id, version: '19+ (below 20)' }));
+    expect(idsOf(made(withReact('^19.2.0', false)))).toContain(id);
+    expect(idsOf(made(withReact('19.2.0')))).toContain(id);
+    for (const size of ruleSizes) {
+      const php = {
+        ...reactAt('', false),
+        ecosystem: 'php',
+        name: 'php',
+        framework: 'PHP',
+        version: undefined,
+      } as const;
+      const runtimes = [{ name: 'php', version: '>=8.2', evidence: 'composer.json' }];
+      const form = { ...answers, applicationType: 'Backend', frameworks: ['PHP'] } as const;
+      const text = renderMarkdown(composeRule(form, 'en', size, sampleProfile({ technologies: [php], runtimes })));
+      expect(text).not.toMatch(/\(from PHP|\|>/);
+    }
   });
 
-  test('of two lines for one decision the newer one stays where a range allows both', () => {
+  test('of an existing project whose version nobody knows, no line for newer ones stays', () => {
+    const unknown = sampleProfile({ technologies: [{ ...reactAt(''), version: undefined }] });
+    expect(renderMarkdown(composeRule(answers, 'en', 'full', unknown))).not.toContain('(from React');
+    expect(renderMarkdown(composeRule(answers, 'en', 'full', { ...unknown, isNew: true }))).toContain('(from React');
+  });
+
+  test('of two lines for one decision the one for the lowest version stays where a range allows both', () => {
     const [open, plain] = [withReact('>=18', false), undefined].map((profile) =>
       composeRule({ ...answers, frameworks: ['React'] }, 'de', 'full', profile),
     );
     expect(idsOf(plain as Rule)).not.toContain('react.forward-ref');
-    expect(idsOf(open as Rule)).not.toContain('react.forward-ref');
+    expect(idsOf(open as Rule)).toContain('react.forward-ref');
   });
 
   test('a seam is judged by the version it speaks of', () => {
@@ -163,6 +182,17 @@ describe('commands', () => {
     );
   });
 
+  test.each([
+    ['en', 'make fix', 'Format (rewrites files across the project): `make fix`'],
+    ['de', 'make fix', 'Formatieren (schreibt Dateien im ganzen Projekt um): `make fix`'],
+    ['en', 'pnpm fmt <file>', 'Format (rewrites files, so only on what you changed): `pnpm fmt <file>`'],
+    ['de', 'pnpm fmt <file>', 'Formatieren (schreibt Dateien um, also nur auf deine Änderungen): `pnpm fmt <file>`'],
+  ] as const)('a formatter says what it rewrites (%s, %s)', (language, text, said) => {
+    const format = { kind: 'format', folder: '', text, evidence: 'Makefile' } as const;
+    const rule = composeRule(answers, language, 'lean', sampleProfile({ commands: [format] }));
+    expect(linesOf(rule, 'commands')).toEqual([said]);
+  });
+
   test('the closing line names one check of every kind before a second of any', () => {
     const inFolders = (kind: 'lint' | 'typecheck' | 'test', text: string) =>
       ['a', 'b', 'c', 'd'].map((folder) => ({ kind, folder, text, evidence: `${folder}/package.json` }));
@@ -213,12 +243,38 @@ describe('commands', () => {
   });
 });
 
+describe('installations', () => {
+  const install = (text: string, evidence: string) => ({ kind: 'install', folder: '', text, evidence }) as const;
+  const rails = { ...reactAt('8.1.0'), ecosystem: 'ruby', name: 'rails', framework: 'Ruby on Rails' } as const;
+  const lineOf = (installs: ProjectProfile['commands'], frameworks: FormState['frameworks']) => {
+    const technologies = [rails, ...sampleProfile().technologies];
+    const form = { applicationType: 'Fullstack', frameworks } as const;
+    return textOf(made(sampleProfile({ technologies, commands: installs }), form), 'project.packages');
+  };
+  const both = [install('bundle install', 'Gemfile'), install('npm ci', 'package.json')];
+
+  test('name the ecosystems that run in the stack, and refuse no other manager beside one that is not named', () => {
+    expect(lineOf(both, ['Ruby on Rails'])).toBe('Install packages with `bundle install`.');
+    expect(lineOf(both, ['Ruby on Rails', 'React'])).toBe(
+      'Install packages with `bundle install` and `npm ci`; use no package manager but `bundler` and `npm`.',
+    );
+    expect(lineOf(both.slice(0, 1), ['Ruby on Rails'])).toMatch(/; use no package manager but `bundler`\.$/);
+  });
+
+  test('with two managers of one ecosystem refuse no other', () => {
+    const two = [install('npm ci', 'package.json'), install('yarn install', 'docs/package.json')];
+    expect(lineOf(two, ['React'])).toBe('Install packages with `npm ci` and `yarn install`.');
+  });
+});
+
 describe('layout', () => {
   test('packages and the names of tests are named', () => {
     expect(linesOf(made(sampleProfile()), 'project').slice(1)).toEqual([
       'The packages are in `apps/web` and `packages/ui`.',
       'Tests are beside the code, named `*.test.ts`.',
     ]);
+    const layout = { ...sampleProfile().layout, packages: [], sourceFolders: ['src', 'assets', 'web'] };
+    expect(idsOf(made(sampleProfile({ layout })))).not.toContain('project.code');
   });
 
   test('a new project starts with a layout, an existing one follows its own, and an answer outranks the profile', () => {

@@ -12,7 +12,7 @@ import type { Composition } from './compose-once.ts';
 
 /** Compares the rule for a project with the rule for the same answers without its profile. */
 export function projectChanges(without: Composition, composed: Composition, profile: ProjectProfile): ProjectChanges {
-  const { rule, stack, enforced } = composed;
+  const { rule, stack, enforced, unasked } = composed;
   const before = linesOf(without.rule);
   const after = linesOf(rule);
   const characters = without.rule.budget.used - rule.budget.used;
@@ -35,6 +35,10 @@ export function projectChanges(without: Composition, composed: Composition, prof
     }),
     outdated: outdatedAmong(without, composed),
     contradicted: contradictedAmong(without, composed, profile),
+    unasked: unasked.flatMap(({ directive: { id } }) => {
+      const line = before.get(id);
+      return line === undefined || after.has(id) || enforced.has(id) ? [] : [{ id, text: textOf(line, rule) }];
+    }),
     added: [...after].flatMap(([id, line]) =>
       before.has(id) || line.class === 'command' || line.counted !== undefined
         ? []

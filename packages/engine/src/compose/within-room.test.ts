@@ -26,17 +26,21 @@ const many = (count: number, section: string, rest: Partial<Directive> = {}) =>
     line(`${section}.${rest.class ?? 'plain'}.${at}`, section, { weight: 90 - at, ...rest }),
   );
 const kept = (placed: readonly PlacedDirective[], target: TargetKnowledge, size: 'lean' | 'standard' = 'standard') =>
-  withinRoom(placed, target, size).map(({ directive }) => directive.id);
+  withinRoom(placed, [], target, size).map(({ directive }) => directive.id);
 
 test('eight lines about technologies stay, those worth most', () => {
   expect(kept(many(12, 'stack.react'), deepseek)).toEqual(many(8, 'stack.react').map(({ directive }) => directive.id));
 });
 
-test('lines of security come first and exceed the eight, except where a target loads files of its own', () => {
+test('lines of security come first, what replaced a boundary before them, and none exceeds the eight', () => {
   const secure = many(10, 'application', { class: 'security', weight: 1 });
   const plain = many(4, 'together');
-  expect(kept([...plain, ...secure], deepseek)).toEqual(secure.map(({ directive }) => directive.id));
-  expect(kept([...plain, ...secure], claude)).toHaveLength(8);
+  for (const target of [deepseek, claude]) {
+    expect(kept([...plain, ...secure], target)).toEqual(secure.slice(0, 8).map(({ directive }) => directive.id));
+    const replacing = plain.slice(3);
+    const left = withinRoom([...plain, ...secure], replacing, target, 'lean');
+    expect(left).toEqual([...replacing, ...secure.slice(0, 7)]);
+  }
 });
 
 test('what a target loads with its own files does not count among the eight', () => {

@@ -1,6 +1,7 @@
 import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
 import { effects } from '../knowledge/effects.ts';
 import type { PlacedDirective } from '../placed-directive.ts';
+import { isGeneral } from '../project/is-general.ts';
 import type { TargetKnowledge } from '../target.ts';
 import { lineValue } from './line-value.ts';
 
@@ -18,21 +19,22 @@ export const conduct: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the lines that stay beside the facts of a project: of general knowledge those that are worth most, lines of security
- * and measured ones first. What a target loads with its own files does not count; lines of security exceed the eight elsewhere.
+ * Returns the lines that stay beside the facts of a project: of general knowledge the eight that are worth most, what replaced
+ * a boundary, lines of security and measured ones first. What a target loads with its own files does not count.
  */
 export function withinRoom(
   placed: readonly PlacedDirective[],
+  replacing: readonly PlacedDirective[],
   { surfaces: [{ form }] }: TargetKnowledge,
   size: RuleSize,
 ): readonly PlacedDirective[] {
   const isScoped = scopedForms.has(form);
-  const isGeneral = ({ section }: PlacedDirective) =>
-    section === 'application' || section === 'together' || (section.startsWith('stack.') && !isScoped);
+  const rankOf = (one: PlacedDirective) => (replacing.includes(one) ? 2 : Number(isFirst(one)));
   const general = placed
-    .filter((one) => isGeneral(one) && !one.directive.needs?.includes('new-project'))
-    .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || lineValue(b.directive) - lineValue(a.directive));
-  const left = new Set(general.slice(mostLines).filter((one) => isScoped || !isFirst(one)));
+    .filter(({ section }) => isGeneral(section) && !(isScoped && section.startsWith('stack.')))
+    .filter(({ directive }) => !directive.needs?.includes('new-project'))
+    .toSorted((a, b) => rankOf(b) - rankOf(a) || lineValue(b.directive) - lineValue(a.directive));
+  const left = new Set(general.slice(mostLines));
   return placed.filter((one) => !left.has(one) && (size !== 'lean' || isConduct(one, placed)));
 }
 

@@ -23,6 +23,10 @@ export function directivesOfProject(stack: Stack): { commands: Directive[]; line
   const isWholly = commands.length > 0 && open.length === 0;
   return {
     commands: [...projectCommands(commands), ...(isWholly ? [] : commandsOf({ ...stack, technologies: open }))],
-    lines: projectLines(profile, commands),
+    lines: projectLines(
+      profile,
+      commands,
+      native.map(({ technology }) => technology),
+    ),
   };
 }

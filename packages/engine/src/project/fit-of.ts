@@ -13,7 +13,7 @@ export interface Fit {
 }
 
 /** Judges a directive against the installed version of its technology, or where none is known against the range of the knowledge. */
-export function fitOf({ directive, judgedBy }: PlacedDirective, { technologies }: Stack): Fit {
+export function fitOf({ directive, judgedBy }: PlacedDirective, { technologies, facts, project }: Stack): Fit {
   const part = technologies.find(({ technology }) => technology.name === judgedBy);
   const { since, until } = directive;
   if (part === undefined) return { holdsFor: 'all', range: {} };
@@ -23,7 +23,11 @@ export function fitOf({ directive, judgedBy }: PlacedDirective, { technologies }
     return { holdsFor: versionFit(range, installed), range, part };
   }
   if (until !== undefined && !isNewerThan(until, technology.version)) return { holdsFor: 'none', range: {} };
-  const isSome = until !== undefined || (since !== undefined && isNewerThan(since, technology.version));
+  const isNewer = since !== undefined && isNewerThan(since, technology.version);
+  const isRead = (project?.profile.technologies.length ?? 0) > 0;
+  // an existing project may have any version of it
+  if (isNewer && isRead && !facts.met.has('new-project')) return { holdsFor: 'none', range: {} };
+  const isSome = until !== undefined || isNewer;
   const range = { ...(since === undefined ? {} : { since }), ...(until === undefined ? {} : { until }) };
   return { holdsFor: isSome ? 'some' : 'all', range };
 }

@@ -1,3 +1,4 @@
+import type { CodeProbeId } from '@regelwerk/contract/rules/code-probes';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { PackageName } from '@regelwerk/contract/rules/registry-facts';
 
@@ -6,7 +7,7 @@ export interface Gate {
   readonly directives: readonly string[];
   /** Leaves where one of these packages decides it another way. */
   readonly unless?: readonly PackageName[];
-  /** Stays only where one of these packages is installed. */
+  /** Stays only where one of these packages is installed; none of them shows it where the list is empty. */
   readonly requires?: readonly PackageName[];
   /** Leaves where the project has switched one of these lint rules or flags off. */
   readonly off?: readonly string[];
@@ -18,6 +19,8 @@ export interface Gate {
   readonly before?: readonly [PackageName, string];
   /** Whether the line alone stays, without its example. */
   readonly ofExample?: true;
+  /** Stays only where the code was found to follow or break it. */
+  readonly counted?: CodeProbeId;
   /** Stays only where a step of continuous integration matches. */
   readonly runs?: RegExp;
 }
@@ -110,6 +113,25 @@ export const gates: readonly Gate[] = [
     unless: ['npm:react-native', 'npm:expo'],
   },
   { directives: ['express.security-headers'], requires: ['npm:helmet'] },
+  {
+    directives: [
+      'react.use-server',
+      'node.timeouts',
+      'express.limit-body',
+      'flask.trusted-hosts',
+      'javascript.integrity',
+      'pair.interface-laravel',
+      'pair.angular-laravel',
+    ],
+    requires: [],
+  },
+  { directives: ['pair.interface-cors'], requires: ['npm:cors', 'python:flask-cors'] },
+  { directives: ['express.trust-proxy-true'], counted: 'express.trust-proxy-true' },
+  { directives: ['fastapi.cors-exact'], counted: 'fastapi.cors-exact' },
+  { directives: ['javascript.storage'], counted: 'javascript.storage' },
+  { directives: ['flask.limits'], requires: ['python:flask-wtf'] },
+  { directives: ['fastapi.passwords'], requires: ['python:pwdlib', 'python:pyjwt'] },
+  { directives: ['django.drf-permissions'], requires: ['python:djangorestframework'] },
   { directives: ['express.rate-limit'], requires: ['npm:express-rate-limit', 'npm:rate-limiter-flexible'] },
   {
     directives: ['express.cookie', 'express.csrf'],

@@ -34,6 +34,11 @@ test.each<[string, ProjectProfile]>([
   ['fastapi.alembic', withPackages(on('python', 'fastapi'))],
   ['node.lockfile', sampleProfile()],
   ['base.applied-migration', sampleProfile()],
+  ['react.use-server', sampleProfile()],
+  ['node.timeouts', sampleProfile()],
+  ['express.limit-body', sampleProfile()],
+  ['express.trust-proxy-true', sampleProfile({ codeCounts: [] })],
+  ['pair.interface-cors', sampleProfile()],
 ])('%s leaves where the project contradicts it', (directive, profile) => {
   expect(passesGates(directive, profile)).toBe(false);
 });
@@ -49,6 +54,13 @@ test.each<[string, ProjectProfile]>([
   ['base.applied-migration', sampleProfile({ traits: ['migrations'] })],
   ['base.applied-migration', sampleProfile({ isNew: true })],
   ['base.applied-migration', sampleProfile({ technologies: [] })],
+  ['express.limit-body', sampleProfile({ isNew: true })],
+  ['express.trust-proxy-true', sampleProfile({ isNew: true })],
+  [
+    'express.trust-proxy-true',
+    sampleProfile({ codeCounts: [{ probe: 'express.trust-proxy-true', follows: 0, breaks: 1, places: ['a.js'] }] }),
+  ],
+  ['pair.interface-cors', withPackages(on('npm', 'cors'))],
 ])('%s stays where nothing contradicts it', (directive, profile) => {
   expect(passesGates(directive, profile)).toBe(true);
 });

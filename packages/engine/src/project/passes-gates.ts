@@ -15,14 +15,16 @@ export function fitsExample(directive: string, profile: ProjectProfile): boolean
   return (byDirective.get(directive) ?? []).every((gate) => !gate.ofExample || passes(gate, profile));
 }
 
-function passes({ unless, requires, off, against, within, before, runs }: Gate, profile: ProjectProfile): boolean {
-  const { technologies, checks, traits = [], isNew } = profile;
+function passes(gate: Gate, profile: ProjectProfile): boolean {
+  const { unless, requires, off, against, within, before, counted, runs } = gate;
+  const { technologies, checks, traits = [], isNew, codeCounts = [] } = profile;
   const has = (name: string) => technologies.some((one) => `${one.ecosystem}:${one.name}` === name);
   if (unless?.some(has) || against?.some((one) => traits.includes(one))) return false;
   // of a project whose packages nobody read, nothing is known
   const isKnown = technologies.length > 0 && !isNew;
   if (requires !== undefined && isKnown && !requires.some(has)) return false;
   if (within !== undefined && isKnown && !within.some((one) => traits.includes(one))) return false;
+  if (counted !== undefined && isKnown && !codeCounts.some(({ probe }) => probe === counted)) return false;
   if (off?.some((rule) => checks.some(({ settings }) => settings.some((setting) => isOff(setting, rule)))))
     return false;
   if (before !== undefined && isOlder(before, profile)) return false;

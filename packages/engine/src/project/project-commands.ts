@@ -58,7 +58,7 @@ export function projectCommands(commands: readonly ProjectCommand[]): Directive[
     const writing = own.filter((one) => effectOf(one) === 'writes');
     return [
       ...(harmless.length === 0 ? [] : [directiveOf(kind, harmless)]),
-      ...(writing.length === 0 ? [] : [directiveOf(kind, writing, rewrites)]),
+      ...(writing.length === 0 ? [] : [directiveOf(kind, writing, writing.every(takesFiles) ? rewrites : rewritesAll)]),
     ];
   });
 }
@@ -71,6 +71,11 @@ const rewrites: Localized = {
   en: 'rewrites files, so only on what you changed',
   de: 'schreibt Dateien um, also nur auf deine Änderungen',
 };
+const rewritesAll: Localized = {
+  en: 'rewrites files across the project',
+  de: 'schreibt Dateien im ganzen Projekt um',
+};
+const takesFiles = ({ text, byName = '' }: ProjectCommand) => /<[a-z]+>/.test(`${text} ${byName}`);
 
 function directiveOf(kind: Checked, own: readonly ProjectCommand[], note?: Localized): Directive {
   const label = kind === 'format' && note === undefined ? formatCheck : labels[kind];

@@ -1,7 +1,11 @@
 import type { ProjectCommand, ProjectLayout, ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import type { Directive, Localized } from '../directive.ts';
 import { listText } from '../knowledge/list-text.ts';
+import type { Technology } from '../technology.ts';
 import { pathSpan } from './code-span.ts';
+import { ecosystemOfCommand } from './ecosystem-of-command.ts';
+import { ecosystemOfTechnology } from './ecosystem-of-technology.ts';
 import { policyLines } from './policy-lines.ts';
 import { placed } from './project-commands.ts';
 
@@ -13,9 +17,13 @@ const mostFolders = 6;
  * Returns the directives that name what a repository says only in pieces: how packages are installed, and where code and
  * tests lie.
  */
-export function projectLines(profile: ProjectProfile, commands: readonly ProjectCommand[]): Directive[] {
+export function projectLines(
+  profile: ProjectProfile,
+  commands: readonly ProjectCommand[],
+  technologies: readonly Technology[],
+): Directive[] {
   return [
-    ...packagesLine(commands),
+    ...packagesLine(commands, technologies),
     ...policyLines(profile, commands),
     ...(profile.isNew ? [] : codeLine(profile.layout)),
     ...testsLine(profile.layout),
@@ -34,16 +42,24 @@ function line(
 /** An installation by a script of the project, which nobody guesses. */
 const script = /^(?:make|just|task|mise run) |^(?:\.\/)?[\w-]+\/[\w./-]+$|^(?:mix deps\.get|(?:flutter|dart) pub get)$/;
 
-/** Names the managers by what the project installs with; a script of its own tells none. Beside another ecosystem they are not the only ones. */
-function packagesLine(commands: readonly ProjectCommand[]): Directive[] {
+/**
+ * Names the managers by what the project installs with; a script of its own tells none. Where it installs for several
+ * ecosystems, those that only bring its tools stay out, and beside them no manager is the only one.
+ */
+function packagesLine(commands: readonly ProjectCommand[], technologies: readonly Technology[]): Directive[] {
   const all = commands.filter(({ kind }) => kind === 'install');
-  const installs = all.filter(({ text }) => managerOf(text) !== undefined || script.test(text));
+  const running = technologies.filter(({ role }) => role !== 'language' && role !== 'style');
+  const own = new Set<Ecosystem | undefined>([undefined, ...running.map(ecosystemOfTechnology)]);
+  const named = all.filter(({ text }) => managerOf(text) !== undefined || script.test(text));
+  const ecosystems = new Set(named.flatMap((one) => ecosystemOfCommand(one) ?? []));
+  const owned = named.filter((one) => own.has(ecosystemOfCommand(one)));
+  const installs = ecosystems.size > 1 && owned.length > 0 ? owned : named;
   if (installs.length === 0) return [];
   const install = installs.slice(0, mostFolders).map(placed);
   const names = [...new Set(installs.flatMap(({ text }) => managerOf(text) ?? []))];
   const quoted = names.map((name) => `\`${name}\``);
   const [onlyEn, onlyDe] =
-    names.length === 0 || installs.length < all.length
+    names.length === 0 || names.length > ecosystems.size || installs.length < all.length
       ? ['', '']
       : [
           `; use no package manager but ${listText(quoted, 'en')}`,
@@ -69,20 +85,21 @@ function managerOf(text: string): string | undefined {
   return managers.has(name) ? name : undefined;
 }
 
-/** A single folder named src or app needs no line; packages are named where hardly any code lies outside of them. */
+/** Packages are named where hardly any code lies outside of them; folders of one package are seen at once. */
 function codeLine({ packages, sourceFolders }: ProjectLayout): Directive[] {
   const main = sourceFolders.filter((folder) => folder !== '.').slice(0, mostFolders);
   const isPackaged =
     packages.length > 1 && main.every((folder) => packages.some(({ path }) => `${folder}/`.startsWith(`${path}/`)));
-  const paths = isPackaged ? packages.map(({ path }) => path) : main;
-  const isPlain = paths.length === 0 || (paths.length === 1 && /^(src|app|lib)$/.test(paths[0] ?? ''));
+  const paths = packages.map(({ path }) => path);
   const folders = spans(paths.length > mostFolders ? paths.map(parentPattern) : paths);
-  if (isPlain || folders.length === 0) return [];
-  const [en, de] = isPackaged ? ['The packages are in', 'Die Pakete liegen in'] : ['Code is in', 'Code liegt in'];
+  if (!isPackaged || folders.length === 0) return [];
   return line(
     'code',
     { class: 'decision', modality: 'should', weight: 77 },
-    { en: `${en} ${listText(folders, 'en')}.`, de: `${de} ${listText(folders, 'de')}.` },
+    {
+      en: `The packages are in ${listText(folders, 'en')}.`,
+      de: `Die Pakete liegen in ${listText(folders, 'de')}.`,
+    },
     {
       en: 'Searching for it costs a step in every task.',
       de: 'Danach zu suchen kostet in jeder Aufgabe einen Schritt.',

@@ -17,11 +17,12 @@ export function versionRange(
   return { ...(from === undefined ? {} : { since: from }), ...(until === undefined ? {} : { until }) };
 }
 
-/** Returns whether a range of versions holds for all, for some or for none of the versions that may be installed. */
+/**
+ * Returns whether a range of versions holds for all, for some or for none of the versions that may be installed. What begins
+ * above the lowest of them would break there, so it holds for none.
+ */
 export function versionFit({ since, until }: VersionRange, installed: InstalledVersion): 'all' | 'some' | 'none' {
-  if (since !== undefined && isBelow(installed, since)) return 'none';
+  if (since !== undefined && !isAtLeast(installed, since)) return 'none';
   if (until !== undefined && isAtLeast(installed, until)) return 'none';
-  const isSure =
-    (since === undefined || isAtLeast(installed, since)) && (until === undefined || isBelow(installed, until));
-  return isSure ? 'all' : 'some';
+  return until === undefined || isBelow(installed, until) ? 'all' : 'some';
 }

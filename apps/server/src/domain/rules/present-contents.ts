@@ -25,6 +25,7 @@ export function presentContents(rule: Rule): RuleContents {
             enforced: project.enforced.length,
             outdated: project.outdated.length,
             contradicted: project.contradicted?.length ?? 0,
+            unasked: project.unasked?.length ?? 0,
             ...(project.conventions && { conventions: project.conventions.length }),
             added: project.added.length,
             commands: project.commands.length,

@@ -24,7 +24,7 @@ export function FoundStatements({ project }: { project: KnownProject }) {
   const commands = allFindingsOf('commands', project);
   const conventions = allFindingsOf('conventions', project);
   const generated = allFindingsOf('generated', project);
-  const { codeCounts = [] } = project.found;
+  const broken = (project.found.codeCounts ?? []).filter(({ breaks }) => breaks > 0);
   const areCountsTicked = !project.corrections.removed.includes(codeCountsId);
   const ticker = (id: string, isSuspicious: boolean) => (isTicked: boolean) => void tick(id, isTicked, isSuspicious);
 
@@ -79,10 +79,10 @@ export function FoundStatements({ project }: { project: KnownProject }) {
       />
       <StatementGroup
         title={t('project.group.style')}
-        ticked={countTicked(ofStyle) + (codeCounts.length > 0 && areCountsTicked ? 1 : 0)}
+        ticked={countTicked(ofStyle) + (broken.length > 0 && areCountsTicked ? 1 : 0)}
         items={[
           ...sayConventions(ofStyle),
-          ...(codeCounts.length === 0
+          ...(broken.length === 0
             ? []
             : [
                 <TickedFinding
@@ -91,7 +91,7 @@ export function FoundStatements({ project }: { project: KnownProject }) {
                   onTick={ticker(codeCountsId, false)}
                   details={t('project.codeCounts.why')}
                 >
-                  {t('project.codeCounts', { count: codeCounts.length })}
+                  {t('project.codeCounts', { count: broken.length })}
                 </TickedFinding>,
               ]),
         ]}

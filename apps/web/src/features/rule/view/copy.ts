@@ -251,6 +251,7 @@ export const changesCopy = defineCopy({
     'changes.notFor': 'Not for {{technology}} {{version}}',
     'changes.contradicted': 'Left out, because your code does it differently: {{count}}',
     'changes.brokenIn': '{{breaks}} of {{all}} places differ, such as {{places}}',
+    'changes.unasked': 'Left out, because nothing in the project’s code or files asks for it: {{count}}',
     'changes.added': 'Added for your project: {{count}}',
     'changes.snippets': 'Enforce instead of asking: {{count}}',
     'changes.snippetsText':
@@ -279,6 +280,7 @@ export const changesCopy = defineCopy({
     'changes.notFor': 'Nicht für {{technology}} {{version}}',
     'changes.contradicted': 'Weggelassen, weil dein Code es anders macht: {{count}}',
     'changes.brokenIn': '{{breaks}} von {{all}} Stellen weichen ab, etwa {{places}}',
+    'changes.unasked': 'Weggelassen, weil nichts im Code oder in den Dateien des Projekts es verlangt: {{count}}',
     'changes.added': 'Für dein Projekt ergänzt: {{count}}',
     'changes.snippets': 'Durchsetzen statt bitten: {{count}}',
     'changes.snippetsText':

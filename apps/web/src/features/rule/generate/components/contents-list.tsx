@@ -11,6 +11,7 @@ const changes = [
   'enforced',
   'outdated',
   'contradicted',
+  'unasked',
   'added',
   'snippets',
 ] as const;

@@ -11,7 +11,18 @@ import { InlineCode } from './inline-code.tsx';
 export function ProjectChanges({ changes }: { changes: Changes }) {
   const t = useText(changesCopy);
   const tKind = useText(commandKindNames);
-  const { exact, enforced, outdated, contradicted = [], conventions = [], added, commands, snippets, saved } = changes;
+  const {
+    exact,
+    enforced,
+    outdated,
+    contradicted = [],
+    unasked = [],
+    conventions = [],
+    added,
+    commands,
+    snippets,
+    saved,
+  } = changes;
   const tokens = Math.abs(saved.tokens);
   return (
     <div className="grid grid-cols-1 gap-6 text-sm">
@@ -49,7 +60,7 @@ export function ProjectChanges({ changes }: { changes: Changes }) {
           ))}
         </Part>
       </Kind>
-      <Kind title={t('changes.left')} isShown={[enforced, outdated, contradicted].some(isFilled)}>
+      <Kind title={t('changes.left')} isShown={[enforced, outdated, contradicted, unasked].some(isFilled)}>
         <Part title={t('changes.enforced', { count: enforced.length })} isShown={enforced.length > 0}>
           {enforced.map(({ id, text, check, setting, evidence }) => (
             <Line key={id} text={text} isLeft note={t('changes.enforcedBy', { check, setting, file: evidence })} />
@@ -68,6 +79,11 @@ export function ProjectChanges({ changes }: { changes: Changes }) {
               isLeft
               note={t('changes.brokenIn', { breaks, all: follows + breaks, places: places.join(', ') })}
             />
+          ))}
+        </Part>
+        <Part title={t('changes.unasked', { count: unasked.length })} isShown={unasked.length > 0}>
+          {unasked.map(({ id, text }) => (
+            <Line key={id} text={text} isLeft />
           ))}
         </Part>
       </Kind>

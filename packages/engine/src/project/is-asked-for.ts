@@ -1,0 +1,27 @@
+import { effects } from '../knowledge/effects.ts';
+import type { PlacedDirective } from '../placed-directive.ts';
+import type { Stack } from '../stack.ts';
+import { isGeneral } from './is-general.ts';
+import { isSecurityBoundary } from './is-security-boundary.ts';
+
+/** Places of the code that show that a line is how the project works. */
+const fewestPlaces = 3;
+/** Packages that draw pages in the browser, although the wizard offers none of them. */
+const clients: ReadonlySet<string> = new Set(['svelte', 'solid-js', 'preact', 'lit', 'ember-source', 'alpinejs']);
+
+/**
+ * Returns whether something in an existing project asks for a general line: security in any, pages drawn by a client framework
+ * for what was measured on such pages, and for the rest code that follows it, where the code was counted.
+ */
+export function isAskedFor({ directive, section }: PlacedDirective, { technologies, facts, project }: Stack): boolean {
+  if (project === undefined || facts.met.has('new-project') || !isGeneral(section)) return true;
+  const { technologies: packages, codeCounts } = project.profile;
+  if (directive.class === 'security') return isSecurityBoundary(directive);
+  if (effects[directive.id] !== undefined) {
+    return (
+      technologies.some(({ technology }) => technology.role === 'interface') ||
+      packages.some(({ ecosystem, name, isAside }) => ecosystem === 'npm' && isAside !== true && clients.has(name))
+    );
+  }
+  return codeCounts?.some(({ probe, follows }) => probe === directive.id && follows >= fewestPlaces) ?? true;
+}
