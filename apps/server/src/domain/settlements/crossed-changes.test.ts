@@ -184,6 +184,18 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
     expect(await own()).toMatchObject({ status: 'active', cancel_at_period_end: false });
   });
 
+  test('a change that is taken off leaves a schedule of the operator alone', async () => {
+    const { subscriptions, subscriptionSchedules: schedules } = shop.provider.stripe;
+    await subscribe(studio);
+    expect(await change(starter)).toBe(200);
+    const { id, schedule } = await theirs();
+    await schedules.release(String(schedule));
+    const { id: own } = await schedules.create({ from_subscription: id });
+    await declare(paths.withdraw, { contractReference: `RW-${(await shop.orders(ada.id)).at(-1)?.number}` });
+    expect((await shop.orders(ada.id)).at(-1)).toMatchObject({ state: 'canceled' });
+    expect((await subscriptions.retrieve(id)).schedule).toBe(own);
+  });
+
   test('a change that started unpaid while its withdrawal was worked on is undone, and the mail says what is charged now', async () => {
     await shop.provider.pay(await ada.subscribe(starter), 'limited');
     await shop.settle();
