@@ -44,26 +44,23 @@ export async function parseSources(
   });
   if (ours.length === 0) return facts;
   await Parser.init({ wasmBinary: await grammars.parser() });
-  let parser = new Parser();
+  const parser = new Parser();
   const failed = new Set<GrammarName>();
-  try {
-    for (const { path, text, language } of ours) {
-      const found = failed.has(language.grammar) ? undefined : await load(language, grammars);
-      if (found === undefined) failed.add(language.grammar);
-      else {
-        try {
-          facts.push(...parse(parser, found, { path, text, language }, hasTime));
-        } catch {
-          // the parser itself breaks on a few odd texts; that costs these files alone
-          parser = new Parser();
-        }
+  for (const { path, text, language } of ours) {
+    const found = failed.has(language.grammar) ? undefined : await load(language, grammars);
+    if (found === undefined) failed.add(language.grammar);
+    else {
+      try {
+        facts.push(...parse(parser, found, { path, text, language }, hasTime));
+      } catch {
+        // a few odd texts end the parser for good: what was read before them counts
+        return facts;
       }
-      onParsed(facts.length, ours.length);
-      if (!hasTime()) break;
     }
-  } finally {
-    parser.delete();
+    onParsed(facts.length, ours.length);
+    if (!hasTime()) break;
   }
+  parser.delete();
   return facts;
 }
 
