@@ -124,8 +124,8 @@ for (const language of ['en', 'de'] as const) {
       await expect(dialog.getByText(mailbox)).toBeVisible();
       await expectAccessible(page);
       await page.evaluate(() => {
-        localStorage.setItem('waitingRule', 'own work');
-        for (const area of [localStorage, sessionStorage]) area.setItem('project', 'own work');
+        for (const area of [localStorage, sessionStorage])
+          for (const key of ['project', 'waitingRule']) area.setItem(key, 'own work');
       });
       await dialog.getByLabel(t.currentPassword).fill(password);
       await dialog.getByRole('button', { name: t.deleteForGood }).click();

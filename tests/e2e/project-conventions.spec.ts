@@ -100,6 +100,22 @@ for (const language of ['en', 'de'] as Language[]) {
     await remember.check();
     expect(await kept()).toEqual([true, false]);
 
+    // another project is not remembered at once, and takes no place of this one
+    await region.getByRole('button', { name: t.readAgain }).click();
+    await chooseFiles(
+      page,
+      region.getByRole('button', { name: t.folder }),
+      writeHouseProject(info.outputPath('cabin')),
+    );
+    await expect(region.getByRole('heading', { name: /cabin/ })).toBeVisible();
+    await expect(remember).not.toBeChecked();
+    expect(await page.evaluate(() => localStorage.getItem('project'))).toContain('"name":"house"');
+    await region.getByRole('button', { name: t.forget }).click();
+    expect(await kept()).toEqual([true, false]);
+    await page.reload();
+    await expect(region.getByRole('heading', { name: /house/ })).toBeVisible();
+    await expect(remember).toBeChecked();
+
     // another visit of this device finds it and has the answers
     const other = await page.context().newPage();
     await other.goto('/');
@@ -107,6 +123,19 @@ for (const language of ['en', 'de'] as Language[]) {
     await goToStep(other, 2);
     await expect(other.getByRole('heading', { name: /house/ })).toBeVisible();
     await expect(card(other, 'React')).toBeChecked();
+
+    // a project that is not remembered stays, whatever the device remembers meanwhile
+    const third = await page.context().newPage();
+    const here = await openStep(third, language);
+    await here.getByRole('button', { name: t.readAgain }).click();
+    await chooseFiles(third, here.getByRole('button', { name: t.folder }), info.outputPath('cabin'));
+    await expect(here.getByRole('heading', { name: /cabin/ })).toBeVisible();
+    await other.getByRole('region', { name: t.title }).getByRole('checkbox', { name: t.remember }).uncheck();
+    await other.getByRole('region', { name: t.title }).getByRole('checkbox', { name: t.remember }).check();
+    await expect(region.getByRole('heading', { name: /house/ })).toBeVisible();
+    await expect(here.getByRole('heading', { name: /cabin/ })).toBeVisible();
+    await third.close();
+
     await other.getByRole('button', { name: t.forget }).click();
     await expect(region.getByRole('heading', { name: /house/ })).toHaveCount(0);
     expect(await kept()).toEqual([false, false]);
@@ -117,6 +146,28 @@ for (const language of ['en', 'de'] as Language[]) {
     await page.reload();
     await expect(region.getByRole('button', { name: t.folder })).toBeVisible();
     await expect.poll(kept).toEqual([false, false]);
+  });
+
+  test.describe('refused by the server', () => {
+    test.use({ expectedMessages: /status of 400/ });
+
+    test(`a statement that the server refuses is named as the page says it (${language})`, async ({ page }, info) => {
+      await open(page, info.outputPath('house'));
+      await expect(card(page, 'React')).toBeChecked();
+      await goToStep(page, 4);
+      await page.route('**/functions/v1/generate-rules', async (route) => {
+        const { conventions } = route.request().postDataJSON().project;
+        const index = conventions.findIndex(({ id }: { id: string }) => id === 'test-helper');
+        const field = `project.conventions.${index}`;
+        const error = `Invalid input: ${field} (statement ${index + 1})`;
+        await route.fulfill({ status: 400, json: { error, code: 'invalid_input', field } });
+      });
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: t.generate }).click();
+      const notice = page.locator('[data-sonner-toast]');
+      await expect(notice).toContainText(say('This statement about your project', 'Diese Aussage über dein Projekt'));
+      await expect(notice).toContainText('tests/harness.ts');
+    });
   });
 
   test.describe('without grammars', () => {

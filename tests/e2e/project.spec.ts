@@ -146,6 +146,12 @@ for (const language of ['en', 'de'] as Language[]) {
     const { project } = (await asked).postDataJSON();
     expect(project.ruleFiles.map(({ path }: { path: string }) => path)).toContain('AGENTS.md');
 
+    // the preview outlives the tab, its project does not
+    const waiting = () =>
+      page.evaluate(() => [localStorage, sessionStorage].map((area) => area.getItem('waitingRule') ?? ''));
+    const [onDevice, inTab] = await waiting();
+    expect([onDevice?.includes('known-package'), inTab?.includes('known-package')]).toEqual([false, true]);
+
     // a visitor reads how many changes there are, and none of them
     await expect(page.getByRole('heading', { name: t.changesAhead })).toBeVisible();
     await page.getByRole('link', { name: t.unlock }).click();

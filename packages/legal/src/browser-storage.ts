@@ -26,8 +26,8 @@ export const browserStorage: readonly Stored[] = [
     area: 'local',
     keys: /^waitingRule$/,
     text: {
-      en: 'your last preview with its answers and what was found in the project that it is for, until you unlock or replace it or sign out, 30 days at most,',
-      de: 'Ihre letzte Vorschau mit ihren Antworten und dem, was in ihrem Projekt gefunden wurde, bis Sie sie freischalten, ersetzen oder sich abmelden, höchstens 30 Tage,',
+      en: 'your last preview with its answers and, if this device remembers it, what was found in the project that it is for, until you unlock or replace it or sign out, 30 days at most,',
+      de: 'Ihre letzte Vorschau mit ihren Antworten und, wenn Sie es auf diesem Gerät merken ließen, dem, was in ihrem Projekt gefunden wurde, bis Sie sie freischalten, ersetzen oder sich abmelden, höchstens 30 Tage,',
     },
   },
   {
@@ -40,7 +40,7 @@ export const browserStorage: readonly Stored[] = [
   },
   {
     area: 'session',
-    keys: /^(activeFormSession|project|pendingNotice|purchaseFrom)$/,
+    keys: /^(activeFormSession|project|waitingRule|pendingNotice|purchaseFrom)$/,
     text: {
       en: 'your answers in the wizard, what was found in a project that you had read for them, notices for the next page and the rule from which you went shopping, until you close the tab,',
       de: 'die Antworten im Assistenten, was in einem dafür eingelesenen Projekt gefunden wurde, Hinweise für die nächste Seite und die Regel, von der aus Sie einkaufen, bis Sie den Tab schließen,',

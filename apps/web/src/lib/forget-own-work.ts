@@ -5,6 +5,7 @@ export function forgetOwnWork(): void {
   writeStored('session', formSessionKey, null);
   writeStored('session', purchaseFromKey, null);
   writeStored('local', waitingRuleKey, null);
+  writeStored('session', waitingRuleKey, null);
   writeStored('local', projectKey, null);
   writeStored('session', projectKey, null);
 }

@@ -11,6 +11,8 @@ export class FunctionError extends Error {
   readonly offer: FunctionErrorBody['offer'];
   /** The rule that the same answers made before. */
   readonly existing: FunctionErrorBody['existing'];
+  /** The path of the field of the request that was refused. */
+  readonly field: string | undefined;
   /** The payment provider's reason for a refusal, in its own words. */
   readonly providerSays: string | undefined;
   /** The id under which the operator finds an unexpected failure. */
@@ -21,7 +23,13 @@ export class FunctionError extends Error {
   constructor(
     message: string,
     code: FailureCode | undefined,
-    { offer, existing, providerSays, requestId: reference }: Omit<Partial<FunctionErrorBody>, 'error' | 'code'> = {},
+    {
+      offer,
+      existing,
+      field,
+      providerSays,
+      requestId: reference,
+    }: Omit<Partial<FunctionErrorBody>, 'error' | 'code'> = {},
     requestId: string | undefined = reference,
   ) {
     super(message);
@@ -29,6 +37,7 @@ export class FunctionError extends Error {
     this.code = code;
     this.offer = offer;
     this.existing = existing;
+    this.field = field;
     this.providerSays = providerSays;
     this.reference = reference;
     this.requestId = requestId;

@@ -1,12 +1,13 @@
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { projectProfileSchema } from '@regelwerk/contract/rules/project-profile-schema';
+import { isSayable } from '@regelwerk/conventions/is-sayable';
 import { z } from 'zod';
 import { correct, type KnownProject, looksLikeVersion } from './model.ts';
 
 const storedProject = z.strictObject({
   version: z.literal(2),
   name: z.string().max(300),
-  found: projectProfileSchema,
+  found: z.custom<ProjectProfile>((found) => sendableOf(found) !== undefined),
   corrections: z.strictObject({
     removed: z.array(z.string()),
     ticked: z.array(z.string()),
@@ -19,7 +20,7 @@ const storedProject = z.strictObject({
     .strictObject({
       cutAt: z.number().optional(),
       foreign: z.array(z.string()),
-      sources: z.strictObject({ read: z.number(), of: z.number() }).optional(),
+      sources: z.strictObject({ read: z.number(), of: z.number(), isCut: z.boolean().optional() }).optional(),
     })
     .optional(),
 });
@@ -28,18 +29,51 @@ const storedProject = z.strictObject({
 export function restoreProject(stored: string): Omit<KnownProject, 'isRemembered'> | undefined {
   try {
     const { version: _, ...project } = storedProject.parse(JSON.parse(stored));
-    return findFault(correct(project.found, project.corrections)) === undefined ? project : undefined;
+    const found = sendable(project.found);
+    const { corrections } = project;
+    const isSound = findFault(correct(found, corrections)) === undefined;
+    return { ...project, found, corrections: isSound ? corrections : { ...corrections, versions: {}, commands: {} } };
   } catch {
     return undefined;
   }
 }
 
+/** Returns a profile without the entries of its lists that the server would refuse. */
+export function sendable(profile: ProjectProfile): ProjectProfile {
+  return sendableOf(profile) ?? profile;
+}
+
+/** Returns a profile without the entries that no rule can hold; undefined if something else is wrong with it. */
+function sendableOf(profile: unknown): ProjectProfile | undefined {
+  const { data, error } = projectProfileSchema.safeParse(profile);
+  if (data !== undefined) {
+    const { conventions } = data;
+    return conventions === undefined ? data : { ...data, conventions: conventions.filter(isSayable) };
+  }
+  const beyond = new Map<unknown, Set<unknown>>();
+  for (const { path } of error.issues) {
+    const [list, index] = path;
+    if (typeof index !== 'number') return undefined;
+    beyond.set(list, (beyond.get(list) ?? new Set()).add(index));
+  }
+  const kept = Object.entries(profile as object).map(([list, entries]) => {
+    const refused = beyond.get(list);
+    if (refused === undefined || !Array.isArray(entries)) return [list, entries] as const;
+    return [list, entries.filter((_, index) => !refused.has(index))] as const;
+  });
+  return sendableOf(Object.fromEntries(kept));
+}
+
 /** Why a profile cannot be sent. */
 export type Fault = 'empty' | 'long' | 'character' | 'large' | 'version' | 'other';
 
-/** Returns the first reason why the server would refuse a profile; undefined if it would not. */
-export function findFault(profile: ProjectProfile): Fault | undefined {
-  const issue = projectProfileSchema.safeParse(profile).error?.issues[0];
+/**
+ * Returns the first reason why the server would refuse a profile; undefined if it would not. What was the same `before` a change
+ * is no fault of the change.
+ */
+export function findFault(profile: ProjectProfile, before?: ProjectProfile): Fault | undefined {
+  const issues = projectProfileSchema.safeParse(profile).error?.issues ?? [];
+  const issue = issues.find(({ path }) => before === undefined || valueAt(profile, path) !== valueAt(before, path));
   if (issue === undefined) return undefined;
   if (issue.path.length === 0) return 'large';
   if (issue.code === 'too_small') return 'empty';
@@ -47,7 +81,11 @@ export function findFault(profile: ProjectProfile): Fault | undefined {
   return issue.code === 'custom' ? 'character' : 'other';
 }
 
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce((one: unknown, key) => (one as Partial<Record<PropertyKey, unknown>> | undefined)?.[key], value);
+}
+
 /** Returns why a typed version cannot be sent as part of this profile. */
-export function findVersionFault(typed: string, profile: ProjectProfile): Fault | undefined {
-  return findFault(profile) ?? (looksLikeVersion(typed) ? undefined : 'version');
+export function findVersionFault(typed: string, profile: ProjectProfile, before?: ProjectProfile): Fault | undefined {
+  return findFault(profile, before) ?? (looksLikeVersion(typed) ? undefined : 'version');
 }

@@ -5,12 +5,13 @@ import type { ProjectConvention } from '@regelwerk/contract/rules/project-conven
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { projectProfileSchema } from '@regelwerk/contract/rules/project-profile-schema';
 import { expect, test } from 'vitest';
-import { findFault, findVersionFault, restoreProject } from './form.ts';
+import { findFault, findVersionFault, restoreProject, sendable } from './form.ts';
 import {
   allFindingsOf,
   type Corrections,
   codeCountsId,
   correct,
+  correctionsFor,
   countOf,
   findingsOf,
   isEmptyProfile,
@@ -118,16 +119,56 @@ test('a stored project is restored whole, and nothing of a damaged or foreign on
     { ...stored, version: 1 },
     { ...stored, found: { ...shop, technologies: 'all' } },
     { ...stored, found: { ...shop, secrets: [] } },
-    {
-      ...stored,
-      corrections: { ...noCorrections, commands: { [install]: 'a\nb' } },
-    },
     { ...stored, corrections: undefined },
     7,
     null,
   ];
   for (const one of broken) expect(restoreProject(JSON.stringify(one))).toBeUndefined();
   expect(restoreProject('{')).toBeUndefined();
+});
+
+test('what cannot be sent is left out, and the rest of a project stays', () => {
+  const line = { ...door('src/stripe.ts'), values: { package: 'stripe', module: 'src/stripe.ts', names: 'pay' } };
+  const found = { ...shop, conventions: [line, { ...line, values: { ...line.values, module: 'pay it now' } }] };
+  expect(sendable(found).conventions).toEqual([line]);
+  const corrections = { ...noCorrections, removed: [react], commands: { [install]: 'a\nb' } };
+  expect(restoreProject(JSON.stringify({ version: 2, name: 'shop', found, corrections }))).toEqual({
+    name: 'shop',
+    found: { ...shop, conventions: [line] },
+    corrections: { ...corrections, commands: {} },
+  });
+});
+
+test('a typed text is refused for its own fault alone', () => {
+  const [first, ...others] = shop.commands;
+  const before = { ...shop, commands: [{ ...(first ?? never()), text: 'npm `id`' }, ...others] };
+  const after = correct(before, {
+    ...noCorrections,
+    commands: { 'commands|lint|frontend|frontend/package.json': 'a b' },
+  });
+  expect([findFault(after), findFault(after, before)]).toEqual(['character', undefined]);
+  const wrong = correct(before, { ...noCorrections, commands: { 'commands|lint|frontend|frontend/package.json': '' } });
+  expect(findFault(wrong, before)).toBe('empty');
+});
+
+test('corrections go to another reading as far as it finds the same', () => {
+  const monorepo = profileOf('npm-workspaces');
+  const corrections: Corrections = {
+    removed: [react, 'technologies|npm|gone', codeCountsId],
+    ticked: ['conventions|door|gone'],
+    versions: { 'technologies|npm|typescript': '5.9.3', 'technologies|npm|gone': '1.0.0' },
+    commands: { 'commands|test||gone': 'x' },
+    isNew: true,
+    part: 'apps/api',
+  };
+  expect(correctionsFor(shop, { found: shop, corrections })).toEqual({
+    ...noCorrections,
+    removed: [react],
+    versions: { 'technologies|npm|typescript': '5.9.3' },
+    isNew: true,
+  });
+  expect(correctionsFor(shop, { found: { ...shop, isNew: !shop.isNew }, corrections }).isNew).toBeUndefined();
+  expect(correctionsFor(monorepo, { found: monorepo, corrections }).part).toBe('apps/api');
 });
 
 const door = (module: string): ProjectConvention => ({
@@ -162,16 +203,31 @@ test('what is not ticked is not sent', () => {
   expect(JSON.parse(JSON.stringify(sent))).toEqual({ ...shop, conventions: [] });
 });
 
-test('for one package the conventions count that hold in it', () => {
+test('a place that looks like a secret is not sent with the counts', () => {
+  const [count = never()] = counted.codeCounts ?? [];
+  const found = { ...counted, codeCounts: [{ ...count, places: [`src/${key}.ts`, 'src/a.ts'] }] };
+  expect(correct(found, noCorrections).codeCounts).toEqual([{ ...count, places: ['src/a.ts'] }]);
+});
+
+test('for one package only the conventions count that were counted in it alone', () => {
   const monorepo = profileOf('npm-workspaces');
   const found = {
     ...monorepo,
     conventions: [
       { ...door('a.ts'), examples: ['apps/api/src/a.ts'] },
       { ...door('b.ts'), examples: ['apps/web/src/a.ts'] },
+      { ...door('c.ts'), examples: ['apps/api/src/a.ts', 'apps/web/src/a.ts'] },
+      { ...door('d.ts'), examples: ['apps/api/src/a.ts'], exceptions: ['apps/web/src/a.ts'] },
+      { ...door('e.ts'), examples: ['apps/api/src/a.ts'], scope: 'apps' },
+      { ...door('f.ts'), examples: [] },
+      { ...door('g.ts'), examples: [], scope: 'apps/api' },
     ],
+    codeCounts: counted.codeCounts,
   };
-  expect(namesOf(correct(found, { ...noCorrections, part: 'apps/api' }))).toEqual(['a.ts']);
+  const sent = correct(found, { ...noCorrections, part: 'apps/api' });
+  expect(namesOf(sent)).toEqual(['a.ts', 'g.ts']);
+  expect(sent.codeCounts).toBeUndefined();
+  expect(correct(found, noCorrections).codeCounts).toEqual(counted.codeCounts);
 });
 
 function never(): never {

@@ -1,4 +1,5 @@
 import { looksSecret } from '@regelwerk/contract/rules/looks-secret';
+import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
 import type { ProjectLayout, ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { sourceLanguages } from '@regelwerk/contract/rules/source-languages';
 import type { Extent } from '../../reading/project-messages.ts';
@@ -33,17 +34,20 @@ export interface KnownProject {
   readonly isRemembered: boolean;
 }
 
+const lists = [
+  'technologies',
+  'packageManagers',
+  'runtimes',
+  'commands',
+  'conventions',
+  'generated',
+  'checks',
+  'ruleFiles',
+  'skipped',
+] as const;
+
 /** The lists of a profile whose entries can be removed. */
-export type FindingList =
-  | 'technologies'
-  | 'packageManagers'
-  | 'runtimes'
-  | 'commands'
-  | 'conventions'
-  | 'generated'
-  | 'checks'
-  | 'ruleFiles'
-  | 'skipped';
+export type FindingList = (typeof lists)[number];
 
 type Finding<List extends FindingList> = NonNullable<ProjectProfile[List]>[number];
 
@@ -77,7 +81,10 @@ export function allFindingsOf<List extends FindingList>(
     seen.set(name, count);
     // a monorepo may hold two versions of one package
     const id = count === 1 ? name : `${name}|${count}`;
-    if (corrections.part !== undefined && !isInPart(corrections.part, finding, found.layout)) return [];
+    const { part } = corrections;
+    const isIn = (one: string) =>
+      'holds' in finding ? isCountedIn(one, finding) : isInPart(one, finding, found.layout);
+    if (part !== undefined && !isIn(part)) return [];
     const isSuspicious = isStatement(list) && looksSecret(JSON.stringify(finding));
     const isTicked = isSuspicious ? corrections.ticked.includes(id) : !corrections.removed.includes(id);
     return [{ id, finding: corrected(finding, id, corrections), isTicked, isSuspicious }];
@@ -133,10 +140,38 @@ export function correct(found: ProjectProfile, corrections: Corrections): Projec
     checks: kept('checks'),
     ...(found.generated && { generated: kept('generated') }),
     ...(found.conventions && { conventions: kept('conventions') }),
-    ...(corrections.removed.includes(codeCountsId) && { codeCounts: undefined }),
+    ...(found.codeCounts && { codeCounts: codeCountsOf(found, corrections) }),
     ruleFiles: kept('ruleFiles'),
     skipped: kept('skipped'),
     isNew: corrections.isNew ?? found.isNew,
+  };
+}
+
+/** Returns the counts of advice that are sent, without places that look like a secret. They are of the whole project, not of a part. */
+function codeCountsOf({ codeCounts }: ProjectProfile, { part, removed }: Corrections): ProjectProfile['codeCounts'] {
+  if (part !== undefined || removed.includes(codeCountsId)) return undefined;
+  return codeCounts?.map((one) => ({ ...one, places: one.places.filter((path) => !looksSecret(path)) }));
+}
+
+/** Returns the corrections of an earlier reading that a new one of the same project still has a use for. */
+export function correctionsFor(
+  found: ProjectProfile,
+  { found: earlier, corrections }: Pick<KnownProject, 'found' | 'corrections'>,
+): Corrections {
+  const ids = new Set(
+    lists.flatMap((list) => allFindingsOf(list, { found, corrections: noCorrections }).map(({ id }) => id)),
+  );
+  if (found.codeCounts !== undefined) ids.add(codeCountsId);
+  const known = (texts: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(texts).filter(([id]) => ids.has(id)));
+  const { removed, ticked, versions, commands, isNew, part } = corrections;
+  return {
+    removed: removed.filter((id) => ids.has(id)),
+    ticked: ticked.filter((id) => ids.has(id)),
+    versions: known(versions),
+    commands: known(commands),
+    ...(found.isNew === earlier.isNew && isNew !== undefined && { isNew }),
+    ...(found.layout.packages.some(({ path }) => path === part) && { part }),
   };
 }
 
@@ -147,18 +182,21 @@ interface Placed {
   readonly evidence?: string;
   /** Of rules files and files that were not read, which concern every package. */
   readonly path?: string;
-  /** Where a convention holds, among others. */
-  readonly examples?: readonly string[];
 }
 
 /** Says whether a finding concerns one package of a project: its own, and what the root states for all. */
 function isInPart(part: string, placed: Placed, { packages }: ProjectLayout): boolean {
-  const { folder, folders, evidence = '', examples = [] } = placed;
+  const { folder, folders, evidence = '' } = placed;
   const isOwn = (path: string) => path === part || path.startsWith(`${part}/`);
-  if (examples.length > 0) return examples.some(isOwn);
   if (folders !== undefined) return folders.some((one) => one === '' || isOwn(one));
   const path = folder === undefined || folder === '' ? evidence : folder;
   return isOwn(path) || !packages.some((one) => path === one.path || path.startsWith(`${one.path}/`));
+}
+
+/** Says whether a convention was counted in one package alone, as far as its places tell. */
+function isCountedIn(part: string, { scope, values, examples, exceptions }: ProjectConvention): boolean {
+  const places = [scope, values.place, ...examples, ...exceptions].filter((one) => one !== undefined && one !== '');
+  return places.length > 0 && places.every((one) => one === part || one?.startsWith(`${part}/`) === true);
 }
 
 function layoutIn(part: string, layout: ProjectLayout): ProjectLayout {

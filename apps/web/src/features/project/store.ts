@@ -2,6 +2,7 @@ import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { createStore } from '../../lib/create-store.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { projectKey, readStored, writeStored } from '../../lib/storage.ts';
+import { waitingRule } from '../rule/view/store.ts';
 import { correct, type KnownProject, noCorrections } from './model.ts';
 
 /** Changes whenever an entry of an earlier version of the app can no longer be read. */
@@ -12,29 +13,38 @@ async function restore(stored: string, isRemembered: boolean): Promise<void> {
   // the parser is loaded only in browsers that keep a project
   const { restoreProject } = await loadPart(() => import('./form.ts'));
   const project = restoreProject(stored);
-  if (project === undefined) keep(undefined);
+  if (project === undefined) writeStored(isRemembered ? 'local' : 'session', projectKey, null);
   else store.write({ ...project, isRemembered });
 }
 
-function keep(next: KnownProject | undefined): void {
-  const { isRemembered = false, ...project } = next ?? {};
-  const text = next === undefined ? null : JSON.stringify({ version: storedVersion, ...project });
-  writeStored('local', projectKey, isRemembered ? text : null);
+/** Keeps a project in this tab, or on this device. One that the device remembers stays there until another takes its place. */
+function keep({ isRemembered, ...project }: KnownProject): void {
+  const text = JSON.stringify({ version: storedVersion, ...project });
+  if (isRemembered) writeStored('local', projectKey, text);
   writeStored('session', projectKey, isRemembered ? null : text);
-  store.write(next);
+  store.write({ ...project, isRemembered });
+}
+
+/** Forgets the project that is known; the device also, if it remembers this one. */
+function forget(): void {
+  if (store.read()?.isRemembered === true) writeStored('local', projectKey, null);
+  writeStored('session', projectKey, null);
+  waitingRule.forgetProject();
+  store.write(undefined);
 }
 
 async function restoreKept(): Promise<void> {
-  const remembered = readStored('local', projectKey);
-  const stored = remembered ?? readStored('session', projectKey);
-  if (stored !== null) await restore(stored, remembered !== null);
+  const ofTab = readStored('session', projectKey);
+  const stored = ofTab ?? readStored('local', projectKey);
+  if (stored !== null) await restore(stored, ofTab === null);
 }
 
 const restored = restoreKept().catch(() => {});
 window.addEventListener('storage', ({ key, newValue }) => {
-  if (key !== projectKey) return;
+  // the project of a rule that is being made here stays
+  if (key !== projectKey || store.read()?.isRemembered === false) return;
   if (newValue !== null) void restore(newValue, true);
-  else if (store.read()?.isRemembered === true) store.write(undefined);
+  else store.write(undefined);
 });
 
 /** The project of this visit, which the device remembers if the person wants it to. */
@@ -45,15 +55,25 @@ export const knownProject = {
   /** Settles once the stored project has been read. */
   restored,
   write: keep,
+  forget,
+  /** Has the device remember the project, or this tab alone. */
+  remember: (isRemembered: boolean) => {
+    const known = store.read();
+    if (known === undefined) return;
+    if (!isRemembered) writeStored('local', projectKey, null);
+    keep({ ...known, isRemembered });
+    waitingRule.rememberProject(isRemembered);
+  },
   /** Takes the profile of an earlier request, unless it is the one that is known. */
   takeSent: (profile: ProjectProfile) => {
-    const known = store.read();
     if (JSON.stringify(profile) === JSON.stringify(knownProject.profile())) return;
-    keep({ name: '', found: profile, corrections: noCorrections, isRemembered: known?.isRemembered === true });
+    keep({ name: '', found: profile, corrections: noCorrections, isRemembered: false });
   },
-  /** Forgets what was read for one rule alone, before the next one begins. */
+  /** Forgets what was read for one rule alone, before the next one begins with what the device remembers. */
   endRule: () => {
-    if (store.read()?.isRemembered === false) keep(undefined);
+    if (store.read()?.isRemembered !== false) return;
+    forget();
+    void restoreKept().catch(() => {});
   },
   /** The profile that is sent with the answers; undefined without a project. */
   profile: () => {

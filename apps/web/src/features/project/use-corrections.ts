@@ -2,14 +2,22 @@ import { type Fault, findFault, findVersionFault } from './form.ts';
 import { type Corrections, correct, noCorrections } from './model.ts';
 import { knownProject } from './store.ts';
 
-/** The actions that correct the remembered findings. Those with a typed text return why it cannot be sent. */
+/**
+ * The actions that correct the remembered findings. A typed text that cannot be sent is refused, and the reason returned; every
+ * other change is taken.
+ */
 export function useCorrections() {
-  const change = (changeOf: (corrections: Corrections) => Corrections, typedVersion?: string): Fault | undefined => {
+  const change = (changeOf: (corrections: Corrections) => Corrections): void => {
+    const known = knownProject.read();
+    if (known !== undefined) knownProject.write({ ...known, corrections: changeOf(known.corrections) });
+  };
+  const type = (changeOf: (corrections: Corrections) => Corrections, version?: string): Fault | undefined => {
     const known = knownProject.read();
     if (known === undefined) return undefined;
     const corrections = changeOf(known.corrections);
-    const profile = correct(known.found, corrections);
-    const fault = typedVersion === undefined ? findFault(profile) : findVersionFault(typedVersion, profile);
+    const before = correct(known.found, known.corrections);
+    const after = correct(known.found, corrections);
+    const fault = version === undefined ? findFault(after, before) : findVersionFault(version, after, before);
     if (fault === undefined) knownProject.write({ ...known, corrections });
     return fault;
   };
@@ -23,9 +31,9 @@ export function useCorrections() {
           : { ...one, removed: withOrWithout(id, one.removed, !isTicked) },
       ),
     changeVersion: (id: string, text: string) =>
-      change((one) => ({ ...one, versions: { ...one.versions, [id]: text.trim() } }), text.trim() || undefined),
+      type((one) => ({ ...one, versions: { ...one.versions, [id]: text.trim() } }), text.trim() || undefined),
     changeCommand: (id: string, text: string) =>
-      change((one) => ({ ...one, commands: { ...one.commands, [id]: text.trim() } })),
+      type((one) => ({ ...one, commands: { ...one.commands, [id]: text.trim() } })),
     changeNew: (isNew: boolean) => change((one) => ({ ...one, isNew })),
     reset: () => change(({ part }) => ({ ...noCorrections, part })),
     changePart: (part: string | undefined) => change((one) => ({ ...one, part })),

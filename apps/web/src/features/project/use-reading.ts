@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { loadPart, PartFailure } from '../../lib/load-part.ts';
 import type { ReadingStep } from '../../reading/project-messages.ts';
 import type { ProjectSource } from '../../reading/project-source.ts';
-import { isEmptyProfile, type KnownProject, noCorrections } from './model.ts';
+import { correctionsFor, isEmptyProfile, type KnownProject, noCorrections } from './model.ts';
 import { knownProject } from './store.ts';
 
 /** Why a project was not read. */
@@ -14,6 +14,7 @@ export type ReadingState =
   | { readonly kind: 'reading'; readonly at: ReadingStep }
   | { readonly kind: 'failed'; readonly failure: ReadingFailure; readonly name: string };
 
+const loadForm = () => loadPart(() => import('./form.ts'));
 const loadReader = () => loadPart(() => import('../../reading/read-project.ts'));
 
 /** Makes the files that were chosen ready to be read; undefined if the person chose none after all. */
@@ -43,13 +44,16 @@ export function useReading(onFound: (project: KnownProject) => void) {
       begin();
       const { readProject } = await loadReader();
       signal.throwIfAborted();
-      const { profile, extent } = await readProject(source, (at) => show({ kind: 'reading', at }), signal);
+      const { profile: read, extent } = await readProject(source, (at) => show({ kind: 'reading', at }), signal);
+      signal.throwIfAborted();
+      const profile = (await loadForm()).sendable(read);
       signal.throwIfAborted();
       if (isEmptyProfile(profile)) return show({ kind: 'failed', failure: 'empty', name: source.name });
       const before = knownProject.read();
       const isSame = before?.name === source.name && source.name !== '';
-      const corrections = isSame ? before.corrections : noCorrections;
-      const isRemembered = before?.isRemembered === true;
+      const corrections = isSame ? correctionsFor(profile, before) : noCorrections;
+      // another project is remembered only once that is ticked
+      const isRemembered = isSame && before.isRemembered;
       const project = { name: source.name, found: profile, extent, corrections, isRemembered };
       knownProject.write(project);
       show({ kind: 'done' });
@@ -66,7 +70,7 @@ export function useReading(onFound: (project: KnownProject) => void) {
     /** Loads the code, so that reading works without a connection afterwards. */
     prepare: () =>
       void loadReader().then(
-        ({ prepareReading }) => prepareReading(),
+        ({ prepareReading }) => Promise.all([prepareReading(), loadForm()]),
         () => {},
       ),
     rest: () => setState({ kind: 'idle' }),

@@ -95,7 +95,7 @@ export function ReadProject({
     read(() => ({ ...textsSource(pasted.current), name: first }));
   };
   const forget = () => {
-    knownProject.write(undefined);
+    knownProject.forget();
     pasted.current = new Map();
     setEffect({ kind: 'forgotten' });
     rest();
@@ -168,7 +168,7 @@ export function ReadProject({
               type="checkbox"
               checked={project.isRemembered}
               aria-describedby={rememberHint}
-              onChange={({ target }) => knownProject.write({ ...project, isRemembered: target.checked })}
+              onChange={({ target }) => knownProject.remember(target.checked)}
               className="mt-0.5 size-5 shrink-0 accent-(--accent)"
             />
             <span>{t('project.remember')}</span>

@@ -102,6 +102,10 @@ export const copy = defineCopy({
     'wizard.error.sessionText': 'Your session has ended. Please sign in again: your answers are kept.',
     'wizard.error.title': 'Error generating rules',
     'wizard.error.text': 'An unexpected error occurred. Please try again.',
+    'wizard.error.statement':
+      'This statement about your project cannot be sent: {{statement}} Take its tick away and try again.',
+    'wizard.error.project':
+      'Something that was found in your project cannot be sent. Read the project again, or go on without it.',
     'wizard.error.token': 'Token Error',
     'wizard.error.apiKey': 'API Key Error',
     'wizard.error.apiKeyText': 'Invalid or missing AI provider API key. Please check your API key configuration.',
@@ -123,6 +127,8 @@ export const copy = defineCopy({
     'preview.signIn': 'I have an account',
     'preview.unlockFor': 'Unlock this rule: 1 token (you have {{balance}})',
     'preview.change': 'Change the answers',
+    'preview.lacksProject':
+      'The project of this preview is no longer here: it lasts only in the tab that read it, until you forget it or begin another rule. Unlock the rule in that tab, or change the answers and read the project again.',
     'contents.title': 'What is inside',
     'contents.lines': '{{lines}} lines, {{sources}} of them with a dated source',
     'contents.linesAlone': '{{lines}} lines',
@@ -260,6 +266,10 @@ export const copy = defineCopy({
     'wizard.error.sessionText': 'Deine Sitzung ist beendet. Bitte melde dich neu an: Deine Antworten bleiben erhalten.',
     'wizard.error.title': 'Die Regel konnte nicht erzeugt werden',
     'wizard.error.text': 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuche es noch einmal.',
+    'wizard.error.statement':
+      'Diese Aussage über dein Projekt kann nicht gesendet werden: {{statement}} Nimm ihren Haken weg und versuche es noch einmal.',
+    'wizard.error.project':
+      'Etwas, das in deinem Projekt gefunden wurde, kann nicht gesendet werden. Lies das Projekt noch einmal ein, oder mach ohne es weiter.',
     'wizard.error.token': 'Token-Fehler',
     'wizard.error.apiKey': 'API-Schlüssel-Fehler',
     'wizard.error.apiKeyText':
@@ -284,6 +294,8 @@ export const copy = defineCopy({
     'preview.signIn': 'Ich habe ein Konto',
     'preview.unlockFor': 'Diese Regel freischalten: 1 Token (du hast {{balance}})',
     'preview.change': 'Antworten ändern',
+    'preview.lacksProject':
+      'Das Projekt dieser Vorschau ist nicht mehr hier: Es bleibt nur in dem Tab, der es eingelesen hat, bis du es vergisst oder eine andere Regel beginnst. Schalte die Regel in jenem Tab frei, oder ändere die Antworten und lies das Projekt noch einmal ein.',
     'contents.title': 'Was drinsteckt',
     'contents.lines': '{{lines}} Zeilen, davon {{sources}} mit datierter Quelle',
     'contents.linesAlone': '{{lines}} Zeilen',

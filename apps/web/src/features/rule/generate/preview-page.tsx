@@ -54,7 +54,8 @@ function ForPerson({ rule, userId }: { rule: WaitingRule; userId: string }) {
   const createNew = useNewRule();
   const generation = useGeneration({ isReplacing: true });
   const { form, language, size, project, requestId } = rule;
-  const forget = () => waitingRule.write(undefined);
+  const lacksProject = rule.isOfProject === true && project === undefined;
+  const forget = () => waitingRule.write(undefined, false);
   const unlock = (offerExisting: boolean, consent: boolean) =>
     generation.generate({ form, language, size, project, consent, requestId, offerExisting }, forget);
   const change = () => {
@@ -71,11 +72,15 @@ function ForPerson({ rule, userId }: { rule: WaitingRule; userId: string }) {
         rule={rule}
         lead={t('result.preview')}
         offer={
-          <UnlockOffer
-            userId={userId}
-            isUnreachable={generation.error?.code === 'unreachable'}
-            onUnlock={(isDeclared) => unlock(true, isDeclared)}
-          />
+          lacksProject ? (
+            <p className="rounded-card border border-accent bg-accent-soft p-5">{t('preview.lacksProject')}</p>
+          ) : (
+            <UnlockOffer
+              userId={userId}
+              isUnreachable={generation.error?.code === 'unreachable'}
+              onUnlock={(isDeclared) => unlock(true, isDeclared)}
+            />
+          )
         }
         actions={
           <div className="flex flex-wrap gap-2">

@@ -1,6 +1,9 @@
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { useReference } from '../../../i18n/use-reference.ts';
 import { type Translate, useText } from '../../../i18n/use-text.ts';
 import type { FailureCode, FunctionError } from '../../../lib/function-error.ts';
+import { loadPart } from '../../../lib/load-part.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useNoTokensNotice } from '../../tokens/use-no-tokens-notice.ts';
 import { copy } from './copy.ts';
@@ -30,13 +33,28 @@ const rows: readonly Row[] = [
 ];
 
 /** Returns a function that reports why no rule was generated. What stands on the page already is not repeated. */
-export function useGenerationNotice(): (error: FunctionError) => void {
+export function useGenerationNotice(): (error: FunctionError, project: ProjectProfile | undefined) => Promise<void> {
   const t = useText(copy);
+  const [language] = useLanguage();
   const withReference = useReference();
   const notifyNoTokens = useNoTokensNotice();
-  return ({ code, message, reference }) => {
+  /** Names the statement that was refused, if it was one. */
+  const refusalOf = async (field: string, project: ProjectProfile | undefined) => {
+    const index = /^project\.conventions\.(\d+)/.exec(field)?.[1];
+    const refused = project?.conventions?.[Number(index)];
+    if (refused === undefined) return t('wizard.error.project');
+    const { statement } = await loadPart(() => import('@regelwerk/conventions/statement'));
+    return t('wizard.error.statement', {
+      statement: statement(refused, language) ?? Object.values(refused.values).join(', '),
+    });
+  };
+  return async ({ code, message, reference, field }, project) => {
     if (code === 'rule_exists' || code === 'unreachable') return;
     if (code === 'no_tokens') return notifyNoTokens();
+    if (field?.startsWith('project') === true) {
+      const description = await refusalOf(field, project).catch(() => t('wizard.error.project'));
+      return void notify({ title: t('wizard.error.title'), description, isError: true });
+    }
     const row = rows.find(({ codes, word = '' }) => codes?.includes(code) ?? message.includes(word));
     if (row === undefined) return;
     const description = withReference(row.text === undefined ? message : t(row.text), { reference });

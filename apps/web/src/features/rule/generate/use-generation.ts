@@ -2,6 +2,7 @@ import { rulePath } from '@regelwerk/contract/rules/rule-address';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
+import { knownProject } from '../../project/store.ts';
 import { useTokenSpending } from '../../tokens/use-token-spending.ts';
 import { generatedRuleQuery } from '../view/queries.ts';
 import { waitingRule } from '../view/store.ts';
@@ -32,20 +33,18 @@ export function useGeneration({ isReplacing = false } = {}) {
           if (router.latestLocation.pathname === pathname) generation.reset();
         };
         if (rule.contents !== undefined) {
-          waitingRule.write({
-            form,
-            language,
-            size,
-            project,
-            requestId,
-            preview: { ...rule, contents: rule.contents },
-          });
+          const preview = { ...rule, contents: rule.contents };
+          const isOfProject = project !== undefined;
+          waitingRule.write(
+            { form, language, size, project, isOfProject, requestId, preview },
+            knownProject.read()?.isRemembered === true,
+          );
           return void navigate({ to: paths.preview }).then(endOpening);
         }
         queries.setQueryData(generatedRuleQuery(requestId).queryKey, rule);
         return void navigate({ to: rulePath, params: { requestId }, replace: isReplacing }).then(endOpening);
       },
-      onError: notice,
+      onError: (error) => void notice(error, input.project),
     });
   return { ...generation, generate };
 }

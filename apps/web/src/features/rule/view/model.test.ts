@@ -53,6 +53,15 @@ test('a waiting preview is restored for thirty days', () => {
   expect(restoreWaitingRule(stored, new Date('2026-12-01T10:00:00Z'))).toBeUndefined();
 });
 
+test('the project of a waiting preview comes back in the tab that keeps it, for its own preview alone', () => {
+  const now = new Date('2026-11-02T10:00:00Z');
+  const project = { isNew: true };
+  const stored = JSON.stringify({ ...waiting, isOfProject: true });
+  const ofTab = (requestId: string) => JSON.stringify({ requestId, project });
+  expect(restoreWaitingRule(stored, now, ofTab(waiting.requestId))?.project).toEqual(project);
+  expect(restoreWaitingRule(stored, now, ofTab('another'))).toEqual({ ...waiting, isOfProject: true });
+});
+
 test.each([
   ['nothing', null],
   ['no JSON', '{'],

@@ -61,13 +61,22 @@ export interface WaitingRule {
   readonly size: RuleSize;
   /** The profile that was sent for the preview, and is sent again to unlock it. */
   readonly project?: ProjectProfile | undefined;
+  /** Whether it was made for a project; without its `project`, that one has to be read again. */
+  readonly isOfProject?: boolean | undefined;
   /** The id of the request that unlocks it, so that a lost response is not charged twice. */
   readonly requestId: string;
   readonly preview: GenerateRulesResponse & { readonly contents: RuleContents };
 }
 
-/** Restores a stored preview for as long as a generated rule is kept; ignores a damaged one. */
-export function restoreWaitingRule(stored: string | null, now: Date): WaitingRule | undefined {
+/**
+ * Restores a stored preview for as long as a generated rule is kept, with its project from `ofTab` where that is kept in the
+ * tab alone; ignores a damaged one.
+ */
+export function restoreWaitingRule(
+  stored: string | null,
+  now: Date,
+  ofTab: string | null = null,
+): WaitingRule | undefined {
   if (stored === null) return undefined;
   try {
     const rule: WaitingRule = JSON.parse(stored);
@@ -79,7 +88,10 @@ export function restoreWaitingRule(stored: string | null, now: Date): WaitingRul
       lists.every((list) => Array.isArray(list)) &&
       outputFormats.includes(format) &&
       masked;
-    return isWhole && new Date(created_at) > oldestKeptRule(now) ? rule : undefined;
+    const isKept = isWhole && new Date(created_at) > oldestKeptRule(now);
+    if (!isKept) return undefined;
+    const kept: Pick<WaitingRule, 'requestId' | 'project'> | undefined = ofTab === null ? undefined : JSON.parse(ofTab);
+    return kept?.requestId === rule.requestId ? { ...rule, project: kept.project } : rule;
   } catch {
     return undefined;
   }
