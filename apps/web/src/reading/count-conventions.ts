@@ -1,7 +1,7 @@
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { readCode } from '@regelwerk/conventions/read-code';
 import { mostSourceBytes, readSources } from '@regelwerk/conventions/sources/read-sources';
-import type { ReadingStep } from './project-messages.ts';
+import type { CountedSources, ReadingStep } from './project-messages.ts';
 import { servedGrammars } from './served-grammars.ts';
 
 const mostMs = 20_000;
@@ -11,7 +11,7 @@ const mostReadingMs = 8_000;
 /** What the sources of a project show, and how many of them were read. */
 interface Counted {
   readonly counts: Pick<ProjectProfile, 'conventions' | 'codeCounts'>;
-  readonly sources: { readonly read: number; readonly of: number };
+  readonly sources: CountedSources;
 }
 
 /** Reads the sources among these paths and counts what they do, in 20 seconds at most. */
@@ -21,7 +21,12 @@ export async function countConventions(
   onStep: (step: ReadingStep) => void,
 ): Promise<Counted> {
   const start = performance.now();
-  const within = (ms: number) => () => performance.now() - start < ms;
+  let isCut = false;
+  const within = (ms: number) => () => {
+    const hasTime = performance.now() - start < ms;
+    isCut ||= !hasTime;
+    return hasTime;
+  };
   const { texts, generated, read, of } = await readSources(paths, (path) => textOf(path, open), {
     hasTime: within(mostReadingMs),
     onRead: (count) => onStep({ step: 'sources', count }),
@@ -37,7 +42,7 @@ export async function countConventions(
     },
   });
   // what was read and is none of the project's own code counts nowhere
-  return { counts, sources: { read: counted, of: of - (read - wanted) } };
+  return { counts, sources: { read: counted, of: of - (read - wanted), isCut } };
 }
 
 async function textOf(path: string, open: (path: string) => Promise<Blob>): Promise<string | undefined> {

@@ -1,14 +1,22 @@
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { SourceEntry } from './project-source.ts';
 
+/** How many sources were read to count conventions, of how many. */
+export interface CountedSources {
+  readonly read: number;
+  readonly of: number;
+  /** True where the time ran out, so that the next reading may read others; else what is not read is left out of a sample. */
+  readonly isCut?: boolean | undefined;
+}
+
 /** How far a project was looked at. It stays on the device. */
 export interface Extent {
   /** The number of files and folders after which the walk stopped; absent if it saw all. */
   readonly cutAt?: number | undefined;
   /** The names of folders that tools fill, which were not entered. */
   readonly foreign: readonly string[];
-  /** How many sources were read to count conventions, of how many; absent where they could not be counted. */
-  readonly sources?: { readonly read: number; readonly of: number } | undefined;
+  /** Absent where conventions could not be counted. */
+  readonly sources?: CountedSources | undefined;
 }
 
 /** What the files of a project state and its sources show, and how far they were looked at. */

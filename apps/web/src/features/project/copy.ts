@@ -39,6 +39,8 @@ export const copy = defineCopy({
     'project.extent.all': 'Conventions were counted in all source files: {{read}}.',
     'project.extent.sample':
       'Conventions were counted in {{read}} of {{of}} source files, an even sample that is the same each time.',
+    'project.extent.cut':
+      'Conventions were counted in {{read}} of {{of}} source files, because the time for it ran out. Another reading may get further.',
     'project.extent.failed':
       'Conventions could not be counted this time. Everything else was found; read the project again to try once more.',
     'project.extent.history': 'A browser sees no git history, so files that change together were not looked for.',
@@ -61,8 +63,9 @@ export const copy = defineCopy({
     'project.suspicious': 'May hold a secret, so you have to tick it yourself.',
     'project.codeCounts_one': 'One piece of general advice that your code goes against',
     'project.codeCounts_other': '{{count}} pieces of general advice that your code goes against',
-    'project.codeCounts.why': 'Where your code does so often, the advice stays out of the rule.',
-    'project.codeCount': '{{breaks}} against, {{follows}} with it',
+    'project.codeCounts.why':
+      'Where your code does so often, the advice stays out of the rule. Advice on security stays in it, and may name up to two of your files.',
+    'project.codeCount': 'followed {{follows}} times, not followed {{breaks}} times',
     'project.codeCounts.sent': 'General advice and the code',
     'project.filled': 'Chosen for you: {{answers}}.',
     'project.undo': 'Undo',
@@ -71,7 +74,8 @@ export const copy = defineCopy({
       'No language or framework that we know was found in it. Choose by hand above; the versions and commands that were found are sent all the same.',
     'project.part': 'What is the rule for?',
     'project.part.all': 'The whole project',
-    'project.part.hint': 'For one package, its own technologies and commands count, and those of the root.',
+    'project.part.hint':
+      'For one package, its own technologies and commands count, those of the root, and only conventions that were counted in it alone.',
     'project.rules.title': 'This project already has rules for assistants:',
     'project.rules.more_one': 'and {{count}} more file',
     'project.rules.more_other': 'and {{count}} more files',
@@ -197,6 +201,8 @@ export const copy = defineCopy({
     'project.extent.all': 'Konventionen wurden in allen Quelldateien gezählt: {{read}}.',
     'project.extent.sample':
       'Konventionen wurden in {{read}} von {{of}} Quelldateien gezählt, einer gleichmäßigen Stichprobe, die jedes Mal dieselbe ist.',
+    'project.extent.cut':
+      'Konventionen wurden in {{read}} von {{of}} Quelldateien gezählt, weil die Zeit dafür um war. Ein neues Einlesen kommt vielleicht weiter.',
     'project.extent.failed':
       'Konventionen ließen sich diesmal nicht zählen. Alles andere wurde gefunden; lies das Projekt noch einmal ein, um es erneut zu versuchen.',
     'project.extent.history':
@@ -220,8 +226,9 @@ export const copy = defineCopy({
     'project.suspicious': 'Könnte ein Geheimnis enthalten; hake es deshalb selbst an.',
     'project.codeCounts_one': 'Ein allgemeiner Rat, gegen den dein Code verstößt',
     'project.codeCounts_other': '{{count}} allgemeine Ratschläge, gegen die dein Code verstößt',
-    'project.codeCounts.why': 'Wo das oft vorkommt, bleibt der Rat aus der Regel heraus.',
-    'project.codeCount': '{{breaks}}-mal dagegen, {{follows}}-mal danach',
+    'project.codeCounts.why':
+      'Wo das oft vorkommt, bleibt der Rat aus der Regel heraus. Ein Rat zur Sicherheit bleibt darin und kann bis zu zwei deiner Dateien nennen.',
+    'project.codeCount': '{{follows}}-mal befolgt, {{breaks}}-mal nicht',
     'project.codeCounts.sent': 'Allgemeine Ratschläge und der Code',
     'project.filled': 'Für dich ausgewählt: {{answers}}.',
     'project.undo': 'Rückgängig',
@@ -231,7 +238,7 @@ export const copy = defineCopy({
     'project.part': 'Wofür ist die Regel?',
     'project.part.all': 'Das ganze Projekt',
     'project.part.hint':
-      'Bei einem einzelnen Paket zählen nur seine Technologien und Befehle und die des Wurzelordners.',
+      'Bei einem einzelnen Paket zählen seine Technologien und Befehle, die des Wurzelordners und nur Konventionen, die allein darin gezählt wurden.',
     'project.rules.title': 'Dieses Projekt hat schon Regeln für Assistenten:',
     'project.rules.more_one': 'und {{count}} weitere Datei',
     'project.rules.more_other': 'und {{count}} weitere Dateien',

@@ -5,7 +5,9 @@ import { copy } from '../copy.ts';
 /** Says how far a project was looked at, and what was left out. */
 export function ExtentNote({ extent: { cutAt, foreign, sources } }: { extent: Extent }) {
   const t = useText(copy);
-  const isSample = sources !== undefined && sources.read < sources.of;
+  const isAll = sources === undefined || sources.read >= sources.of;
+  const partly = sources?.isCut === true ? 'cut' : 'sample';
+  const counted = isAll ? 'all' : partly;
   const hasSources = sources !== undefined && sources.of > 0;
   return (
     <div className="max-w-prose space-y-1 text-sm text-muted">
@@ -13,7 +15,7 @@ export function ExtentNote({ extent: { cutAt, foreign, sources } }: { extent: Ex
       {cutAt !== undefined && <p className="text-ink">{t('project.cut', { number: cutAt })}</p>}
       {hasSources && (
         <p>
-          {t(isSample ? 'project.extent.sample' : 'project.extent.all', sources)} {t('project.extent.history')}
+          {t(`project.extent.${counted}`, { read: sources.read, of: sources.of })} {t('project.extent.history')}
         </p>
       )}
       <p className="wrap-anywhere">

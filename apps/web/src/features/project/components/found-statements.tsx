@@ -1,5 +1,5 @@
-import type { ConventionId } from '@regelwerk/contract/rules/project-convention';
 import type { ProjectCommand } from '@regelwerk/contract/rules/project-profile';
+import { groupOf } from '@regelwerk/conventions/group-of';
 import { statement } from '@regelwerk/conventions/statement';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -12,8 +12,6 @@ import { useSentText } from '../use-sent-text.ts';
 import { StatementGroup } from './statement-group.tsx';
 import { TickedFinding } from './ticked-finding.tsx';
 
-const aboutTests: readonly ConventionId[] = ['test-helper', 'test-place', 'test-word', 'go-assertion'];
-
 /** What the files state and the code does, as sentences that the person can switch off one by one. */
 export function FoundStatements({ project }: { project: KnownProject }) {
   const t = useText(copy);
@@ -24,7 +22,9 @@ export function FoundStatements({ project }: { project: KnownProject }) {
   const commands = allFindingsOf('commands', project);
   const conventions = allFindingsOf('conventions', project);
   const generated = allFindingsOf('generated', project);
-  const broken = (project.found.codeCounts ?? []).filter(({ breaks }) => breaks > 0);
+  // they were counted in the whole project, and say nothing of a part
+  const codeCounts = project.corrections.part === undefined ? (project.found.codeCounts ?? []) : [];
+  const broken = codeCounts.filter(({ breaks }) => breaks > 0);
   const areCountsTicked = !project.corrections.removed.includes(codeCountsId);
   const ticker = (id: string, isSuspicious: boolean) => (isTicked: boolean) => void tick(id, isTicked, isSuspicious);
 
@@ -51,7 +51,7 @@ export function FoundStatements({ project }: { project: KnownProject }) {
   const countTicked = (some: readonly { readonly isTicked: boolean }[]) =>
     some.filter(({ isTicked }) => isTicked).length;
   const [ofTests, ofStyle] = [true, false].map((isTest) =>
-    conventions.filter(({ finding }) => aboutTests.includes(finding.id) === isTest),
+    conventions.filter(({ finding }) => (groupOf(finding) === 'tests') === isTest),
   ) as [typeof conventions, typeof conventions];
 
   return (
