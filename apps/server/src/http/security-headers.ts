@@ -4,6 +4,8 @@ import { secureHeaders } from 'hono/secure-headers';
 
 /** The worker that reads a person's project, as the build names it. */
 const readerScript = /^\/assets\/project-worker-[\w-]+\.js$/;
+// 'self' and not the assets alone: a path needs a host before it, and the host that a browser sees may not be that of the site's own
+// address, for example behind a proxy; then nothing could be counted
 const readerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /**
