@@ -1,6 +1,9 @@
+import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { projectProfileSchema } from '@regelwerk/contract/rules/project-profile-schema';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { isSayable } from '@regelwerk/conventions/is-sayable';
+import { statement } from '@regelwerk/conventions/statement';
 import { z } from 'zod';
 import { correct, type KnownProject, looksLikeVersion } from './model.ts';
 
@@ -62,6 +65,11 @@ function sendableOf(profile: unknown): ProjectProfile | undefined {
     return [list, entries.filter((_, index) => !refused.has(index))] as const;
   });
   return sendableOf(Object.fromEntries(kept));
+}
+
+/** Returns a convention as the page says it. */
+export function sentenceOf(convention: ProjectConvention, language: InterfaceLanguage): string {
+  return statement(convention, language) ?? Object.values(convention.values).join(', ');
 }
 
 /** Why a profile cannot be sent. */

@@ -43,10 +43,8 @@ export function useGenerationNotice(): (error: FunctionError, project: ProjectPr
     const index = /^project\.conventions\.(\d+)/.exec(field)?.[1];
     const refused = project?.conventions?.[Number(index)];
     if (refused === undefined) return t('wizard.error.project');
-    const { statement } = await loadPart(() => import('@regelwerk/conventions/statement'));
-    return t('wizard.error.statement', {
-      statement: statement(refused, language) ?? Object.values(refused.values).join(', '),
-    });
+    const { sentenceOf } = await loadPart(() => import('../../project/form.ts'));
+    return t('wizard.error.statement', { statement: sentenceOf(refused, language) });
   };
   return async ({ code, message, reference, field }, project) => {
     if (code === 'rule_exists' || code === 'unreachable') return;
