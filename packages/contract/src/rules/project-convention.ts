@@ -16,7 +16,7 @@ export const conventionValues = {
   'own-errors': ['names', 'place'],
   'own-result': ['names', 'place'],
   'go-wrapping': [],
-  'own-module': ['role', 'module', 'names'],
+  'own-module': ['role', 'module', 'names', 'place'],
   mixin: ['kind', 'mixin', 'place', 'form'],
   'go-assertion': ['form'],
   'test-mirror': ['test', 'source'],

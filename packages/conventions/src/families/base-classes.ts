@@ -42,9 +42,9 @@ export const baseClasses: Entry = {
     );
     return [...Map.groupBy(telling, ({ base }) => base)]
       .flatMap(([base, kinds]) => {
-        const follow = kinds.flatMap((kind) => kind.follow.map(pathOf));
-        const differ = kinds.flatMap((kind) => kind.differ.map(pathOf));
         const sorted = kinds.toSorted((a, b) => b.follow.length - a.follow.length).slice(0, mostKinds);
+        const follow = sorted.flatMap((kind) => kind.follow.map(pathOf));
+        const differ = sorted.flatMap((kind) => kind.differ.map(pathOf));
         const values = {
           kind: sorted.map(({ kind }) => kind).join(', '),
           base,

@@ -29,63 +29,68 @@ export const changedTogether: Entry = {
   },
   find: ({ files, history, paths }) => {
     const present = new Set(paths);
-    const commits = history
-      .filter((commit) => commit.length <= mostOfACommit)
-      .map((commit) => commit.filter((path) => present.has(path) && !isNoise(path)))
-      .filter((commit) => commit.length > 1);
-    const changes = new Map<string, number>();
+    const all = history.map((commit) => commit.filter((path) => present.has(path) && !isNoise(path)));
+    const changes = new Map<string, Set<number>>();
+    for (const [index, commit] of all.entries())
+      for (const path of commit) changes.set(path, (changes.get(path) ?? new Set<number>()).add(index));
+    // a large commit tells of no pair, but whoever counts by hand counts it
+    const telling = all.filter((commit, index) => (history[index]?.length ?? 0) <= mostOfACommit && commit.length > 1);
+    const busy = Map.groupBy(telling.flat(), (path) => path);
     const together = new Map<string, Map<string, number>>();
-    for (const commit of commits) {
+    for (const commit of telling) {
       for (const path of commit) {
-        changes.set(path, (changes.get(path) ?? 0) + 1);
         const partners = together.get(path) ?? new Map<string, number>();
         together.set(path, partners);
         for (const other of commit) if (other !== path) partners.set(other, (partners.get(other) ?? 0) + 1);
       }
     }
+    const countOf = (paths: readonly string[], companion: string): Count => {
+      const changed = new Set(paths.flatMap((path) => [...(changes.get(path) ?? [])]));
+      return { holds: changed.intersection(changes.get(companion) ?? new Set()).size, of: changed.size };
+    };
     const isLinked = linksIn(files);
     const pairs = [...together].flatMap(([path, partners]) => {
-      const of = changes.get(path) ?? 0;
       const companions = [...partners].filter(
         ([other, times]) =>
           times >= (isNearby(path, other) ? fewestNearby : fewestChanges) &&
-          times / of >= leastShare &&
-          lowerBound(times, of) >= leastBound &&
-          (changes.get(other) ?? 0) < Math.max(commits.length * commonShare, 2 * fewestChanges),
+          isEnough(countOf([path], other)) &&
+          (busy.get(other)?.length ?? 0) < Math.max(telling.length * commonShare, 2 * fewestChanges),
       );
       // what changes with many files was changed by a tool
       if (companions.length > mostCompanions) return [];
       return companions
         .filter(([other]) => !isObvious(path, other) && !isLinked(path, other))
-        .map(([companion, holds]) => ({ path, companion, holds, of }));
+        .map(([companion]) => ({ path, companion, ...countOf([path], companion) }));
     });
     const byCompanion = Map.groupBy(
       withoutReverses(pairs.sort((a, b) => b.holds - a.holds)),
       ({ companion }) => companion,
     );
     return [...byCompanion]
-      .map(([companion, all]) => all.slice(0, mostNamed).reduce(joined, { companion, paths: [], holds: 0, of: 0 }))
-      .map(({ companion, paths: names, holds, of }) => ({
-        values: { paths: names.join(', '), companion },
-        holds,
-        of,
-        examples: [],
-        exceptions: [],
-      }))
+      .map(([companion, own]) => {
+        const named: string[] = [];
+        for (const { path } of own)
+          if (named.length < mostNamed && isEnough(countOf([...named, path], companion))) named.push(path);
+        const values = { paths: named.join(', '), companion };
+        return { values, ...countOf(named, companion), examples: [], exceptions: [] };
+      })
       .sort((a, b) => b.holds - a.holds)
       .slice(0, mostPairs);
   },
 };
 
-interface Pair {
-  readonly path: string;
-  readonly companion: string;
+interface Count {
   readonly holds: number;
   readonly of: number;
 }
 
-function joined(sum: Omit<Pair, 'path'> & { readonly paths: readonly string[] }, one: Pair) {
-  return { ...sum, paths: [...sum.paths, one.path], holds: sum.holds + one.holds, of: sum.of + one.of };
+interface Pair extends Count {
+  readonly path: string;
+  readonly companion: string;
+}
+
+function isEnough({ holds, of }: Count): boolean {
+  return holds / of >= leastShare && lowerBound(holds, of) >= leastBound;
 }
 
 /** What holds in both directions is said once, and a file is named once. */

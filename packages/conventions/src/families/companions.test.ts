@@ -12,9 +12,35 @@ const serializers = (count: number) =>
 
 test('what is named after a model has one, so only the other direction is said', async () => {
   expect(await found('parallel-names', { ...models(12), ...serializers(12) })).toEqual([
-    { from: 'app/models', to: 'app/serializers', holds: 12, of: 12 },
+    { from: 'app/models/*.rb', to: 'app/serializers/*_serializer.rb', holds: 12, of: 12 },
   ]);
   expect(await found('parallel-names', { ...models(30), ...serializers(12) })).toEqual([]);
+});
+
+test('a counterpart is said with the endings of both names, and each file of the folder counts', async () => {
+  const plain = Array.from({ length: 14 }, (_, index) => `item${index}`);
+  const dotted = Array.from({ length: 6 }, (_, index) => `thing${index}.to`);
+  const files = [
+    ...plain.map((name) => `src/dtos/${name}.dto.ts`),
+    ...dotted.map((name) => `src/dtos/${name}.settings.dto.ts`),
+    ...[...plain, ...dotted].map((name) => `src/social/${name}.provider.ts`),
+    'src/dtos/thing0.to.tags.settings.dto.ts',
+    ...Array.from({ length: 30 }, (_, index) => `src/social/lone${index}.provider.ts`),
+  ];
+  expect(await found('parallel-names', Object.fromEntries(files.map((path) => [path, ''])))).toEqual([
+    {
+      from: 'src/dtos/*.dto.ts, src/dtos/*.settings.dto.ts',
+      to: 'src/social/*.provider.ts',
+      holds: 20,
+      of: 21,
+    },
+  ]);
+});
+
+test('names that agree up to their first dot alone are no counterparts', async () => {
+  const files = times(20, (index) => [`src/dtos/item${index}.dto.ts`, ''] as const);
+  const other = times(20, (index) => [`src/social/item${index}.kind${index}.ts`, ''] as const);
+  expect(await found('parallel-names', { ...files, ...other })).toEqual([]);
 });
 
 test('folders that are alike in every package are said once for all of them', async () => {
@@ -24,7 +50,7 @@ test('folders that are alike in every package are said once for all of them', as
     ),
   );
   expect(await found('parallel-names', Object.fromEntries(files))).toEqual([
-    { from: 'packages/*/src/contracts', to: 'packages/*/src/models', holds: 15, of: 15 },
+    { from: 'packages/*/src/contracts/*.php', to: 'packages/*/src/models/*.php', holds: 15, of: 15 },
   ]);
 });
 
@@ -66,6 +92,16 @@ test('what changes in both directions is said once, and a file is named once', a
   expect(await found('changed-together', { ...pair, 'src/schema.ts': '' }, [...others, ...both])).toEqual([
     { paths: 'src/schema.ts', companion: 'config/types.yml', holds: 8, of: 8 },
   ]);
+});
+
+test('a commit of one file and a large commit are counted where they speak against it', async () => {
+  const both = commits(8, ['src/schema.ts', 'config/types.yml']);
+  const alone = commits(3, ['src/schema.ts']);
+  const large = commits(3, ['src/schema.ts', ...Array.from({ length: 20 }, (_, i) => `x${i}`)]);
+  const files = { ...pair, 'src/schema.ts': '' };
+  const back = { paths: 'config/types.yml', companion: 'src/schema.ts', holds: 8, of: 8 };
+  for (const against of [alone, large])
+    expect(await found('changed-together', files, [...others, ...both, ...against])).toEqual([back]);
 });
 
 test('large commits, files that import each other, and neighbors of one language tell less', async () => {

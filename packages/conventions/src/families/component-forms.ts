@@ -9,7 +9,10 @@ const components = ({ files }: ProjectSources): OwnSource[] =>
 
 const isComponent = (name: string): boolean => /^[A-Z][a-z0-9]/.test(name);
 
-type Kind = 'default' | 'named' | 'arrow' | 'options' | 'runes' | 'export-let';
+/** A component of two of these forms is of neither. */
+const vueForms = ['vue-setup', 'vue-options', 'vue-define-setup', 'vue-object-setup'] as const;
+
+type Kind = 'default' | 'named' | 'arrow' | 'options' | 'define-setup' | 'runes' | 'export-let';
 
 const said: Readonly<
   Record<string, { readonly en: (where: string) => string; readonly de: (where: string) => string }>
@@ -29,6 +32,10 @@ const said: Readonly<
   options: {
     en: (where) => `Vue components${where} use the Options API (\`export default\`), not \`<script setup>\`.`,
     de: (where) => `Vue-Komponenten${where} nutzen die Options-API (\`export default\`), nicht \`<script setup>\`.`,
+  },
+  'define-setup': {
+    en: (where) => `Vue components${where} use \`defineComponent\` with \`setup()\`, not \`<script setup>\`.`,
+    de: (where) => `Vue-Komponenten${where} nutzen \`defineComponent\` mit \`setup()\`, nicht \`<script setup>\`.`,
   },
   runes: {
     en: (where) => `Svelte components${where} take props with \`$props()\`, not \`export let\`.`,
@@ -58,7 +65,13 @@ export const componentForms: Entry = entry('component-form', 5, (project) => {
   const marked = (mark: string) => (file: OwnSource) => file.marks.has(mark);
   return [
     { form: 'arrow', follows: written('arrow'), breaks: written('function'), files: components(project) },
-    { form: 'options', follows: marked('vue-options'), breaks: marked('vue-setup'), files: project.files },
+    ...(['options', 'define-setup'] as const).map((form) => ({
+      form,
+      follows: (file: OwnSource) =>
+        marked(`vue-${form}`)(file) && vueForms.filter((one) => marked(one)(file)).length === 1,
+      breaks: (file: OwnSource) => vueForms.some((one) => marked(one)(file)),
+      files: project.files.filter(({ path, isTest }) => path.endsWith('.vue') && !isTest),
+    })),
     { form: 'runes', follows: marked('svelte-runes'), breaks: marked('svelte-export-let'), files: project.files },
     { form: 'export-let', follows: marked('svelte-export-let'), breaks: marked('svelte-runes'), files: project.files },
   ];

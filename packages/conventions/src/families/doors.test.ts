@@ -25,6 +25,13 @@ test('a package that one module imports for all others is reached through it', a
   );
 });
 
+test('a part of a package that is imported as a whole beside it has no door of its own', async () => {
+  const setup = "import 'pixels/styles';\nimport { create } from 'pixels';\nexport const pixels = create();\n";
+  const users = times(10, (index) => [`src/p/a${index}.ts`, "import { pixels } from '../pixels';\n"] as const);
+  const others = times(5, (index) => [`src/q/b${index}.ts`, "import { use } from 'pixels';\n"] as const);
+  expect(await doorsIn({ 'src/pixels.ts': setup, ...users, ...others })).toEqual([]);
+});
+
 test('one of ten that imports the package itself leaves it open', async () => {
   expect(await doorsIn({ ...Object.fromEntries([door]), ...times(9, through), ...times(1, past) })).toEqual([]);
 });

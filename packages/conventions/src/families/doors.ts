@@ -73,7 +73,8 @@ function doorsIn(project: ProjectSources): readonly Door[] {
   const isTest = new Set(project.files.filter((file) => file.isTest).map(({ path }) => path));
   const all = [...importersOfPackages(project)].flatMap(([name, importers]) => {
     const doorsOfPackage = importers.flatMap((door) => {
-      if (door.outside.length > mostImports || door.isTest || !isNamedFor(name, door.path)) return [];
+      const isPart = door.outside.some(({ from }) => name.startsWith(`${from}/`));
+      if (isPart || door.outside.length > mostImports || door.isTest || !isNamedFor(name, door.path)) return [];
       const past = importers
         .filter((file) => file.path !== door.path && (isForTests(name) || !file.isTest))
         .map(({ path }) => path);

@@ -1,21 +1,25 @@
 import type { Entry, ProjectSources } from '../convention.ts';
 import { holdsEnough } from '../count/holds-enough.ts';
 import { languageOf } from '../sources/all-languages.ts';
+import { commonFolder } from '../sources/common-folder.ts';
 import { isTest } from '../sources/is-test.ts';
-import { stemOf } from '../sources/path-parts.ts';
 import { counted } from './counted.ts';
-import { narrowed } from './narrowed.ts';
 import { below, unter } from './place-words.ts';
 import { spans } from './spans.ts';
 
-const cases = [
+const forms = [
   { name: 'kebab-case', test: /^[a-z0-9]+(?:-[a-z0-9]+)+$/ },
-  { name: 'camelCase', test: /^[a-z0-9]+(?:[A-Z][a-z0-9]*)+$/ },
-  { name: 'PascalCase', test: /^(?:[A-Z][a-z0-9]+)+(?:[A-Z])?$/ },
+  { name: 'camelCase', test: /^[a-z][a-z0-9]*[A-Z][A-Za-z0-9]*$/ },
+  { name: 'PascalCase', test: /^[A-Z][A-Za-z0-9]*$/ },
   { name: 'snake_case', test: /^[a-z0-9]+(?:_[a-z0-9]+)+$/ },
+  { name: 'dotted.lower.case', test: /^[a-z0-9]+(?:\.[a-z0-9]+)+$/ },
 ] as const;
+/** One word in lower case is any of these. */
+const single = /^[a-z0-9]+$/;
+const singleForms: readonly string[] = ['kebab-case', 'camelCase', 'snake_case', 'dotted.lower.case'];
 
 const fewest = 16;
+const fewestOfRole = 3;
 const mostPlaces = 3;
 const mostStatements = 2;
 
@@ -29,69 +33,110 @@ export const fileNames: Entry = {
   },
   find: (project) => {
     const scripts = named(project);
-    const everywhere = mostCommon(scripts);
-    if (everywhere !== undefined) return [everywhere.found];
-    const places = Map.groupBy(scripts, ({ path }) => path.split('/').slice(0, -1).slice(0, 3).join('/'));
-    const parts = [...places].flatMap(([place, own]) => (place === '' ? [] : (mostCommon(own) ?? [])));
-    return [...Map.groupBy(parts, ({ form }) => form)]
-      .flatMap(([form, all]) => {
-        const largest = all.sort((a, b) => b.follow.length - a.follow.length).slice(0, mostPlaces);
-        return (
-          counted(
-            {
-              kind: kindsOf(largest.flatMap(({ follow }) => follow)),
-              place: largest.map(({ found }) => found.values.place).join(', '),
-              form,
-            },
-            largest.flatMap(({ follow }) => follow),
-            largest.flatMap(({ differ }) => differ),
-          ) ?? []
-        );
-      })
-      .sort((a, b) => b.of - a.of)
-      .slice(0, mostStatements);
+    const places = [...new Set(scripts.map(({ path }) => path.split('/').slice(0, -1).slice(0, 3).join('/')))];
+    const decided = forms.flatMap(({ name }) => {
+      const everywhere = decide(name, [''], scripts);
+      const parts = places.flatMap((place) => (place === '' ? [] : (decide(name, [place], scripts) ?? [])));
+      const largest = parts
+        .sort((a, b) => b.holds - a.holds)
+        .map(({ values }) => values.place ?? '')
+        .filter((place, index, all) => !all.slice(0, index).some((one) => isBelow(place, one) || isBelow(one, place)))
+        .slice(0, mostPlaces)
+        .sort();
+      const together = decide(name, largest, scripts) ?? parts[0];
+      const found = (everywhere?.holds ?? 0) >= (together?.holds ?? 0) ? everywhere : together;
+      return found === undefined ? [] : [found];
+    });
+    return decided.sort((a, b) => b.of - a.of).slice(0, mostStatements);
   },
 };
 
-/** Components are named so by everybody. */
-function isHabit(path: string, form: string): boolean {
-  return form === 'PascalCase' && /\.(?:[jt]sx|vue|svelte|astro)$/.test(path);
+interface Named {
+  readonly path: string;
+  readonly ending: string;
+  /** The forms that its name has. */
+  readonly forms: readonly string[];
+  /** Whether its name tells that somebody chose one of them. */
+  readonly isTelling: boolean;
 }
 
-/** The scripts whose names tell a form; one lower-case word fits all of them. */
-function named({ paths }: ProjectSources) {
-  return paths.flatMap((path) => {
-    const form = cases.find(({ test }) => test.test(stemOf(path)))?.name;
-    const isNamedByHand =
+/** All scripts but those whose names a router reads; one lower-case word fits nearly every form. */
+function named({ paths }: ProjectSources): Named[] {
+  const scripts = paths.filter((path) => languageOf(path)?.name === 'script' && /^[A-Za-z0-9]/.test(nameOf(path)));
+  const roles = rolesIn(scripts);
+  return scripts.map((path) => {
+    const name = withoutRole(nameOf(path), roles);
+    const isSingle = single.test(name);
+    const own = isSingle ? singleForms : forms.filter(({ test }) => test.test(name)).map((one) => one.name);
+    const isByHand =
       !isTest(path) &&
       !/(?:^|\/)(?:\.?storybook|migrations|public|static|assets|vendor|locales?|lang|i18n)\//.test(path);
-    const isHook = /^use[A-Z]/.test(stemOf(path));
-    return languageOf(path)?.name === 'script' && isNamedByHand && !isHook && form !== undefined && !isHabit(path, form)
-      ? [{ path, form }]
-      : [];
+    const ending = path.slice(path.lastIndexOf('.'));
+    return { path, ending, forms: own, isTelling: !isSingle && isByHand && !isHabit(name, ending) };
   });
 }
 
-/** The endings that a tenth of the files have. */
-function kindsOf(paths: readonly string[]): string {
-  const endings = Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('.')));
-  return [...endings]
-    .filter(([, own]) => own.length * 10 >= paths.length)
-    .sort((a, b) => b[1].length - a[1].length)
-    .map(([ending]) => ending)
-    .join(', ');
+/** Components and hooks are named so by everybody. */
+function isHabit(name: string, ending: string): boolean {
+  return /^use[A-Z]/.test(name) || (/^[A-Z]/.test(name) && /^\.(?:[jt]sx|vue|svelte|astro)$/.test(ending));
 }
 
-function mostCommon(files: ReturnType<typeof named>) {
-  if (files.length < fewest) return undefined;
-  for (const { name: form } of cases) {
-    if (!holdsEnough(files.filter((file) => file.form === form).length, files.length)) continue;
-    // some scripts of a tool elsewhere say nothing about the folder of the others
-    const { place, follow, differ } = narrowed(files, (file) => file.form === form);
-    const paths = follow.map(({ path }) => path);
-    const others = differ.map(({ path }) => path);
-    const found = counted({ kind: kindsOf(paths), place, form }, paths, others);
-    if (found !== undefined) return { found, form, follow: paths, differ: others };
-  }
-  return undefined;
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).replace(/\.(?:test|spec|stories|e2e|cy)$/, '');
+}
+
+/** Words after the last dot that say what several files are: `service` in `order.service.ts`. */
+function rolesIn(paths: readonly string[]): ReadonlySet<string> {
+  const words = Map.groupBy(paths.map(nameOf), (name) => name.slice(name.lastIndexOf('.') + 1));
+  return new Set(
+    [...words]
+      .filter(([, names]) => names.length >= fewestOfRole)
+      .map(([word]) => word)
+      .concat('config'),
+  );
+}
+
+function withoutRole(name: string, roles: ReadonlySet<string>): string {
+  const [, before, word = ''] = /^(.+)\.([a-z0-9-]+)$/.exec(name) ?? [];
+  return before !== undefined && roles.has(word) ? before : name;
+}
+
+/** Counts all files of these places, for the endings whose files have the form; what tells no form follows without deciding. */
+function decide(form: string, places: readonly string[], scripts: readonly Named[]) {
+  const inside = (all: readonly string[]) => scripts.filter(({ path }) => all.some((place) => isBelow(path, place)));
+  const follows = (one: Named) => one.forms.includes(form);
+  const tells = (one: Named) => one.isTelling || !follows(one);
+  const isEnough = (files: readonly Named[]) => {
+    const telling = files.filter(tells);
+    const own = telling.filter(follows);
+    return own.length >= fewest && holdsEnough(own.length, telling.length);
+  };
+  const endingsOf = (files: readonly Named[]) =>
+    [...Map.groupBy(files, ({ ending }) => ending)]
+      .filter(([, own]) => own.length * 10 >= files.length)
+      .filter(([, own]) => own.some((one) => one.isTelling) && own.filter(follows).length >= own.length * 0.9)
+      .sort((a, b) => b[1].length - a[1].length)
+      .map(([ending]) => ending);
+  const ofKinds = (files: readonly Named[], kinds: readonly string[]) =>
+    files.filter(({ ending }) => kinds.includes(ending));
+  const kinds = endingsOf(inside(places));
+  const files = ofKinds(inside(places), kinds);
+  if (!isEnough(files)) return undefined;
+  // some scripts of a tool elsewhere say nothing about the folder of the others
+  const [only, ...others] = places;
+  const place =
+    others.length > 0
+      ? places.join(', ')
+      : commonFolder(files.filter((one) => follows(one) && one.isTelling).map(({ path }) => path)) || (only ?? '');
+  const own = ofKinds(inside(place.split(', ')), kinds);
+  if (!isEnough(own)) return undefined;
+  return counted(
+    { kind: kinds.join(', '), place, form },
+    own.filter(follows).map(({ path }) => path),
+    own.filter((one) => !follows(one)).map(({ path }) => path),
+  );
+}
+
+function isBelow(path = '', place = ''): boolean {
+  return place === '' || path === place || path.startsWith(`${place}/`);
 }

@@ -32,6 +32,29 @@ test('arrow functions, default exports, and the props of Svelte', async () => {
   expect(await found('component-form', props('export let a;'))).toMatchObject([{ form: 'export-let' }]);
 });
 
+test.each([
+  ['`setup()` in `defineComponent`', 'export default defineComponent({ setup() { return {}; } });', ['define-setup']],
+  ['the same beside data', 'export default defineComponent({ setup() {}, data() { return {}; } });', []],
+  ['`setup()` in a plain object', 'export default { setup() { return {}; } };', []],
+  ['data', 'export default { data() { return {}; } };', ['options']],
+  ['methods in `defineComponent`', 'export default defineComponent({ methods: { go() {} } });', ['options']],
+  ['a name and props alone', "export default { name: 'A', props: ['b'] };", []],
+  ['data within a method', 'export default { name: "A", provide() { return { data: 1 }; } };', []],
+])('what a component of Vue is: %s', async (_, script, forms) => {
+  const files = times(9, (index) => [`src/A${index}.vue`, `<script>\n${script}\n</script>\n`] as const);
+  expect((await found('component-form', files)).map((one) => 'form' in one && one.form)).toEqual(forms);
+});
+
+test('components of Vue in two forms follow neither', async () => {
+  const form = (script: string) => (index: number) =>
+    [
+      `src/${script.length}${index}.vue`,
+      `<script>\nexport default defineComponent({ ${script} });\n</script>\n`,
+    ] as const;
+  const files = { ...times(12, form('setup() {}')), ...times(4, form('setup() {}, data() {}')) };
+  expect(await found('component-form', files)).toEqual([]);
+});
+
 test('pages whose default export the framework asks for do not count', async () => {
   const pages = times(
     10,

@@ -16,6 +16,31 @@ test('file names by folder, each form with all its folders', async () => {
   ]);
 });
 
+const files = (count: number, path: (index: number) => string) => times(count, (index) => [path(index), ''] as const);
+
+test('words split by dots are a form of their own, and what several files are is no word of the name', async () => {
+  const roles = files(20, (index) => `src/posts${index}.service.ts`);
+  const dotted = files(20, (index) => `src/show.all.part${index}.ts`);
+  const kebab = files(17, (index) => `src/order-list${index}.controller.ts`);
+  expect(await found('file-name', { ...roles, ...kebab })).toEqual([
+    { kind: '.ts', place: 'src', form: 'kebab-case', holds: 37, of: 37 },
+  ]);
+  expect(await found('file-name', { ...roles, ...dotted })).toEqual([
+    { kind: '.ts', place: 'src', form: 'dotted.lower.case', holds: 40, of: 40 },
+  ]);
+  expect(await found('file-name', { ...roles, ...dotted, ...kebab })).toEqual([]);
+});
+
+test('all files of the place are counted, those of one word and those of no form as well', async () => {
+  const snake = files(18, (index) => `src/order_list${index}.js`);
+  const words = files(4, (index) => `src/order${index}.js`);
+  expect(await found('file-name', { ...snake, ...words, 'src/Order-list.js': '', 'lib/Other.js': '' })).toEqual([
+    { kind: '.js', place: 'src', form: 'snake_case', holds: 22, of: 23 },
+  ]);
+  const others = files(4, (index) => `src/deep/Order-list${index}.js`);
+  expect(await found('file-name', { ...snake, ...words, ...others })).toEqual([]);
+});
+
 test('names of one word tell nothing, and neither do those of migrations, hooks and components', async () => {
   for (const path of ['src/order*/index.ts', 'db/migrations/a-b*.ts', 'src/useOrder*.ts', 'src/OrderList*.tsx'])
     expect(

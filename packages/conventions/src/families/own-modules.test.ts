@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { statement } from '../statement.ts';
 import { conventionsIn, times } from '../testing/conventions-in.ts';
 
 const uses = (module: string, name: string) => (index: number) =>
@@ -13,6 +14,22 @@ test('a module of the house for a known task is named with what it exports', asy
   });
   expect(found).toMatchObject([
     { values: { role: 'routing', module: 'src/router.ts', names: 'navigate' }, holds: 9, of: 9 },
+  ]);
+});
+
+test('a module whose users all lie in one part of the product is said of that part', async () => {
+  const found = await ownModulesIn({
+    'server/log.ts': 'export const log = 1;\n',
+    'client/page.ts': 'console.log(1);\n',
+    'tools.config.ts': '',
+    ...times(9, (index) => [`server/deep${index}/a.ts`, "import { log } from '../log';\n"] as const),
+  });
+  expect(found).toMatchObject([{ values: { role: 'logging', place: 'server' } }]);
+  expect(found.map((one) => [statement(one, 'en'), statement(one, 'de')])).toEqual([
+    [
+      'Below `server`, logging goes through `server/log.ts` (`log`).',
+      'Unter `server` läuft Logging über `server/log.ts` (`log`).',
+    ],
   ]);
 });
 

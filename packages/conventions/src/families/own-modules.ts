@@ -1,4 +1,6 @@
 import type { Entry, OwnSource } from '../convention.ts';
+import { isProduct } from '../probes/is-product.ts';
+import { commonFolder } from '../sources/common-folder.ts';
 import { isTest } from '../sources/is-test.ts';
 import { stemOf } from '../sources/path-parts.ts';
 import { counted } from './counted.ts';
@@ -9,59 +11,64 @@ import { usersOfModules } from './users-of-modules.ts';
 
 /** What a module of the house can be for, by its name. A model would reach for a package or write its own. */
 const roles = [
-  { id: 'routing', name: /^(?:router|routing)$/i, en: 'Routing goes', de: 'Routing läuft' },
+  { id: 'routing', name: /^(?:router|routing)$/i, en: 'routing goes', de: ['Routing', 'läuft'] },
   {
     id: 'logging',
     name: /^(?:logger|logging|log)$/i,
     symbol: /^(?:logger|Logger|log|getLogger|useLogger)$/,
-    en: 'Logging goes',
-    de: 'Logging läuft',
+    en: 'logging goes',
+    de: ['Logging', 'läuft'],
   },
   {
     id: 'http',
     name: /^(?:http|http-?client|api-?client|fetcher)$/i,
     symbol: /^(?:api|http|apiClient|httpClient|useApi|apiFetch|fetchApi)$/,
     en: 'HTTP requests go',
-    de: 'HTTP-Anfragen laufen',
+    de: ['HTTP-Anfragen', 'laufen'],
   },
   {
     id: 'i18n',
     name: /^(?:i18n|translate|translations?|intl)$/i,
     symbol: /^(?:t|translate|useTranslations?|useTranslate|useMessages|useI18n|useIntl)$/,
-    en: 'Translations go',
-    de: 'Übersetzungen laufen',
+    en: 'translations go',
+    de: ['Übersetzungen', 'laufen'],
   },
   {
     id: 'configuration',
     name: /^(?:env|config|settings|environment)$/i,
-    en: 'Settings are read',
-    de: 'Einstellungen liest der Code',
+    en: 'settings are read',
+    de: ['Einstellungen', 'liest der Code'],
   },
-  { id: 'events', name: /^(?:event-?bus|emitter|pubsub)$/i, en: 'Events go', de: 'Ereignisse laufen' },
-  { id: 'cache', name: /^(?:cache|caching)$/i, en: 'Caching goes', de: 'Caching läuft' },
-  { id: 'queues', name: /^(?:queue|queues)$/i, en: 'Queued work goes', de: 'Aufgaben in Warteschlangen laufen' },
+  { id: 'events', name: /^(?:event-?bus|emitter|pubsub)$/i, en: 'events go', de: ['Ereignisse', 'laufen'] },
+  { id: 'cache', name: /^(?:cache|caching)$/i, en: 'caching goes', de: ['Caching', 'läuft'] },
+  { id: 'queues', name: /^(?:queue|queues)$/i, en: 'queued work goes', de: ['Aufgaben in Warteschlangen', 'laufen'] },
   {
     id: 'database',
     name: /^(?:db|database|prisma|sql)$/i,
     exported: /db|prisma|sql|query|session|engine|client|pool|knex|conn|transaction|database/i,
-    en: 'Database access goes',
-    de: 'Datenbankzugriffe laufen',
+    en: 'database access goes',
+    de: ['Datenbankzugriffe', 'laufen'],
   },
-  { id: 'errors', name: /^(?:errors?|exceptions?)$/i, en: 'Errors go', de: 'Fehler laufen' },
-  { id: 'analytics', name: /^(?:analytics|tracking)$/i, en: 'Analytics go', de: 'Analysedaten laufen' },
+  { id: 'errors', name: /^(?:errors?|exceptions?)$/i, en: 'errors go', de: ['Fehler', 'laufen'] },
+  { id: 'analytics', name: /^(?:analytics|tracking)$/i, en: 'analytics go', de: ['Analysedaten', 'laufen'] },
   {
     id: 'authorization',
     name: /^(?:permissions?|policy|policies|abilities|authorization|authorize)$/i,
-    en: 'Permission checks go',
-    de: 'Rechteprüfungen laufen',
+    en: 'permission checks go',
+    de: ['Rechteprüfungen', 'laufen'],
   },
-  { id: 'feature-flags', name: /^(?:feature-?flags?|flags)$/i, en: 'Feature flags go', de: 'Feature-Flags laufen' },
+  {
+    id: 'feature-flags',
+    name: /^(?:feature-?flags?|flags)$/i,
+    en: 'feature flags go',
+    de: ['Feature-Flags', 'laufen'],
+  },
   {
     id: 'notices',
     name: /^(?:toasts?|notify)$/i,
     symbol: /^(?:toast|setToast|showToast|useToasts?|notify|useNotify)$/,
-    en: 'Toasts go',
-    de: 'Toasts laufen',
+    en: 'toasts go',
+    de: ['Toasts', 'laufen'],
   },
 ] as const;
 
@@ -73,13 +80,18 @@ export const ownModules: Entry = {
   id: 'own-module',
   value: 6,
   sentence: {
-    en: ({ role, module, names }) => {
+    en: ({ role, module, names, place = '' }) => {
       const known = roles.find(({ id }) => id === role);
-      return known && `${known.en} through \`${module}\`${listed(names)}.`;
+      if (known === undefined) return undefined;
+      const said = `${known.en} through \`${module}\`${listed(names)}.`;
+      return place === '' ? said.charAt(0).toUpperCase() + said.slice(1) : `Below \`${place}\`, ${said}`;
     },
-    de: ({ role, module, names }) => {
+    de: ({ role, module, names, place = '' }) => {
       const known = roles.find(({ id }) => id === role);
-      return known && `${known.de} über \`${module}\`${listed(names)}.`;
+      if (known === undefined) return undefined;
+      const [subject, verb] = known.de;
+      const said = place === '' ? `${subject} ${verb}` : `Unter \`${place}\` ${verb} ${subject}`;
+      return `${said} über \`${module}\`${listed(names)}.`;
     },
   },
   find: (project) => {
@@ -96,7 +108,7 @@ export const ownModules: Entry = {
       // another one of the name leaves open which is meant
       return (
         counted(
-          { role: role.id, module: first.module, names: names.join(', ') },
+          { role: role.id, module: first.module, names: names.join(', '), place: placeOf(first, sources) },
           first.by,
           others.flatMap(({ by }) => by),
         ) ?? []
@@ -110,6 +122,12 @@ interface Used {
   readonly by: string[];
   /** The name that is taken, where it tells what the module is for. */
   readonly name?: string;
+}
+
+/** The folder of all who use a module; empty where no code of the product lies elsewhere. */
+function placeOf({ by }: Used, sources: readonly OwnSource[]): string {
+  const place = commonFolder(by);
+  return sources.some(({ path }) => isProduct(path) && !path.startsWith(`${place}/`)) ? place : '';
 }
 
 function isScript({ module }: Used): boolean {

@@ -2,7 +2,7 @@ import type { Entry } from '../convention.ts';
 import { holdsEnough } from '../count/holds-enough.ts';
 import { languageOf } from '../sources/all-languages.ts';
 import { isTest } from '../sources/is-test.ts';
-import { dirname, stemOf } from '../sources/path-parts.ts';
+import { dirname, join, stemOf } from '../sources/path-parts.ts';
 import { counted } from './counted.ts';
 import { spans } from './spans.ts';
 import { nameWithoutKind, subjectOf } from './subject-of.ts';
@@ -14,6 +14,7 @@ const fewestPackages = 3;
 const mostAlike = 4;
 const mostCounterparts = 8;
 const mostNamed = 3;
+const mostEndings = 2;
 
 /** What a file is about, to its path, for each folder. */
 type Folders = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -24,9 +25,8 @@ export const parallelNames: Entry = {
   id: 'parallel-names',
   value: 9,
   sentence: {
-    en: ({ from, to }) => `A new file in \`${from}\` needs a counterpart of the same name in ${spans(to, ' and ')}.`,
-    de: ({ from, to }) =>
-      `Eine neue Datei in \`${from}\` braucht ein gleichnamiges Gegenstück in ${spans(to, ' und ')}.`,
+    en: ({ from, to }) => `A new ${spans(named(from), ' or ')} needs ${spans(named(to), ' and ')}.`,
+    de: ({ from, to }) => `Für ein neues ${spans(named(from), ' oder ')} braucht es ${spans(named(to), ' und ')}.`,
   },
   find: ({ paths, files }) => {
     const isDeprecated = new Set(files.filter(({ marks }) => marks.has('deprecated')).map(({ path }) => path));
@@ -36,14 +36,22 @@ export const parallelNames: Entry = {
     );
     const folders = foldersOf(sources, (folder) => [folder, '']);
     const pooled = foldersOf(sources, inEveryPackage(sources.map(dirname)));
-    const overPackages = pairsIn(pooled);
-    const own = pairsIn(folders).filter((pair) => !overPackages.some((wide) => isWithin(pair, wide)));
+    const overPackages = pairsIn(pooled, sources);
+    const own = pairsIn(folders, sources).filter((pair) => !overPackages.some((wide) => isWithin(pair, wide)));
     return withoutRepeats([...overPackages, ...own].sort((a, b) => b.holds - a.holds || depthOf(a) - depthOf(b))).slice(
       0,
       mostPairs,
     );
   },
 };
+
+/** `models/*.rb` as `models/<name>.rb`; the folder may have a star of its own. */
+function named(patterns = ''): string {
+  return patterns
+    .split(', ')
+    .map((pattern) => pattern.replace(/\*(?=[^/*]*$)/, '<name>'))
+    .join(', ');
+}
 
 /** Nothing new belongs where old code is kept. */
 function isOld(path: string): boolean {
@@ -89,7 +97,7 @@ function inEveryPackage(all: readonly string[]): (folder: string) => readonly [s
     patternsOf(folder).find(([pattern]) => (packages.get(pattern) ?? 0) >= fewestPackages) ?? [folder, ''];
 }
 
-function pairsIn(folders: Folders) {
+function pairsIn(folders: Folders, sources: readonly string[]) {
   const holders = new Map<string, string[]>();
   for (const [folder, subjects] of folders)
     for (const subject of subjects.keys()) holders.set(subject, [...(holders.get(subject) ?? []), folder]);
@@ -110,7 +118,7 @@ function pairsIn(folders: Folders) {
       .filter((folder) => !isDerived(own, folders.get(folder)) && !isLayerOverModels(from, folder))
       .filter((folder) => !areDerivedAlike(own, folder, alike, folders))
       .sort((a, b) => (shared.get(b) ?? 0) - (shared.get(a) ?? 0));
-    return counterparts.length > mostCounterparts ? [] : (together(from, own, counterparts, folders) ?? []);
+    return counterparts.length > mostCounterparts ? [] : (together(from, own, counterparts, folders, sources) ?? []);
   });
 }
 
@@ -156,12 +164,39 @@ function areDerivedAlike(
 }
 
 /** The pair with as many counterparts as all hold together. */
-function together(from: string, own: ReadonlyMap<string, string>, counterparts: readonly string[], folders: Folders) {
+function together(
+  from: string,
+  own: ReadonlyMap<string, string>,
+  counterparts: readonly string[],
+  folders: Folders,
+  sources: readonly string[],
+) {
+  const all = sources.filter((path) => ownerIn(from, dirname(path)) !== undefined);
+  const present = new Set(sources);
   const count = (to: readonly string[]) => {
-    const has = ([subject]: readonly [string, string]) => to.every((folder) => folders.get(folder)?.has(subject));
-    const follow = [...own].filter(has).map(([, path]) => path);
-    const differ = [...own].filter((one) => !has(one)).map(([, path]) => path);
-    const found = counted({ from, to: to.join(', ') }, follow, differ);
+    const forms = to.map((folder) => ({ folder, ...formsOf(own, folders.get(folder)) }));
+    const endings = forms[0]?.endings ?? [];
+    const has = (path: string) =>
+      endings.some(
+        (ending) =>
+          path.endsWith(ending) &&
+          forms.every(({ folder, counterpart }) =>
+            present.has(
+              join(
+                folder.replace('*', ownerIn(from, dirname(path)) ?? ''),
+                `${baseOf(path).slice(0, -ending.length)}${counterpart}`,
+              ),
+            ),
+          ),
+      );
+    const found = counted(
+      {
+        from: endings.map((ending) => join(from, `*${ending}`)).join(', '),
+        to: forms.map(({ folder, counterpart }) => join(folder, `*${counterpart}`)).join(', '),
+      },
+      all.filter(has),
+      all.filter((path) => !has(path)),
+    );
     return found && { ...found, folders: [from, ...to] };
   };
   let best: ReturnType<typeof count>;
@@ -173,6 +208,52 @@ function together(from: string, own: ReadonlyMap<string, string>, counterparts: 
     to = [...to, folder];
   }
   return best;
+}
+
+/** What stands for the star of a folder: nothing where it has none, undefined for another folder. */
+function ownerIn(pattern: string, folder: string): string | undefined {
+  if (pattern === folder) return '';
+  const [before = '', after] = pattern.split('*');
+  if (after === undefined || !folder.startsWith(before) || !folder.endsWith(after)) return undefined;
+  const owner = folder.slice(before.length, -after.length);
+  return owner === '' || owner.includes('/') ? undefined : owner;
+}
+
+/** What follows the shared name: the most common endings here, and the one that the counterparts have. */
+function formsOf(own: ReadonlyMap<string, string>, other: ReadonlyMap<string, string> = new Map()) {
+  const pairs = [...own].flatMap(([subject, path]) => {
+    const theirs = other.get(subject);
+    return theirs === undefined ? [] : endingsOf(baseOf(path), baseOf(theirs));
+  });
+  const [[counterpart] = ['']] = mostOf(pairs.map(([, theirs]) => theirs));
+  const endings = mostOf(pairs.filter(([, theirs]) => theirs === counterpart).map(([ours]) => ours));
+  return {
+    counterpart,
+    endings: endings
+      .filter(([, all]) => all.length > 1)
+      .slice(0, mostEndings)
+      .map(([one]) => one),
+  };
+}
+
+/** What two names have after the words that both begin with. */
+function endingsOf(one: string, other: string): [string, string][] {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  while (length > 0 && !(isBoundary(one, length) && isBoundary(other, length))) length -= 1;
+  return length === 0 ? [] : [[one.slice(length), other.slice(length)]];
+}
+
+function isBoundary(name: string, index: number): boolean {
+  return /^[._\-A-Z]/.test(name.slice(index));
+}
+
+function mostOf(values: readonly string[]): [string, string[]][] {
+  return [...Map.groupBy(values, (value) => value)].sort((a, b) => b[1].length - a[1].length);
+}
+
+function baseOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 function isWithin(pair: Pair, wide: Pair): boolean {

@@ -37,6 +37,10 @@ const typed = `
 (export_statement declaration: (interface_declaration name: (_) @export.interface)) @statement
 (export_statement declaration: (type_alias_declaration name: (_) @export.type)) @statement
 (export_statement declaration: (enum_declaration name: (_) @export.value)) @statement
+(export_statement value: (object [(pair key: (property_identifier) @_k) (method_definition name: (property_identifier) @_k)] @mark.vue-options) (#any-of? @_k "data" "computed" "methods" "watch" "mounted" "created"))
+(export_statement value: (call_expression arguments: (arguments (object [(pair key: (property_identifier) @_k) (method_definition name: (property_identifier) @_k)] @mark.vue-options))) (#any-of? @_k "data" "computed" "methods" "watch" "mounted" "created"))
+(export_statement value: (object [(pair key: (property_identifier) @_k) (method_definition name: (property_identifier) @_k)] @mark.vue-object-setup) (#eq? @_k "setup"))
+(export_statement value: (call_expression function: (identifier) @_f arguments: (arguments (object [(pair key: (property_identifier) @_k) (method_definition name: (property_identifier) @_k)] @mark.vue-define-setup))) (#eq? @_f "defineComponent") (#eq? @_k "setup"))
 (interface_declaration) @mark.interface
 (type_alias_declaration value: (object_type)) @mark.object-type
 `;

@@ -11,9 +11,7 @@ function formMarks(path: string, text: string): string[] {
 }
 
 function vueMarks(text: string): string[] {
-  const blocks = scriptBlocks(text);
-  if (blocks.some(({ attributes }) => /\bsetup\b/.test(attributes))) return ['vue-setup'];
-  return blocks.some(({ script }) => /\bexport default\b/.test(script)) ? ['vue-options'] : [];
+  return scriptBlocks(text).some(({ attributes }) => /\bsetup\b/.test(attributes)) ? ['vue-setup'] : [];
 }
 
 function svelteMarks(text: string): string[] {

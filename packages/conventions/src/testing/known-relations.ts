@@ -18,7 +18,7 @@ export const knownRelations = {
       file((i) => `spec_data/factories/widget${i}_factory.rb`),
     ),
     differ: file((i) => `src/models/lone${i}.rb`),
-    values: { from: 'src/models', to: 'spec_data/factories' },
+    values: { from: 'src/models/*.rb', to: 'spec_data/factories/*_factory.rb' },
   },
   'changed-together': {
     base: { 'config/widget.yml': '', 'src/settings.ts': '', 'src/a.ts': '', 'src/b.ts': '', 'src/c.ts': '' },
@@ -112,7 +112,7 @@ export const knownRelations = {
       (i) => `lib/pages/q${i}.ts`,
       () => "import { other } from '../router';\n",
     ),
-    values: { role: 'routing', module: 'src/widget/router.ts', names: 'navigate' },
+    values: { role: 'routing', module: 'src/widget/router.ts', names: 'navigate', place: 'src/pages' },
   },
   'test-mirror': {
     follow: both(

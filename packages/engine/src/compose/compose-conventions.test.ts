@@ -46,7 +46,7 @@ const house: ProjectConvention[] = [
   convention('test-helper', { place: 'tests/api', module: 'tests/harness.ts', names: 'createHarness' }),
   convention(
     'parallel-names',
-    { from: 'server/providers', to: 'src/forms' },
+    { from: 'server/providers/*.ts', to: 'src/forms/*.tsx' },
     { holds: 105, of: 106, exceptions: ['server/providers/old.ts'] },
   ),
   convention('base-class', { kind: 'Task', base: 'BaseTask', place: '' }, { holds: 18, of: 20 }),
@@ -75,7 +75,7 @@ test('conventions stand between the facts of the project and its stack, in both 
     'application',
   ]);
   expect(textsOf(rule, 'companions')).toEqual([
-    'A new file in `server/providers` needs a counterpart of the same name in `src/forms` (105 of 106).',
+    'A new `server/providers/<name>.ts` needs `src/forms/<name>.tsx` (105 of 106).',
     'If you change `src/a.ts` or `src/b.ts`, check `src/schema.sql` too.',
   ]);
   expect(textsOf(rule, 'house')).toEqual([
@@ -87,7 +87,7 @@ test('conventions stand between the facts of the project and its stack, in both 
     'Tests below `tests/api` use `createHarness` from `tests/harness.ts`.',
   ]);
   const german = made(house, 'lean', 'de');
-  expect(textsOf(german, 'companions')?.[0]).toMatch(/ein gleichnamiges Gegenstück in `src\/forms` \(105 von 106\)\.$/);
+  expect(textsOf(german, 'companions')?.[0]).toMatch(/braucht es `src\/forms\/<name>\.tsx` \(105 von 106\)\.$/);
   expect(renderMarkdown(german)).toContain('## So ist es hier üblich\n\n- Klassen namens `…Task` erben von');
 });
 
@@ -173,9 +173,9 @@ test('a general line that says otherwise leaves, and the ledger names both', () 
 test.each([
   [convention('door', { package: 'axios', module: 'src/http.ts', names: '' }), 'Node.js'],
   [convention('door', { package: 'dayjs', module: 'src/dates.ts', names: '' }), 'Node.js'],
-  [convention('own-module', { role: 'http', module: 'src/http.ts', names: '' }), 'Node.js'],
-  [convention('own-module', { role: 'configuration', module: 'src/config.ts', names: '' }), 'Node.js'],
-  [convention('own-module', { role: 'logging', module: 'src/log.ts', names: '' }), 'Node.js'],
+  [convention('own-module', { role: 'http', module: 'src/http.ts', names: '', place: '' }), 'Node.js'],
+  [convention('own-module', { role: 'configuration', module: 'src/config.ts', names: '', place: '' }), 'Node.js'],
+  [convention('own-module', { role: 'logging', module: 'src/log.ts', names: '', place: '' }), 'Node.js'],
   [convention('header-line', { line: 'strict-types', place: '' }), 'PHP'],
 ] as const)('%j takes the place of a general line; both in one rule would be found', (one, framework) => {
   const form: FormState = { ...answers, applicationType: 'Backend', frameworks: [framework] };
@@ -228,13 +228,13 @@ test.each(aiModels)('what holds in one package goes where %s reads it for that p
 test('a visitor sees every second word of them, and neither counts nor places', () => {
   const masked = maskRule(made(house));
   const [line] = masked.sections[2]?.lines ?? [];
-  expect(line?.text).toMatch(/^A ••• file ••• `server\/providers` ••••• a/);
+  expect(line?.text).toMatch(/^A ••• `server\/providers\/<name>\.ts` ••/);
   expect(JSON.stringify(masked)).not.toMatch(/counted|"why"|src\/schema\.sql` too|old\.ts|from `tests\/harness/);
 });
 
 test('a convention of another version of the product is left out', () => {
   const unknown = { ...door(1), id: 'of-tomorrow' } as unknown as ProjectConvention;
-  const otherRole = convention('own-module', { role: 'of-tomorrow', module: 'src/a.ts', names: '' });
+  const otherRole = convention('own-module', { role: 'of-tomorrow', module: 'src/a.ts', names: '', place: '' });
   const rule = made([unknown, otherRole, door(2)]);
   expect(textsOf(rule, 'house')).toHaveLength(1);
 });

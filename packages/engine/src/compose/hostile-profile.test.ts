@@ -12,7 +12,7 @@ const counted = { holds: 9, of: 10, examples: ['src/a.ts'], exceptions: ['src/b.
 const profile = sampleProfile({
   conventions: [
     { id: 'base-class', values: { kind: 'Task', base: 'BaseTask', place: 'src' }, ...counted, scope: 'apps/web' },
-    { id: 'own-module', values: { role: 'http', module: 'src/http.ts', names: 'get, post' }, ...counted },
+    { id: 'own-module', values: { role: 'http', module: 'src/http.ts', names: 'get, post', place: '' }, ...counted },
   ],
   codeCounts: [{ probe: 'typescript.any', follows: 1, breaks: 9, places: ['src/c.ts'] }],
 });

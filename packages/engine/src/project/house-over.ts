@@ -23,7 +23,7 @@ const table: readonly HouseOver[] = [
 
 /** Returns the ids of the general lines that a convention of the project replaces. */
 export function houseOver(convention: Pick<ProjectConvention, 'id' | 'values'>): readonly string[] {
-  // what holds in one folder leaves open what holds elsewhere
-  if ((convention.values.place ?? '') !== '') return [];
+  // what holds in one folder leaves open what holds elsewhere, unless all who need it lie there
+  if ((convention.values.place ?? '') !== '' && convention.id !== 'own-module') return [];
   return table.flatMap(({ is, over }) => (is(convention) ? over : []));
 }
