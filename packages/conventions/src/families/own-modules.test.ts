@@ -33,6 +33,12 @@ test('a module whose users all lie in one part of the product is said of that pa
   ]);
 });
 
+test('where the rest is set up alone, nothing is said of a part', async () => {
+  const users = times(9, (index) => [`server/deep${index}/a.ts`, "import { log } from '../log';\n"] as const);
+  const files = { 'server/log.ts': 'export const log = 1;\n', 'tools.config.ts': '', 'scripts/go.ts': '', ...users };
+  expect(await ownModulesIn(files)).toMatchObject([{ values: { role: 'logging', place: '' } }]);
+});
+
 test('a module that a door names is not said again, and neither is one whose name has another meaning', async () => {
   const http = { 'src/http.ts': "import axios from 'axios';\nexport const http = axios.create();\n" };
   expect(await ownModulesIn({ ...http, ...times(9, uses('../http', 'http')) })).toEqual([]);
