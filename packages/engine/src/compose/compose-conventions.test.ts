@@ -225,6 +225,26 @@ test.each(aiModels)('what holds in one package goes where %s reads it for that p
   }
 });
 
+test('what holds in two packages stays in the file that is always loaded, and each package has a file of its own name', () => {
+  const packages = ['apps/web', 'packages/a-b', 'packages/a/b'].map((path) => ({ path }));
+  const method = (name: string, place: string) => convention('single-method', { kind: name, method: name, place });
+  const profile = profileWith([
+    method('both', 'apps/web/src, packages/a-b/src'),
+    method('first', 'packages/a-b'),
+    method('second', 'packages/a/b'),
+  ]);
+  const rule = composeRule(answers, 'en', 'standard', { ...profile, layout: { ...profile.layout, packages } });
+  for (const { files } of deliveriesOf(rule)) {
+    expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
+    if (files.length === 1) continue;
+    const pathsWith = (name: string) =>
+      files.filter(({ content }) => content.includes(`\`${name}\``)).map(({ path }) => path);
+    expect(pathsWith('both')).toEqual(['CLAUDE.md']);
+    expect(pathsWith('first')).toEqual(['.claude/rules/folder-packages-a-b.md']);
+    expect(pathsWith('second')).toEqual(['.claude/rules/folder-packages-a-b-2.md']);
+  }
+});
+
 test('a visitor sees every second word of them, and neither counts nor places', () => {
   const masked = maskRule(made(house));
   const [line] = masked.sections[2]?.lines ?? [];

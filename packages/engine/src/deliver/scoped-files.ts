@@ -42,10 +42,12 @@ function split(rule: Rule, corePath: string, pathOf: (slug: string) => string, h
     return section.id.startsWith('stack.') && technology !== undefined ? [{ section, technology }] : [];
   });
   const own = new Set(parts.map(({ section }) => section));
-  const folders = Map.groupBy(
-    rule.sections.flatMap(({ lines }) => lines).filter((line) => folderOf(line) !== undefined),
-    (line) => folderOf(line) ?? '',
-  );
+  const folders = [
+    ...Map.groupBy(
+      rule.sections.flatMap(({ lines }) => lines).filter((line) => folderOf(line) !== undefined),
+      (line) => folderOf(line) ?? '',
+    ),
+  ].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const core = {
     ...rule,
     sections: rule.sections
@@ -61,8 +63,8 @@ function split(rule: Rule, corePath: string, pathOf: (slug: string) => string, h
         heads.scoped({ about: aboutOf(technology, rule), globs: globsIn(technology, rule) }) +
         sectionText(section, rule),
     })),
-    ...[...folders].map(([folder, lines]) => ({
-      path: pathOf(`folder-${slugOf(folder)}`),
+    ...folders.map(([folder, lines], index, all) => ({
+      path: pathOf(folderSlug(folder, all.slice(0, index).map(([before]) => before))),
       content:
         heads.scoped({ about: `${phrases.useFor[rule.language]} ${folder}.`, globs: [`${folder}/**`] }) +
         sectionText({ heading: folder, lines }, rule),
@@ -108,6 +110,12 @@ function slugOf(name: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
+}
+
+/** `packages/a-b` and `packages/a/b` have one slug, so that the second one is numbered. */
+function folderSlug(folder: string, before: readonly string[]): string {
+  const same = before.filter((one) => slugOf(one) === slugOf(folder)).length;
+  return `folder-${slugOf(folder)}${same === 0 ? '' : `-${same + 1}`}`;
 }
 
 function frontMatter(fields: Readonly<Record<string, unknown>>): string {

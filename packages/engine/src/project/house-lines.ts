@@ -63,11 +63,11 @@ function directiveOf(convention: ProjectConvention, packages: Packages): Directi
   };
 }
 
-/** The innermost package that holds a folder. */
-function packageOf(folder: string, packages: Packages): string | undefined {
+/** The innermost package that holds a folder, or all of several. */
+function packageOf(folders: string, packages: Packages): string | undefined {
   return packages
     .map(({ path }) => path)
-    .filter((path) => `${folder}/`.startsWith(`${path}/`))
+    .filter((path) => folders.split(', ').every((folder) => `${folder}/`.startsWith(`${path}/`)))
     .toSorted((a, b) => b.length - a.length)[0];
 }
 
