@@ -2,6 +2,7 @@ import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
 import { effects } from '../knowledge/effects.ts';
 import type { PlacedDirective } from '../placed-directive.ts';
 import { isGeneral } from '../project/is-general.ts';
+import { isSecurityBoundary } from '../project/is-security-boundary.ts';
 import type { TargetKnowledge } from '../target.ts';
 import { lineValue } from './line-value.ts';
 
@@ -44,7 +45,7 @@ function isFirst({ directive: { id, class: kind } }: PlacedDirective): boolean {
 
 /** Of the behavior that the person chose, a lean rule keeps the heaviest line. */
 function isConduct({ section, directive }: PlacedDirective, all: readonly PlacedDirective[]): boolean {
-  if (section === 'boundaries' || section === 'done') return conduct.has(directive.id);
+  if (section === 'boundaries' || section === 'done') return conduct.has(directive.id) || isSecurityBoundary(directive);
   if (section !== 'behavior') return true;
   return all.every((one) => one.section !== 'behavior' || one.directive.weight <= directive.weight);
 }
