@@ -67,8 +67,8 @@ function rulesFor({ files }: Skeleton): readonly PackRule[] {
   if (answers === undefined) throw new Error('nothing is recognized');
   const form = { ...answers, aiModel: 'Claude', behaviorPreference: 'Strict', outputFormat: 'Markdown' } as const;
   // of an existing project some lines leave, for which its code shows no subject
-  const { project } = composeRule(form, 'en', 'full', { ...profile, isNew: true });
-  return (project?.snippets ?? [])
+  return [true, false]
+    .flatMap((isNew) => composeRule(form, 'en', 'full', { ...profile, isNew }).project?.snippets ?? [])
     .filter(({ path }) => path?.startsWith('rules/'))
     .flatMap(({ text }) => parseAllDocuments(text).map((document) => document.toJS() as PackRule));
 }
