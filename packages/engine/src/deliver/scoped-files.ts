@@ -64,7 +64,12 @@ function split(rule: Rule, corePath: string, pathOf: (slug: string) => string, h
         sectionText(section, rule),
     })),
     ...folders.map(([folder, lines], index, all) => ({
-      path: pathOf(folderSlug(folder, all.slice(0, index).map(([before]) => before))),
+      path: pathOf(
+        folderSlug(
+          folder,
+          all.slice(0, index).map(([before]) => before),
+        ),
+      ),
       content:
         heads.scoped({ about: `${phrases.useFor[rule.language]} ${folder}.`, globs: [`${folder}/**`] }) +
         sectionText({ heading: folder, lines }, rule),
