@@ -183,8 +183,8 @@ describe('commands', () => {
   });
 
   test.each([
-    ['en', 'make fix', 'Format (rewrites files across the project): `make fix`'],
-    ['de', 'make fix', 'Formatieren (schreibt Dateien im ganzen Projekt um): `make fix`'],
+    ['en', 'make fix', 'Format (rewrites files): `make fix`'],
+    ['de', 'make fix', 'Formatieren (schreibt Dateien um): `make fix`'],
     ['en', 'pnpm fmt <file>', 'Format (rewrites files, so only on what you changed): `pnpm fmt <file>`'],
     ['de', 'pnpm fmt <file>', 'Formatieren (schreibt Dateien um, also nur auf deine Änderungen): `pnpm fmt <file>`'],
   ] as const)('a formatter says what it rewrites (%s, %s)', (language, text, said) => {

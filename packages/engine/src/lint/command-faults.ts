@@ -8,7 +8,7 @@ const unending = /\b(?:run dev|runserver|serve)\b|--watch(?!=false)/;
 const destroying = /\bmigrate:(?:fresh|reset)\b|\bdb:(?:drop|reset)\b|\bflush\b|prisma migrate reset/;
 /** A line that says of its commands that they rewrite files or only check the form, and a sentence that says what not to run. */
 const saysWrites =
-  /^(?:Format check|Format prüfen|Format what you changed|Formatiere, was du geändert hast)|rewrites files|schreibt Dateien (?:im ganzen Projekt )?um/;
+  /^(?:Format check|Format prüfen|Format what you changed|Formatiere, was du geändert hast)|rewrites files|schreibt Dateien um/;
 const forbidding = /\b(?:not|nicht|nor|never|nie)\b[^;]*$/;
 const everything = /\b(?:every|all) commands?\b|\b(?:jeden Befehl|alle Befehle)\b/i;
 

@@ -72,8 +72,8 @@ const rewrites: Localized = {
   de: 'schreibt Dateien um, also nur auf deine Änderungen',
 };
 const rewritesAll: Localized = {
-  en: 'rewrites files across the project',
-  de: 'schreibt Dateien im ganzen Projekt um',
+  en: 'rewrites files',
+  de: 'schreibt Dateien um',
 };
 const takesFiles = ({ text, byName = '' }: ProjectCommand) => /<[a-z]+>/.test(`${text} ${byName}`);
 

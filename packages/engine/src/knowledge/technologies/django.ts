@@ -229,8 +229,8 @@ export const django: Technology = {
     }),
     must('django.owner-query', 'security', 92, {
       text: [
-        'Fetch objects through the user’s own queryset (`request.user.orders`), so that everything else answers 404.',
-        'Hole Objekte nur aus denen der angemeldeten Person (`request.user.orders`), damit alles andere 404 ergibt.',
+        'Fetch objects through what the caller may see (`request.user.orders`, or those of the tenant), so that everything else answers 404.',
+        'Hole Objekte nur aus dem, was der Aufrufer sehen darf (`request.user.orders` oder die des Mandanten), damit alles andere 404 ergibt.',
       ],
       why: [
         '`get_object_or_404(Order, pk=pk)` gives any signed-in person every order.',
@@ -247,8 +247,8 @@ export const django: Technology = {
     }),
     must('django.drf-permissions', 'security', 84, {
       text: [
-        'In Django REST framework set `DEFAULT_PERMISSION_CLASSES` to `IsAuthenticated` and filter `get_queryset()` by the user: the default lets everyone in.',
-        'Setze im Django REST framework `DEFAULT_PERMISSION_CLASSES` auf `IsAuthenticated` und filtere `get_queryset()` nach der angemeldeten Person: Der Standard lässt alle zu.',
+        'In Django REST framework set `DEFAULT_PERMISSION_CLASSES` to `IsAuthenticated` and limit `get_queryset()` to what the caller may see: the default lets everyone in.',
+        'Setze im Django REST framework `DEFAULT_PERMISSION_CLASSES` auf `IsAuthenticated` und beschränke `get_queryset()` auf das, was der Aufrufer sehen darf: Der Standard lässt alle zu.',
       ],
       why: [
         'A new view without a permission class is public, and object permissions do not apply to lists.',
