@@ -32,7 +32,6 @@ export const projectConventionSchema = z
     of: count.min(1),
     examples: places,
     exceptions: places,
-    scope: path.optional(),
   })
   .refine(({ holds, of }) => holds <= of, { path: ['holds'], error: 'is more than all places' })
   .refine(({ id, values }) => String(Object.keys(values).sort()) === String([...conventionValues[id]].sort()), {

@@ -49,8 +49,6 @@ export interface ProjectConvention {
   readonly examples: readonly string[];
   /** Up to three places that do not. */
   readonly exceptions: readonly string[];
-  /** The folder that it speaks of; absent where it holds in the whole project. */
-  readonly scope?: string | undefined;
 }
 
 /** How often a project follows a convention, with places that do and places that do not. */

@@ -119,7 +119,7 @@ test.each(contentLanguages)(
     const many = [
       ...Array.from({ length: 100 }, (_, index) => door(index)),
       ...Array.from({ length: 10 }, (_, index) =>
-        convention('test-place', { form: `tests/${index}`, example: 'a' }, { scope: `packages/p${index}` }),
+        convention('test-helper', { place: `packages/p${index}`, module: 'tests/a.ts', names: 'open' }),
       ),
       convention('test-word', { place: '' }),
       ...house,
@@ -199,12 +199,12 @@ test('of two that exclude each other, one stays', () => {
 });
 
 test.each(aiModels)('what holds in one package goes where %s reads it for that package', (aiModel) => {
-  const rule = composeRule(
-    { ...answers, aiModel },
-    'en',
-    'standard',
-    profileWith([convention('base-class', { kind: 'Job', base: 'BaseJob', place: '' }, { scope: 'packages/api' })]),
-  );
+  const profile = profileWith([convention('base-class', { kind: 'Job', base: 'BaseJob', place: 'packages/api' })]);
+  const packages = [...profile.layout.packages, { path: 'packages/api' }];
+  const rule = composeRule({ ...answers, aiModel }, 'en', 'standard', {
+    ...profile,
+    layout: { ...profile.layout, packages },
+  });
   const placed = composeRule(
     { ...answers, aiModel },
     'en',
@@ -283,7 +283,6 @@ const anyConvention = fc.constantFrom(...(Object.keys(conventionValues) as Conve
     counts: fc.tuple(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 0, max: 50 })),
     examples: fc.array(path, { maxLength: 3 }),
     exceptions: fc.array(path, { maxLength: 3 }),
-    scope: fc.option(path, { nil: undefined }),
   }),
 );
 

@@ -44,13 +44,13 @@ export function houseLines({
 }
 
 function directiveOf(convention: ProjectConvention, packages: Packages): Directive | undefined {
-  const { id, values: named, holds, of, examples, exceptions, scope } = convention;
-  const folder = packageOf(scope ?? named.place ?? '', packages) ?? scope;
+  const { id, values: named, holds, of, examples, exceptions } = convention;
+  const folder = packageOf(named.place ?? '', packages);
   const text = textOf(convention);
   if (text === undefined) return undefined;
   const supersedes = houseOver(convention);
   return {
-    id: `project.${id}.${fingerprint({ ...named, scope }).slice(0, 8)}`,
+    id: `project.${id}.${fingerprint(named).slice(0, 8)}`,
     slot: slotOf(convention),
     class: groupOf(convention) === 'companions' ? 'foot-gun' : 'decision',
     modality: 'should',
@@ -72,21 +72,20 @@ function packageOf(folders: string, packages: Packages): string | undefined {
 }
 
 /** Where the files state how tests lie, nothing is said twice. */
-function slotOf({ id, values: named, scope = '' }: ProjectConvention): string {
-  if (id === 'test-place' && scope === '') return 'project.tests';
+function slotOf({ id, values: named }: ProjectConvention): string {
+  if (id === 'test-place') return 'project.tests';
   const subject = single.has(id) ? [named.place, named.kind, named.line] : Object.values(named);
-  return ['project', id, ...subject, scope].join(':');
+  return ['project', id, ...subject].join(':');
 }
 
 function textOf(convention: ProjectConvention): Localized | undefined {
   const [en, de] = [statement(convention, 'en'), statement(convention, 'de')];
   if (en === undefined || de === undefined) return undefined;
-  const { id, holds, of, scope } = convention;
-  const place = scope === undefined ? '' : `In ${pathSpan(scope)}: `;
+  const { id, holds, of } = convention;
   // a count tells that there are places which do not follow; commits are no places
   const isOpen = holds < of && id !== 'changed-together';
   const counted = (text: string, word: string) => (isOpen ? text.replace(/\.$/, ` (${holds} ${word} ${of}).`) : text);
-  return { en: `${place}${counted(en, 'of')}`, de: `${place}${counted(de, 'von')}` };
+  return { en: counted(en, 'of'), de: counted(de, 'von') };
 }
 
 function reasonOf({ id, holds, of, examples, exceptions }: ProjectConvention, language: ContentLanguage): string {

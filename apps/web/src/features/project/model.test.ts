@@ -211,6 +211,7 @@ test('a place that looks like a secret is not sent with the counts', () => {
 
 test('for one package only the conventions count that were counted in it alone', () => {
   const monorepo = profileOf('npm-workspaces');
+  const at = (module: string, place: string) => ({ ...door(module), values: { ...door(module).values, place } });
   const found = {
     ...monorepo,
     conventions: [
@@ -218,9 +219,9 @@ test('for one package only the conventions count that were counted in it alone',
       { ...door('b.ts'), examples: ['apps/web/src/a.ts'] },
       { ...door('c.ts'), examples: ['apps/api/src/a.ts', 'apps/web/src/a.ts'] },
       { ...door('d.ts'), examples: ['apps/api/src/a.ts'], exceptions: ['apps/web/src/a.ts'] },
-      { ...door('e.ts'), examples: ['apps/api/src/a.ts'], scope: 'apps' },
+      { ...at('e.ts', 'apps'), examples: ['apps/api/src/a.ts'] },
       { ...door('f.ts'), examples: [] },
-      { ...door('g.ts'), examples: [], scope: 'apps/api' },
+      { ...at('g.ts', 'apps/api'), examples: [] },
     ],
     codeCounts: counted.codeCounts,
   };

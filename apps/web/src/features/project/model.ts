@@ -194,8 +194,8 @@ function isInPart(part: string, placed: Placed, { packages }: ProjectLayout): bo
 }
 
 /** Says whether a convention was counted in one package alone, as far as its places tell. */
-function isCountedIn(part: string, { scope, values, examples, exceptions }: ProjectConvention): boolean {
-  const places = [scope, values.place, ...examples, ...exceptions].filter((one) => one !== undefined && one !== '');
+function isCountedIn(part: string, { values, examples, exceptions }: ProjectConvention): boolean {
+  const places = [values.place, ...examples, ...exceptions].filter((one) => one !== undefined && one !== '');
   return places.length > 0 && places.every((one) => one === part || one?.startsWith(`${part}/`) === true);
 }
 

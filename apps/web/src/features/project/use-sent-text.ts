@@ -33,9 +33,8 @@ export function useSentText() {
     ];
   };
   /** How many places follow a convention, with those that are named. */
-  const supportOf = ({ holds, of, examples, exceptions, scope }: ProjectConvention) =>
+  const supportOf = ({ holds, of, examples, exceptions }: ProjectConvention) =>
     [
-      ...(scope === undefined ? [] : [t('project.in', { folder: scope })]),
       t('project.support', { holds, of }),
       ...(examples.length === 0 ? [] : [t('project.examples', { paths: examples.join(', ') })]),
       ...(exceptions.length === 0 ? [] : [t('project.exceptions', { paths: exceptions.join(', ') })]),
