@@ -79,7 +79,7 @@ export const wrapping: Entry = {
   value: 7,
   sentence: {
     en: () => 'Add context to an error with `errors.Wrap` or `errors.Wrapf`, not `fmt.Errorf`.',
-    de: () => 'Ergänze einen Fehler mit `errors.Wrap` oder `errors.Wrapf`, nicht mit `fmt.Errorf`.',
+    de: () => 'Gib einem Fehler seinen Kontext mit `errors.Wrap` oder `errors.Wrapf`, nicht mit `fmt.Errorf`.',
   },
   find: ({ files }) => {
     const go = files.filter(({ language, isTest }) => language === 'go' && !isTest);

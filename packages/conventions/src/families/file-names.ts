@@ -29,7 +29,7 @@ export const fileNames: Entry = {
   value: 4,
   sentence: {
     en: ({ kind, place, form }) => `Name ${spans(kind, ' and ')} files${below(place)} in \`${form}\`.`,
-    de: ({ kind, place, form }) => `Benenne ${spans(kind, ' und ')}-Dateien${unter(place)} in \`${form}\`.`,
+    de: ({ kind, place, form }) => `Benenne ${spans(kind, '- und ')}-Dateien${unter(place)} in \`${form}\`.`,
   },
   find: (project) => {
     const scripts = named(project);
