@@ -17,6 +17,10 @@ export const projectLimits = {
   ruleFiles: 30,
   skipped: 40,
   conventions: 120,
+  /** Lines about the project that people or assistants wrote. */
+  claims: 80,
+  /** Places that one of them names. */
+  evidence: 3,
   /** Places named with one convention. */
   examples: 3,
   name: 100,
@@ -24,11 +28,11 @@ export const projectLimits = {
   path: 200,
   command: 160,
   setting: 100,
-  /** The sentence of a convention, in every language. */
+  /** The sentence of a convention in every language, and a line that was written. */
   statement: 300,
   /** Places that a convention or a code probe counts. */
   count: 1_000_000,
-  /** The profile as JSON, without its conventions and counts. */
+  /** The profile as JSON, without its conventions, counts and claims. */
   bytes: 32_000,
   /** The conventions as JSON. */
   conventionBytes: 160_000,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { unsafeInLine } from '../shared/unsafe-in-line.ts';
 import { frameworks } from './choices.ts';
+import { projectClaimSchema } from './project-claim-schema.ts';
 import type { ProjectConvention } from './project-convention.ts';
 import { codeCountsSchema, projectConventionSchema } from './project-convention-schema.ts';
 import { projectLimits as limits } from './project-limits.ts';
@@ -92,9 +93,10 @@ export const projectProfileSchema = z
     skipped: z.array(z.strictObject({ path, reason: z.enum(skipReasons) })).max(limits.skipped),
     conventions: z.array(projectConventionSchema).superRefine(refuseBeyond).optional(),
     codeCounts: codeCountsSchema.optional(),
+    claims: z.array(projectClaimSchema).max(limits.claims).optional(),
   })
   .refine(
-    ({ conventions: _, codeCounts: _counts, ...facts }) => bytesOf(facts) <= limits.bytes,
+    ({ conventions: _, codeCounts: _counts, claims: _claims, ...facts }) => bytesOf(facts) <= limits.bytes,
     `is longer than ${limits.bytes} bytes`,
   ) satisfies z.ZodType<ProjectProfile, unknown>;
 

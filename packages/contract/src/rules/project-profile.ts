@@ -1,5 +1,6 @@
 import type { Framework } from './choices.ts';
 import type { CodeCount } from './code-probes.ts';
+import type { ProjectClaim } from './project-claim.ts';
 import type { ProjectConvention } from './project-convention.ts';
 import type { Ecosystem } from './registry-facts.ts';
 
@@ -141,4 +142,6 @@ export interface ProjectProfile {
   /** What its code does nearly everywhere, as far as the person wants it in the rule. */
   readonly conventions?: readonly ProjectConvention[] | undefined;
   readonly codeCounts?: readonly CodeCount[] | undefined;
+  /** What people or assistants wrote about it, as far as the person wants it in the rule; in the order in which it was written. */
+  readonly claims?: readonly ProjectClaim[] | undefined;
 }
