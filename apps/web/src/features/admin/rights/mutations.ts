@@ -3,7 +3,6 @@ import { callFunction } from '../../../lib/call-function.ts';
 import type { FunctionError } from '../../../lib/function-error.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 import { adminKey } from '../table/queries.ts';
-import { useAdminChange } from '../table/use-admin-change.ts';
 
 /** Grants admin rights, or removes them; a change to your own rights applies to this session at once. */
 export function useSetAdmin(ownEmail: string, isAdmin: boolean) {
@@ -19,14 +18,4 @@ export function useSetAdmin(ownEmail: string, isAdmin: boolean) {
       if (!isLost) await queries.invalidateQueries({ queryKey: adminKey });
     },
   });
-}
-
-/** Decides whether every admin needs a second factor. */
-export function useRequireTwoFactor() {
-  return useAdminChange((isRequired: boolean) => callFunction('admins', { action: 'requireTwoFactor', isRequired }));
-}
-
-/** Removes the second factor that another admin has lost. */
-export function useRemoveFactorOf() {
-  return useAdminChange((email: string) => callFunction('admins', { action: 'removeTwoFactor', email }));
 }

@@ -9,10 +9,10 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
+import { useAdminChange } from '../../table/use-admin-change.ts';
 import { copy } from '../copy.ts';
 import { tokensForm } from '../form.ts';
 import { adjustmentRefusals, largeAmount, parseAmount } from '../model.ts';
-import { useAdjustTokens } from '../mutations.ts';
 
 /** Books tokens for the selected person: shows the resulting balance, and asks again before large amounts. */
 export function AddTokens({
@@ -24,7 +24,7 @@ export function AddTokens({
   isOfTable?: boolean;
 }) {
   const t = useText(copy);
-  const adjust = useAdjustTokens();
+  const adjust = useAdminChange('admin-tokens');
   const { field, watch, getValues, handleSubmit, reset } = useCheckedForm(
     tokensForm(user !== undefined),
     { user: '', amount: '10', reason: '' },

@@ -9,9 +9,9 @@ import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { notify } from '../../../../ui/notify.ts';
+import { useAdminChange } from '../../table/use-admin-change.ts';
 import { copy } from '../copy.ts';
 import { personRefusals } from '../model.ts';
-import { useActOnPerson } from '../mutations.ts';
 import { AddTokens } from './add-tokens.tsx';
 import { PersonSessions } from './person-sessions.tsx';
 
@@ -19,7 +19,7 @@ import { PersonSessions } from './person-sessions.tsx';
 export function PersonActs({ person }: { person: PersonView }) {
   const t = useText(copy);
   const [open, setOpen] = useState<'tokens' | 'signOut'>();
-  const act = useActOnPerson();
+  const act = useAdminChange('admin-people');
   const isKept = useKeepsMails();
   const whyNot = useRefusal(personRefusals);
   const { requestId, renew } = useRequestId();

@@ -1,11 +1,11 @@
-import type { AdminProduct } from '@regelwerk/contract/admin/admin-stripe';
+import type { AdminProduct, AdminStripeRequest } from '@regelwerk/contract/admin/admin-stripe';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { notify } from '../../../../ui/notify.ts';
+import { useAdminChange } from '../../table/use-admin-change.ts';
 import { copy } from '../copy.ts';
 import { catalogRefusals } from '../model.ts';
-import { useCatalogChange } from '../mutations.ts';
 
 /** Asks before deleting a product, or before archiving it if it has prices, which can be undone. */
 export function DeleteProduct({
@@ -19,7 +19,9 @@ export function DeleteProduct({
 }) {
   const t = useText(copy);
   const refusal = useRefusal(catalogRefusals);
-  const change = useCatalogChange<'deleteProduct'>();
+  const change = useAdminChange<'admin-stripe', Extract<AdminStripeRequest, { action: 'deleteProduct' }>>(
+    'admin-stripe',
+  );
   const isArchived = product.prices.length > 0;
   const confirm = () =>
     change.mutate(

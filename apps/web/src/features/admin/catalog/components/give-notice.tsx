@@ -1,4 +1,4 @@
-import type { AdminProduct } from '@regelwerk/contract/admin/admin-stripe';
+import type { AdminProduct, AdminStripeRequest } from '@regelwerk/contract/admin/admin-stripe';
 import { reasonLength } from '@regelwerk/contract/admin/reason-length';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -6,10 +6,10 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
+import { useAdminChange } from '../../table/use-admin-change.ts';
 import { copy } from '../copy.ts';
 import { noticeForm } from '../form.ts';
 import { catalogRefusals } from '../model.ts';
-import { useCatalogChange } from '../mutations.ts';
 
 const languages = ['en', 'de'] as const;
 
@@ -25,7 +25,7 @@ export function GiveNotice({
 }) {
   const t = useText(copy);
   const refusal = useRefusal(catalogRefusals);
-  const change = useCatalogChange<'giveNotice'>();
+  const change = useAdminChange<'admin-stripe', Extract<AdminStripeRequest, { action: 'giveNotice' }>>('admin-stripe');
   const { field, handleSubmit } = useCheckedForm(noticeForm, { en: '', de: '' }, t);
   const confirm = handleSubmit((reasons) =>
     change.mutate(

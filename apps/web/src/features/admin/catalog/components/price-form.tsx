@@ -14,10 +14,10 @@ import { notify } from '../../../../ui/notify.ts';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
+import { useAdminChange } from '../../table/use-admin-change.ts';
 import { copy } from '../copy.ts';
 import { priceForm } from '../form.ts';
 import { catalogRefusals, isLongPeriod, type PriceRow, priceDataOf } from '../model.ts';
-import { useCatalogChange } from '../mutations.ts';
 import { choiceQuery } from '../queries.ts';
 
 /** Creates a price; with `replaces`, in place of that price of the same product. */
@@ -25,7 +25,7 @@ export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefine
   const t = useText(copy);
   const [language] = useLanguage();
   const refusal = useRefusal(catalogRefusals);
-  const change = useCatalogChange();
+  const change = useAdminChange('admin-stripe');
   const { requestId, renew, renewIfReused } = useRequestId();
   const [find, setFind] = useState('');
   const { data } = useQuery({ ...choiceQuery(find), enabled: replaces === undefined });

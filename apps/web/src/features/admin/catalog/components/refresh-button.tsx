@@ -1,7 +1,7 @@
 import { type RefusalWords, useRefusal } from '../../../../i18n/use-refusal.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { notify } from '../../../../ui/notify.ts';
-import { useCatalogRefresh } from '../mutations.ts';
+import { useAdminChange } from '../../table/use-admin-change.ts';
 
 /** Reads products or discounts from the provider again. */
 export function RefreshButton({
@@ -16,11 +16,12 @@ export function RefreshButton({
   refusals: RefusalWords;
 }) {
   const refusal = useRefusal(refusals);
-  const refresh = useCatalogRefresh(action);
+  const refresh = useAdminChange('admin-stripe');
   const press = () =>
-    refresh.mutate(undefined, {
-      onError: (error) => notify({ title: failed, description: refusal(error), isError: true }),
-    });
+    refresh.mutate(
+      { action, refresh: true, perPage: 1 },
+      { onError: (error) => notify({ title: failed, description: refusal(error), isError: true }) },
+    );
   return (
     <Button variant="secondary" isBusy={refresh.isPending} onClick={press}>
       {label}

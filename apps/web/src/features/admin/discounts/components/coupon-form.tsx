@@ -12,7 +12,7 @@ import { notify } from '../../../../ui/notify.ts';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
-import { useCatalogChange } from '../../catalog/mutations.ts';
+import { useAdminChange } from '../../table/use-admin-change.ts';
 import { copy } from '../copy.ts';
 import { couponForm } from '../form.ts';
 import { couponDataOf, discountRefusals } from '../model.ts';
@@ -24,7 +24,7 @@ export function CouponForm() {
   const { data: config } = useQuery(publicConfigQuery);
   const refusal = useRefusal(discountRefusals);
   const schema = useMemo(() => couponForm(language), [language]);
-  const change = useCatalogChange();
+  const change = useAdminChange('admin-stripe');
   const { requestId, renew, renewIfReused } = useRequestId();
   const { field, register, handleSubmit, watch, reset } = useCheckedForm(
     schema,

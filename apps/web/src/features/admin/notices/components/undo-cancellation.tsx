@@ -5,15 +5,15 @@ import { Button } from '../../../../ui/button.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
+import { useAdminChange } from '../../table/use-admin-change.ts';
 import { copy } from '../copy.ts';
 import { reasonForm } from '../form.ts';
-import { useSettleNotice } from '../mutations.ts';
 import { useWhyNot } from '../use-why-not.ts';
 
 /** Takes back a cancellation that a stranger declared, with the reason. */
 export function UndoCancellation({ notice, onDone }: { notice: NoticeRow; onDone: () => void }) {
   const t = useText(copy);
-  const undoing = useSettleNotice();
+  const undoing = useAdminChange('admin-notices');
   const whyNot = useWhyNot();
   const { field, handleSubmit } = useCheckedForm(reasonForm, { reason: '' }, t);
   const undo = handleSubmit(({ reason }) =>

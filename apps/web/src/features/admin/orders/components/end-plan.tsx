@@ -9,17 +9,17 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
+import { useAdminChange } from '../../table/use-admin-change.ts';
 import { copy } from '../copy.ts';
 import { reasonForm } from '../form.ts';
 import { orderRefusals } from '../model.ts';
-import { useActOnOrder } from '../mutations.ts';
 
 /** Ends a running plan with a month's notice. */
 export function EndPlan({ order }: { order: Pick<OrderView, 'id' | 'number' | 'decisions'> }) {
   const t = useText(copy);
   const [isOpen, setOpen] = useState(false);
   const { field, handleSubmit } = useCheckedForm(reasonForm, { reason: '' }, t);
-  const act = useActOnOrder();
+  const act = useAdminChange('admin-orders');
   const whyNot = useRefusal(orderRefusals);
   const { requestId, renewIfReused } = useRequestId();
   if (order.decisions.some(({ done_at: done }) => done === null)) return null;

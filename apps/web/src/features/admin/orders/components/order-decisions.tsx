@@ -7,9 +7,9 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useCommonWords } from '../../../../ui/common-words.ts';
 import { notify } from '../../../../ui/notify.ts';
+import { useAdminChange } from '../../table/use-admin-change.ts';
 import { copy } from '../copy.ts';
 import { orderRefusals } from '../model.ts';
-import { useActOnOrder } from '../mutations.ts';
 
 /** The refunds and ends of an order, who decided them and whether they are done. */
 export function OrderDecisions({ decisions }: { decisions: readonly OrderDecision[] }) {
@@ -31,7 +31,7 @@ function Decision({ decision }: { decision: OrderDecision }) {
   const t = useText(copy);
   const words = useCommonWords();
   const [language] = useLanguage();
-  const act = useActOnOrder();
+  const act = useAdminChange('admin-orders');
   const whyNot = useRefusal(orderRefusals);
   const { id, cause, amount, currency, ends, reason, actor, done_at: done, problem } = decision;
   const retry = () =>

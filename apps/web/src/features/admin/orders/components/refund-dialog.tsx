@@ -14,10 +14,10 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
+import { useAdminChange } from '../../table/use-admin-change.ts';
 import { copy } from '../copy.ts';
 import { refundForm } from '../form.ts';
 import { orderRefusals } from '../model.ts';
-import { useActOnOrder } from '../mutations.ts';
 import { refundPreviewQuery } from '../queries.ts';
 import { RefundEffect } from './refund-effect.tsx';
 
@@ -50,7 +50,7 @@ export function RefundDialog({ order, payment, onClose }: Props) {
   );
   const { extent, part, waivesUsed } = watch();
   const { requestId, renewIfReused } = useRequestId();
-  const act = useActOnOrder();
+  const act = useAdminChange('admin-orders');
   const whyNot = useRefusal(orderRefusals);
   const isReady = extent !== 'part' || isPart(part);
   const amount = extent === 'part' && isReady ? parseMoney(part, language) : undefined;

@@ -4,14 +4,14 @@ import { useKeepsMails } from '../../../../lib/use-keeps-mails.ts';
 import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { notify } from '../../../../ui/notify.ts';
+import { useAdminChange } from '../../table/use-admin-change.ts';
 import { copy } from '../copy.ts';
 import { orderRefusals } from '../model.ts';
-import { useActOnOrder } from '../mutations.ts';
 
 /** Sends a kept mail or the mail of a document once more, to the present address of the account. */
 export function SendAgain({ what, id, subject }: { what: 'mail' | 'document'; id: string; subject: string }) {
   const t = useText(copy);
-  const act = useActOnOrder();
+  const act = useAdminChange('admin-orders');
   const isKept = useKeepsMails();
   const whyNot = useRefusal(orderRefusals);
   const { requestId, renew } = useRequestId();

@@ -11,9 +11,9 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
+import { useAdminChange } from '../../table/use-admin-change.ts';
 import { copy } from '../copy.ts';
 import { reasonForm } from '../form.ts';
-import { useResolveOrder } from '../mutations.ts';
 import { useProblem } from '../use-problem.ts';
 
 const reviewRefusals = {
@@ -30,7 +30,7 @@ const reviewRefusals = {
 export function ReviewDialog({ order, onClose }: { order: ReviewRow; onClose: () => void }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const resolve = useResolveOrder();
+  const resolve = useAdminChange('admin-orders');
   const problemOf = useProblem();
   const { field, getValues, handleSubmit } = useCheckedForm(reasonForm, { reason: '' }, t);
   const [verdict, setVerdict] = useState<OrderVerdict>();
@@ -47,7 +47,7 @@ export function ReviewDialog({ order, onClose }: { order: ReviewRow; onClose: ()
   const whyNot = useRefusal(reviewRefusals);
   const decide = (chosen: OrderVerdict) =>
     resolve.mutate(
-      { orderId: id, verdict: chosen, reason: getValues('reason').trim() },
+      { action: 'resolve', orderId: id, verdict: chosen, reason: getValues('reason').trim() },
       {
         onSuccess: () => {
           notify({ title: t(`reviews.done.${chosen}`), description: number });

@@ -1,26 +1,29 @@
 import { useId, useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { notify } from '../../../../ui/notify.ts';
+import { useAdminChange } from '../../table/use-admin-change.ts';
 import { copy } from '../copy.ts';
-import { useRequireTwoFactor } from '../mutations.ts';
 
 /** The rule that every admin needs a second factor, as a box to tick. */
 export function RequireTwoFactor({ isRequired }: { isRequired: boolean }) {
   const t = useText(copy);
   const id = useId();
-  const require = useRequireTwoFactor();
+  const require = useAdminChange('admins');
   // the mutation says a moment later that it began
   const [pressed, setPressed] = useState<boolean>();
   const change = (wanted: boolean) => {
     setPressed(wanted);
-    require.mutate(wanted, {
-      onSuccess: () => notify({ title: t(wanted ? 'setup.required' : 'setup.optional') }),
-      onError: ({ code }) => {
-        const text = t(code === 'second_factor_missing' ? 'setup.requireOwnFirst' : 'setup.tryAgain');
-        notify({ title: t('setup.requireFailed'), description: text, isError: true });
+    require.mutate(
+      { action: 'requireTwoFactor', isRequired: wanted },
+      {
+        onSuccess: () => notify({ title: t(wanted ? 'setup.required' : 'setup.optional') }),
+        onError: ({ code }) => {
+          const text = t(code === 'second_factor_missing' ? 'setup.requireOwnFirst' : 'setup.tryAgain');
+          notify({ title: t('setup.requireFailed'), description: text, isError: true });
+        },
+        onSettled: () => setPressed(undefined),
       },
-      onSettled: () => setPressed(undefined),
-    });
+    );
   };
   return (
     <div className="mt-4 flex items-start gap-3">

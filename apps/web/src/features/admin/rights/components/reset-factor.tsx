@@ -1,23 +1,26 @@
 import { useText } from '../../../../i18n/use-text.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { notify } from '../../../../ui/notify.ts';
+import { useAdminChange } from '../../table/use-admin-change.ts';
 import { copy } from '../copy.ts';
-import { useRemoveFactorOf } from '../mutations.ts';
 
 /** Asks before it removes the second factor of another admin. */
 export function ResetFactor({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useText(copy);
-  const remove = useRemoveFactorOf();
+  const remove = useAdminChange('admins');
   const confirm = () =>
-    remove.mutate(email, {
-      onSuccess: () =>
-        notify({ title: t('setup.factorRemoved'), description: t('setup.factorRemovedText', { email }) }),
-      onError: ({ code }) => {
-        const text = t(code === 'second_factor_missing' ? 'setup.requireOwnFirst' : 'setup.tryAgain');
-        notify({ title: t('setup.factorFailed'), description: text, isError: true });
+    remove.mutate(
+      { action: 'removeTwoFactor', email },
+      {
+        onSuccess: () =>
+          notify({ title: t('setup.factorRemoved'), description: t('setup.factorRemovedText', { email }) }),
+        onError: ({ code }) => {
+          const text = t(code === 'second_factor_missing' ? 'setup.requireOwnFirst' : 'setup.tryAgain');
+          notify({ title: t('setup.factorFailed'), description: text, isError: true });
+        },
+        onSettled: onClose,
       },
-      onSettled: onClose,
-    });
+    );
   return (
     <ConfirmDialog
       words={{
