@@ -1,8 +1,5 @@
-import { readBillingDetails } from '../domain/invoices/billing-details.ts';
-import { proveVatId } from '../domain/invoices/prove-vat-id.ts';
-import { requireValidVatId } from '../domain/invoices/require-valid-vat-id.ts';
-import { saveBillingDetails } from '../domain/invoices/save-billing-details.ts';
-import { vatIdState } from '../domain/invoices/vat-id-state.ts';
+import { readBillingDetails, saveBillingDetails } from '../domain/invoices/billing-details.ts';
+import { proveVatId, requireValidVatId, vatIdState } from '../domain/invoices/vat-id.ts';
 import type { Handler } from './handler.ts';
 
 /** `billing-details`: the name and address on the caller's invoices. */

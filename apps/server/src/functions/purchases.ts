@@ -5,7 +5,7 @@ import { languageOf } from '../domain/kernel/language-of.ts';
 import { requirePayments } from '../domain/kernel/payments-context.ts';
 import { confirmPurchase } from '../domain/orders/confirm-purchase.ts';
 import { openPortal } from '../domain/orders/open-portal.ts';
-import { quoteOrder } from '../domain/orders/quote-order.ts';
+import { quoteOrder } from '../domain/orders/price-order.ts';
 import { startCheckout } from '../domain/orders/start-checkout.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';

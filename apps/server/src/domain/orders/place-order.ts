@@ -5,7 +5,7 @@ import { performanceDeclaration } from '@regelwerk/legal/performance-declaration
 import { type Selectable, sql } from 'kysely';
 import { accounts } from '../accounts/account.ts';
 import type { Addressee } from '../invoices/addressee.ts';
-import { saveBillingDetails } from '../invoices/save-billing-details.ts';
+import { saveBillingDetails } from '../invoices/billing-details.ts';
 import { AppError } from '../kernel/app-error.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { sessionEnded } from '../kernel/session-ended.ts';

@@ -1,9 +1,14 @@
+import type { ExpectedOffer, Quote } from '@regelwerk/contract/shop/checkout';
 import { leastPayment } from '@regelwerk/contract/shop/least-payment';
 import type { OrderKind } from '@regelwerk/contract/shop/order-kind';
 import type { Database } from '@regelwerk/database/open-database';
 import type { ContractDiscount } from '@regelwerk/legal/contract-terms';
+import { orderVersions } from '@regelwerk/legal/order-versions';
 import { type Offer, readOffer } from '../catalog/offers.ts';
 import { readDiscount } from '../catalog/read-discount.ts';
+import type { Addressee } from '../invoices/addressee.ts';
+import { requireServedCountry } from '../invoices/require-served-country.ts';
+import { isVatIdValid, proveVatId, vatIdState } from '../invoices/vat-id.ts';
 import { AppError } from '../kernel/app-error.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { type PlanChange, readPlanChange } from './read-plan-change.ts';
@@ -77,4 +82,86 @@ async function hasSubscribedBefore({ kysely }: Database, userId: string): Promis
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+type Typed = { readonly country: string; readonly vatId: string } | undefined;
+
+/** Returns the price of an order, as the order dialog shows it. */
+export async function quoteOrder(
+  context: OpenBilling,
+  input: {
+    readonly userId: string;
+    readonly priceId: string;
+    readonly promotionCode: string | undefined;
+    readonly changesPlan: boolean;
+    readonly expected?: ExpectedOffer;
+    readonly buyer?: Typed;
+  },
+): Promise<Quote> {
+  const priced = await priceOrder(context, input);
+  const buyer = input.buyer && (await identify(context, input.userId, input.buyer));
+  if (buyer !== undefined) {
+    const { country, vatIdProof } = buyer;
+    await requireServedCountry(context, { country, hasVatId: vatIdProof !== null, amount: priced.offer.amount });
+  }
+  const quote = presentQuote(context, priced, buyer);
+  requireShownOffer(quote, input.expected);
+  return quote;
+}
+
+/** A VAT id that is still being typed is none yet, and is not looked up. */
+async function identify(context: OpenBilling, userId: string, typed: NonNullable<Typed>) {
+  const buyer = isVatIdValid(typed) ? typed : { ...typed, vatId: '' };
+  return { ...buyer, vatIdProof: await proveVatId(context, userId, buyer) };
+}
+
+/** Presents a priced offer as the order dialog shows it to this buyer. */
+export function presentQuote(
+  { clock, operator }: Pick<OpenBilling, 'clock' | 'operator'>,
+  priced: PricedOffer,
+  buyer: Pick<Addressee, 'vatId' | 'country' | 'vatIdProof'> | undefined,
+): Quote {
+  const { offer, trialDays, trialTokens, amount, discount, change } = priced;
+  const firstCharge = new Date(clock().getTime() + trialDays * 86_400_000);
+  return {
+    priceId: offer.priceId,
+    productName: offer.productName,
+    tokens: offer.tokens,
+    listAmount: offer.amount,
+    amount,
+    currency: offer.currency,
+    interval: offer.interval,
+    intervalCount: offer.intervalCount ?? 1,
+    trialDays,
+    trialTokens,
+    firstChargeOn: trialDays > 0 ? firstCharge.toISOString() : null,
+    discountName: discount?.name ?? null,
+    discount,
+    vatIdState: buyer === undefined ? 'none' : vatIdState(operator, buyer),
+    startsOn: change?.startsAt.toISOString() ?? null,
+    replaces: change === undefined ? null : presentPlan(change.order),
+    consent: orderVersions(operator),
+  };
+}
+
+function presentPlan(order: PlanChange['order']): NonNullable<Quote['replaces']> {
+  const {
+    product_name: productName,
+    list_amount: listAmount,
+    currency,
+    interval,
+    interval_count: intervalCount,
+  } = order;
+  return { productName, listAmount, currency, interval: interval ?? 'month', intervalCount: intervalCount ?? 1 };
+}
+
+/** Refuses an order whose offer differs from the one that its buyer saw. */
+export function requireShownOffer(offer: Quote, shown: Readonly<Record<string, unknown>> | undefined): void {
+  const offered: Readonly<Record<string, unknown>> = { ...offer };
+  for (const [field, value] of Object.entries(shown ?? {}))
+    if (value !== undefined && offered[field] !== value)
+      throw new AppError('offer_changed', 'This offer has changed. Please look at it again.', {
+        field: 'expected',
+        offer,
+      });
 }

@@ -7,16 +7,21 @@ import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
 import type { Operator } from '@regelwerk/legal/operator';
 import { orderVersions } from '@regelwerk/legal/order-versions';
 import { currentPrice } from '../catalog/offers.ts';
-import { chooseAddressee } from '../invoices/choose-addressee.ts';
+import type { Addressee } from '../invoices/addressee.ts';
+import { readBillingDetails } from '../invoices/billing-details.ts';
+import { requireServedCountry } from '../invoices/require-served-country.ts';
+import { proveVatId, requireValidVatId } from '../invoices/vat-id.ts';
 import { AppError } from '../kernel/app-error.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { expireCheckout, openCheckout } from './open-checkout.ts';
 import { placeOrder } from './place-order.ts';
-import { priceOrder } from './price-order.ts';
-import { presentQuote, requireShownOffer } from './quote-order.ts';
+import { presentQuote, priceOrder, requireShownOffer } from './price-order.ts';
 import { scheduleChange } from './schedule-change.ts';
+
+/** Above this amount in minor units an invoice has to name the buyer (section 33 UStDV). */
+const smallInvoice = 25_000;
 
 /** An order as its buyer placed it. */
 interface CheckoutInput {
@@ -52,8 +57,7 @@ export async function startCheckout(context: OpenBilling, input: CheckoutInput):
   const priced = await priceOrder(context, { userId, priceId, promotionCode, kind, changesPlan });
   const { offer, change } = priced;
   if (change?.pending !== undefined) return { url: changeAddress(context, change.pending.number) };
-  const amount = Math.max(priced.amount, offer.amount);
-  const billing = await chooseAddressee(context, { userId, amount, given: input.billing });
+  const billing = await chooseAddressee(context, { userId, amount: offer.amount, given: input.billing });
   requireShownOffer(presentQuote(context, priced, billing), shownOffer(input));
   const customer = await ensureCustomer(context, { ...buyer, language }, offer.currency);
   const isFirstPlan = kind === 'subscription' && change === undefined;
@@ -90,6 +94,27 @@ function requireConsent(consent: CheckoutInput['consent'], operator: Operator): 
       field: 'consent',
     });
   return consent.locale;
+}
+
+/**
+ * Returns the addressee of an order's invoice: the one given with the order, else the one stored last. Refuses an order without
+ * a correct addressee before the buyer pays.
+ */
+async function chooseAddressee(
+  context: OpenBilling,
+  order: { readonly userId: string; readonly amount: number; readonly given: BillingDetails | undefined },
+): Promise<Addressee> {
+  const { given, userId, amount } = order;
+  const billing = given ?? (await readBillingDetails(context, userId));
+  requireValidVatId(billing);
+  const vatIdProof = await proveVatId(context, userId, billing);
+  await requireServedCountry(context, { country: billing.country, hasVatId: vatIdProof !== null, amount });
+  const isNamed = [billing.name, billing.street, billing.postcode, billing.city].every((part) => part !== '');
+  if (amount > smallInvoice && !isNamed)
+    throw new AppError('address_required', 'An order of this amount needs your name and address.', {
+      field: 'billing.name',
+    });
+  return { ...billing, vatIdProof };
 }
 
 /** Returns the parts of the offer that the caller saw: its price, what it expects, and the tokens that the page to return to names. */

@@ -6,7 +6,7 @@ import type { Stripe } from 'stripe';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { contractQueue } from '../contracts/contract-queue.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
-import { renewVatIdProof } from '../invoices/renew-vat-id-proof.ts';
+import { renewVatIdProof } from '../invoices/vat-id.ts';
 import { addJob } from '../kernel/add-job.ts';
 import { databaseTime } from '../kernel/database-time.ts';
 import { idOf } from '../kernel/id-of.ts';
