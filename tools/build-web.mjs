@@ -26,6 +26,7 @@ const sources = [
   'packages/engine/src',
   'packages/profile/src',
   'packages/conventions/src',
+  'packages/claims/src',
   'tools/prerender-pages.ts',
   'tools/texts',
   'package-lock.json',

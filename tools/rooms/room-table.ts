@@ -105,6 +105,14 @@ export const roomTable: readonly Room[] = [
     lesson: 'Here are the grammars as Node finds them, for tools and tests. What is counted belongs in conventions.',
   },
   {
+    name: 'claims',
+    folders: ['packages/claims/src/'],
+    imports: ['conventions', 'profile', 'contract*'],
+    onlyPackages: ['mdast', 'mdast-util-from-markdown', 'mdast-util-gfm-table', 'micromark-extension-gfm-table'],
+    lesson:
+      'claims reads lines about a project and proves them: no disk, no network, no clock. Reading a folder belongs in a tool or in the browser.',
+  },
+  {
     name: 'legal',
     folders: ['packages/legal/src/'],
     imports: ['contract*'],

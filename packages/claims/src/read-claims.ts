@@ -1,0 +1,101 @@
+import { projectLimits } from '@regelwerk/contract/rules/project-limits';
+import { evidenceOf } from './reading/evidence-of.ts';
+import { kindOfLine } from './reading/kind-of-line.ts';
+import { type MarkdownLine, markdownLines } from './reading/markdown-lines.ts';
+import { placeText } from './reading/place.ts';
+import { plainLine } from './reading/plain-line.ts';
+import { tagOf } from './reading/tag-of.ts';
+import type { ClaimFault, WrittenClaim } from './written-claim.ts';
+
+/** The most that is read of one answer or file. */
+export const claimLimits = {
+  answerLines: 40,
+  fileLines: projectLimits.claims,
+  kept: 1000,
+  lines: 2500,
+  characters: 100_000,
+} as const;
+
+/**
+ * Reads the lines of a pasted answer, or of a rules file of the project at the path `file`, in their order. Never throws, and keeps
+ * every line: what cannot go into a rule as it is has a `fault`.
+ */
+export function readClaims(text: string, file?: string): WrittenClaim[] {
+  const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const end = endOfReading(plain);
+  const lines = markdownLines(withoutFrontMatter(plain.slice(0, end)));
+  const isTagged = file === undefined && lines.filter(({ text: line }) => tagOf(line) !== undefined).length >= 3;
+  const said = lines.filter((line, index) => isSaid(line, file !== undefined, isTagged && index < lines.length));
+  const most = file === undefined ? claimLimits.answerLines : claimLimits.fileLines;
+  let statements = 0;
+  const claims = said.slice(0, claimLimits.kept).map((line) => {
+    if (line.part === 'statement') statements += 1;
+    return claimOf(line, file, statements > most ? 'too-many' : undefined);
+  });
+  const beyond = said.length > claimLimits.kept ? said[claimLimits.kept]?.text : plain.slice(end).trim().split('\n')[0];
+  if (beyond === undefined || beyond === '') return claims;
+  return [
+    ...claims,
+    claimOf({ text: beyond.slice(0, projectLimits.statement), part: 'statement', context: [] }, file, 'beyond'),
+  ];
+}
+
+/** Where a whole line ends that is still read. */
+function endOfReading(text: string): number {
+  let end = 0;
+  for (let line = 0; line < claimLimits.lines; line += 1) {
+    const next = text.indexOf('\n', end);
+    if (next === -1 && text.length <= claimLimits.characters) return text.length;
+    if (next === -1 || next >= claimLimits.characters) return end === 0 ? claimLimits.characters : end;
+    end = next + 1;
+  }
+  return end;
+}
+
+/** An assistant's polite words around its answer, its headings and its examples say nothing about the project. */
+function isSaid({ text, part }: MarkdownLine, isFile: boolean, isTagged: boolean): boolean {
+  if (plainLine(text) === '') return false;
+  if (isFile || tagOf(text) !== undefined) return true;
+  return part === 'statement' && !preamble.test(text) && !(text.endsWith(':') && (isTagged || !text.includes('`')));
+}
+
+const preamble =
+  /^(?:here(?:'s| is| are)|below (?:is|are)|sure[,!.]|certainly|of course|i (?:have|read|looked|will|can|could|hope)|let me|based on|hope this|the following|hier (?:ist|sind)|gerne?[,!.]|natürlich|ich (?:habe|werde|kann)|im folgenden|unten)/i;
+
+function claimOf(
+  { text, part, context }: MarkdownLine,
+  file: string | undefined,
+  given: ClaimFault | undefined,
+): WrittenClaim {
+  const tagged = part === 'statement' ? untagged(text) : undefined;
+  const { text: said, places } = part === 'statement' ? evidenceOf(tagged?.rest ?? text) : { text, places: [] };
+  const line = plainLine(said === '' ? (tagged?.rest ?? text) : said);
+  const fault = given ?? (line.length > projectLimits.statement ? 'too-long' : undefined);
+  const evidence = [...new Set(places.map(placeText).map(plainLine))].filter(
+    (one) => one !== '' && one.length <= projectLimits.path && !one.includes('`'),
+  );
+  return {
+    kind: tagged?.kind ?? kindOfLine(line, context),
+    text: line,
+    evidence: evidence.slice(0, projectLimits.evidence),
+    ...(file === undefined ? {} : { file }),
+    part,
+    context: context.map(plainLine),
+    ...(fault === undefined ? {} : { fault }),
+  };
+}
+
+/** The first tag counts; one that is written twice leaves the text as well. */
+function untagged(text: string) {
+  const first = tagOf(text);
+  let rest = first?.rest ?? '';
+  for (let again = tagOf(rest); again !== undefined && again.rest !== ''; again = tagOf(rest)) rest = again.rest;
+  return first === undefined ? undefined : { kind: first.kind, rest };
+}
+
+/** The settings at the head of a Cursor rule. */
+function withoutFrontMatter(text: string): string {
+  if (!/^---[ \t]*\n/.test(text)) return text;
+  const end = text.indexOf('\n---', 3);
+  return end === -1 || end > 4000 ? text : text.slice(text.indexOf('\n', end + 1) + 1 || text.length);
+}

@@ -1,0 +1,154 @@
+import type {
+  BlockContent,
+  Code,
+  DefinitionContent,
+  List,
+  ListItem,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Table,
+} from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { shellLines } from './shell-lines.ts';
+import { statementsIn } from './statements-in.ts';
+
+/** One line of a document, with its code between backticks, and what stands above it. */
+export interface MarkdownLine {
+  readonly text: string;
+  readonly part: 'statement' | 'heading' | 'example';
+  readonly context: readonly string[];
+}
+
+/** Only blocks and code matter: links, emphasis and escapes are left as they are written, which bounds the time as well. */
+const blocksOnly = {
+  disable: {
+    null: [
+      'attention',
+      'autolink',
+      'characterEscape',
+      'characterReference',
+      'codeIndented',
+      'definition',
+      'htmlFlow',
+      'htmlText',
+      'labelEnd',
+      'labelStartImage',
+      'labelStartLink',
+      'setextUnderline',
+    ],
+  },
+};
+/** Deeper lists and quotes are read as text: no person nests them so. */
+const mostMarks = 12;
+
+/** Splits a document into its lines: items of lists, rows of tables, sentences, commands, headings. */
+export function markdownLines(text: string): MarkdownLine[] {
+  const tree = fromMarkdown(flattened(text), {
+    extensions: [gfmTable(), blocksOnly],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+  return linesIn(tree.children, [], 0);
+}
+
+function flattened(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const [marks = ''] = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/.exec(line) ?? [];
+      return marks.length - marks.replace(/[>*+.)-]/g, '').length > mostMarks ? line.slice(marks.length) : line;
+    })
+    .join('\n');
+}
+
+function linesIn(nodes: Root['children'] | BlockContent[], above: readonly string[], fences: number): MarkdownLine[] {
+  const lines: MarkdownLine[] = [];
+  const headings: { readonly depth: number; readonly text: string }[] = [];
+  for (const node of nodes as readonly RootContent[]) {
+    const context = [...above, ...headings.map(({ text }) => text)];
+    if (node.type === 'heading') {
+      while ((headings.at(-1)?.depth ?? 0) >= node.depth) headings.pop();
+      const text = textOf(node.children);
+      lines.push({ text, part: 'heading', context: [...above, ...headings.map((one) => one.text)] });
+      headings.push({ depth: node.depth, text });
+    } else if (node.type === 'paragraph') lines.push(...paragraphLines(node.children, context));
+    else if (node.type === 'list') lines.push(...listLines(node, withIntroduction(lines, context), fences));
+    else if (node.type === 'table') lines.push(...tableLines(node, context));
+    else if (node.type === 'blockquote') lines.push(...linesIn(node.children as BlockContent[], context, fences));
+    else if (node.type === 'code') lines.push(...codeLines(node, withIntroduction(lines, context), fences));
+  }
+  return lines;
+}
+
+/** A sentence that ends with a colon introduces what follows. */
+function withIntroduction(lines: readonly MarkdownLine[], context: readonly string[]): readonly string[] {
+  const before = lines.at(-1);
+  return before?.part === 'statement' && before.text.endsWith(':') ? [...context, before.text] : context;
+}
+
+function paragraphLines(children: readonly PhrasingContent[], context: readonly string[]): MarkdownLine[] {
+  return statementsIn(textOf(children)).map((text): MarkdownLine => ({ text, part: 'statement', context }));
+}
+
+function listLines(list: List, context: readonly string[], fences: number): MarkdownLine[] {
+  return list.children.flatMap((item) => itemLines(item, context, fences));
+}
+
+/** The first paragraph of an item is one line, however it is wrapped; everything below it stands in its context. */
+function itemLines({ children }: ListItem, context: readonly string[], fences: number): MarkdownLine[] {
+  const [first, ...rest] = children as readonly (BlockContent | DefinitionContent)[];
+  if (first?.type !== 'paragraph') return linesIn(children as BlockContent[], context, fences);
+  const text = textOf(first.children).replace(/\s*\n\s*/g, ' ');
+  const below = linesIn(rest as BlockContent[], [...context, text], fences);
+  return [{ text, part: 'statement', context }, ...below];
+}
+
+function tableLines({ children: [head, ...rows] }: Table, context: readonly string[]): MarkdownLine[] {
+  const titles = (head?.children ?? []).map((cell) => textOf(cell.children));
+  return rows.map(({ children }): MarkdownLine => {
+    const cells = children.map((cell) => textOf(cell.children).replaceAll('\\|', '|')).filter((cell) => cell !== '');
+    const [first = '', ...others] = cells;
+    const isTag = /^[*_`([]*[PCGIHTK][*_`)\]]*$/.test(first);
+    const [second = '', ...behind] = others;
+    const text = isTag
+      ? [`${first.replace(/[^PCGIHTK]/g, '')}: ${second}`, ...behind].join(' ')
+      : joined(first, others);
+    return { text, part: 'statement', context: [...context, titles.join(' | ')] };
+  });
+}
+
+function joined(first: string, others: readonly string[]): string {
+  return others.length === 0 ? first : `${first}: ${others.join('; ')}`;
+}
+
+/** An answer may come as one block of code; commands are lines; any other code is an example. */
+function codeLines({ lang, value }: Code, context: readonly string[], fences: number): MarkdownLine[] {
+  const isProse = /^(?:md|markdown|mdx|text|txt|plaintext)?$/i.test(lang ?? '');
+  const commands = shellLines(lang ?? '', value);
+  if (commands.length > 0) return commands.map((text): MarkdownLine => ({ text, part: 'statement', context }));
+  if (isProse && fences === 0 && /\S+ \S+ \S+/.test(value) && !/[{};]\s*$|^\s*[├└│|]/m.test(value))
+    return linesIn(
+      fromMarkdown(flattened(value), {
+        extensions: [gfmTable(), blocksOnly],
+        mdastExtensions: [gfmTableFromMarkdown()],
+      }).children,
+      context,
+      1,
+    );
+  const [first = ''] = value.split('\n').filter((line) => line.trim() !== '');
+  return first === '' ? [] : [{ text: first.trim(), part: 'example', context }];
+}
+
+/** The text of a paragraph, its code between backticks, with the line breaks that it was written with. */
+function textOf(children: readonly PhrasingContent[]): string {
+  return children
+    .map((one) => {
+      if (one.type === 'text') return one.value;
+      if (one.type === 'inlineCode') return `\`${one.value}\``;
+      return one.type === 'break' ? '\n' : '';
+    })
+    .join('')
+    .trim();
+}
