@@ -46,7 +46,7 @@ export const queuedWork = [
     dropPendingChange(billing, id, isByOther ? 'withdrawal_by_other' : 'withdrawal_received'),
   ),
   withPayments(jobs.cancelPlan, cancelPlan),
-  withPayments(jobs.resumePlan, (billing, { id }) => resumePlan(billing, id)),
+  withPayments(jobs.resumePlan, resumePlan),
   withPayments(jobs.keepNotice, (billing, { id }) => keepNotice(billing, id)),
   withPayments(jobs.shortenNotice, (billing, { id }) => shortenNotice(billing, id)),
   withPayments(jobs.undoUnpaidChange, (billing, { id }) => undoUnpaidChange(billing, id)),

@@ -63,7 +63,7 @@ const noticeRow = z.object({
   problem: text,
   /** The account with that email address, if there is one. */
   user_id: text,
-  /** When the plan ends by an applied cancellation; while good cause is undecided, at the latest. */
+  /** When the plan ends by it; while good cause or a withdrawal is undecided, at the latest. */
   ends_at: wireTime.nullable(),
   taken_back_at: wireTime.nullable(),
   /** Whether an admin can take it back: a stranger canceled a plan that still runs. */

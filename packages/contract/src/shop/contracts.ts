@@ -41,7 +41,7 @@ const declarationRow = z.object({
   kind: z.enum(['withdrawal', 'cancellation']),
   /** The contract in the words of the declaration; empty for one from another address. */
   reference: z.string(),
-  /** The order that it ended; null until then. */
+  /** The order that it ended, or whose plan is set to end until it is decided; null until then. */
   number: z.number().nullable(),
   /** Whether it came from the address of the account. */
   isOwn: z.boolean(),
@@ -50,7 +50,7 @@ const declarationRow = z.object({
   dueAt: z.string(),
   /** `answered` is settled without an end of a contract. */
   state: z.enum(['received', 'effective', 'answered', 'taken_back']),
-  /** When the plan ends by a cancellation; while it is only received, at the latest. */
+  /** When the plan ends by it; while it is only received, at the latest. */
   endsAt: z.string().nullable(),
   /** The amount that a withdrawal pays back, in minor units. */
   refund: z.object({ amount: z.number(), currency: z.string() }).nullable(),

@@ -9,6 +9,7 @@ import { AppError } from '../kernel/app-error.ts';
 import { jobs } from '../kernel/jobs.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
+import { releasePlan } from '../settlements/release-plan.ts';
 import { presentContract } from './present-contract.ts';
 
 /**
@@ -16,16 +17,17 @@ import { presentContract } from './present-contract.ts';
  * plan, refunds the payment and mails the decision. Accepting the same again restarts a job that was given up.
  */
 export async function acceptWithdrawal(
-  { database }: OpenBilling,
+  { database, siteUrl }: OpenBilling,
   input: { readonly actor: string; readonly noticeId: string; readonly orderId: string; readonly amount: number },
 ): Promise<void> {
   const { actor, noticeId, orderId, amount } = input;
   await database.kysely.transaction().execute(async (transaction) => {
     const notice = await transaction
-      .selectFrom('private.legal_notices')
-      .select(['kind', 'received_at', 'settled_at'])
-      .where('id', '=', noticeId)
-      .forUpdate()
+      .selectFrom('private.legal_notices as n')
+      .leftJoin('public.orders as o', 'o.id', 'n.accepted_order_id')
+      .select(['n.kind', 'n.received_at', 'n.settled_at', 'o.stripe_subscription_id as endingPlan'])
+      .where('n.id', '=', noticeId)
+      .forUpdate('n')
       .executeTakeFirst();
     if (notice === undefined)
       throw new AppError('not_found', 'This declaration does not exist.', { field: 'noticeId' });
@@ -64,9 +66,12 @@ export async function acceptWithdrawal(
       endsPlan: offered.is_running,
     });
     if (!isDecided) throw stale;
+    // another plan that had been set to end goes on
+    if (!offered.is_running || contract.subscriptionId !== notice.endingPlan)
+      await releasePlan(transaction, siteUrl, noticeId);
     await transaction
       .updateTable('private.legal_notices')
-      .set({ accepted_at: sql`now()`, accepted_order_id: orderId })
+      .set({ accepted_at: sql`now()`, accepted_order_id: orderId, effective_end: null })
       .where('id', '=', noticeId)
       .execute();
     await recordAudit(transaction, {

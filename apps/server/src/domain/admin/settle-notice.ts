@@ -9,19 +9,28 @@ import { recordAudit } from '../kernel/record-audit.ts';
 import { closeNotice } from '../legal/close-notice.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { writeMail } from '../mail/write-mail.ts';
+import { releasePlan } from '../settlements/release-plan.ts';
 
 const words = {
   en: {
     withdrawal: 'About your withdrawal',
     cancellation: 'About your cancellation',
-    closed: (date: string) =>
-      `We have checked your declaration of ${date}. No further step follows from it. If you see that differently, please write to us.`,
+    checked: (date: string) => `We have checked your declaration of ${date}.`,
+    nothing: 'No further step follows from it.',
+    goes_on: 'It does not end the contract, which goes on as before.',
+    ends: (date: string) => `The contract ends on ${date}.`,
+    ended: 'The contract has ended meanwhile and stays ended. Nothing more is charged.',
+    otherwise: 'If you see that differently, please write to us.',
   },
   de: {
     withdrawal: 'Zu deinem Widerruf',
     cancellation: 'Zu deiner Kündigung',
-    closed: (date: string) =>
-      `Wir haben deine Erklärung vom ${date} geprüft. Weitere Schritte folgen daraus nicht. Wenn du das anders siehst, schreib uns bitte.`,
+    checked: (date: string) => `Wir haben deine Erklärung vom ${date} geprüft.`,
+    nothing: 'Weitere Schritte folgen daraus nicht.',
+    goes_on: 'Sie beendet den Vertrag nicht; er läuft weiter wie bisher.',
+    ends: (date: string) => `Der Vertrag endet am ${date}.`,
+    ended: 'Der Vertrag ist inzwischen beendet und bleibt es. Abgebucht wird nichts mehr.',
+    otherwise: 'Wenn du das anders siehst, schreib uns bitte.',
   },
 };
 
@@ -29,11 +38,14 @@ interface Settlement {
   readonly actor: string;
   readonly noticeId: string;
   readonly reason: string;
-  /** Mailed to the address of the declaration; if empty, a sentence that it is closed. */
+  /** Mailed to the address of the declaration, with what becomes of the plan; if empty, a sentence that it was checked. */
   readonly answer: string;
 }
 
-/** Closes a declaration that needs no further action, with the reason, and tells its sender; refuses one that is closed or in progress. */
+/**
+ * Closes a declaration without carrying it out, with the reason, and tells its sender what becomes of a plan that it had set to end;
+ * refuses one that is closed or in progress.
+ */
 export async function settleNotice(
   { database, siteUrl }: Pick<BillingContext, 'database' | 'siteUrl'>,
   { actor, noticeId, reason, answer }: Settlement,
@@ -57,9 +69,15 @@ export async function settleNotice(
     if (open?.isUnderWay === true || !(await closeNotice(transaction, noticeId)))
       throw new AppError('stale_edit', 'Somebody else has settled this meanwhile.', { field: 'noticeId' });
     await recordAudit(transaction, { actor, action: 'settle_notice', subject: noticeId, reason });
+    const { kind, language, email, receivedAt } = await transaction
+      .selectFrom('private.legal_notices')
+      .select(['kind', 'language', 'email', 'received_at as receivedAt'])
+      .where('id', '=', noticeId)
+      .executeTakeFirstOrThrow();
+    const released = await releasePlan(transaction, siteUrl, noticeId);
     // it may have ended while good cause was undecided
     const plan = open?.endingPlan ?? null;
-    if (plan !== null) {
+    if (plan !== null && kind === 'cancellation') {
       const queue = contractQueue({ orderId: '', subscriptionId: plan });
       await addJob(
         transaction,
@@ -68,15 +86,16 @@ export async function settleNotice(
         { queue, key: `${jobs.settleEndedPlan.name}-${plan}` },
       );
     }
-    const { kind, language, email, receivedAt } = await transaction
-      .selectFrom('private.legal_notices')
-      .select(['kind', 'language', 'email', 'received_at as receivedAt'])
-      .where('id', '=', noticeId)
-      .executeTakeFirstOrThrow();
     const spoken = knownLanguage(language);
     const t = words[spoken];
-    const text = answer === '' ? t.closed(formatDay(receivedAt, spoken)) : answer;
-    const content = { language: spoken, siteUrl, subject: t[kind], paragraphs: [text] };
+    const becomes = () => {
+      if (released === undefined) return t.nothing;
+      return released.becomes === 'ends' ? t.ends(formatDay(released.endsOn, spoken)) : t[released.becomes];
+    };
+    const closed = `${t.checked(formatDay(receivedAt, spoken))} ${becomes()} ${t.otherwise}`;
+    const answered = released === undefined ? [answer] : [answer, becomes()];
+    const paragraphs = answer === '' ? [closed] : answered;
+    const content = { language: spoken, siteUrl, subject: t[kind], paragraphs };
     await queueMail(transaction, writeMail({ to: email, ...content }), { isLegal: true });
   });
 }

@@ -6,8 +6,8 @@ import { contractQueue } from './contract-queue.ts';
 import type { Contract } from './read-contracts.ts';
 
 /**
- * Has a job end a plan by a declaration, in the queue of its subscription. While good cause is undecided, the declaration stays
- * open.
+ * Has a job end a plan by a declaration, in the queue of its subscription. While good cause or a withdrawal is undecided, the
+ * declaration stays open.
  */
 export async function acceptCancellation(
   executor: Kysely<Schema>,

@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { productName } from '@regelwerk/contract/shop/product-name';
 
-/** The texts of the mails about a cancellation, to the account of the plan and to a sender from another address. */
+/** The texts of the mails about a declaration that sets a plan to end, to the account of the plan and to a sender from another address. */
 export const cancellationWords = {
   en: {
     subject: `Your subscription at ${productName} ends`,
@@ -23,20 +23,36 @@ export const cancellationWords = {
     undecided:
       'We are still checking whether it ends earlier, with the receipt of the cancellation. You will get the result by mail.',
     notYou: 'If that was not you, you can take it back in the subscription management until then.',
+    withdrawnSubject: 'A withdrawal from your plan has reached us',
+    withdrawnMeanwhile: (date: string) =>
+      `We have received a withdrawal from your plan. Until we have decided on it, no further period is charged: the plan now ends on ${date} at the latest.`,
+    withdrawnUndecided:
+      'If the withdrawal is effective, the plan ends at once, and we pay back what is due. If not, it goes on. You will get the result by mail.',
+    withdrawnByOther:
+      'The withdrawal reached us through our form, from another email address than that of your account.',
+    withdrawnNotYou:
+      'If that was not you, or if you want to keep the plan, you can take the withdrawal back until then: reactivate the plan in the subscription management.',
     action: 'Manage subscription',
     senderSubject: 'Your cancellation',
+    senderWithdrew: 'Your withdrawal',
     senderEnds: (date: string) => `The contract ends on ${date}.`,
     senderEnded: (date: string) => `The contract ended on ${date}.`,
     senderMeanwhile: (date: string) =>
       `The contract ends on ${date} at the latest. We are still checking whether it ends earlier.`,
     keptSubject: `Your subscription at ${productName} continues`,
     kept: 'The cancellation of your subscription was taken back in the subscription management. Your subscription continues.',
+    keptFromWithdrawal: (date: string) =>
+      `The withdrawal from your plan that reached us on ${date} was taken back in the subscription management. Your plan continues.`,
+    withdrawalClosed: (date: string) =>
+      `We have checked the withdrawal that reached us on ${date}. It does not end your plan, which goes on as before.`,
     keptByUs: 'We have taken back the cancellation of your subscription. Your subscription continues.',
     keptWithoutChange: (product: string, order: string) =>
       `This does not bring back your change to ${product} (order ${order}). Please order it again if you still want it.`,
     keptRenews: (date: string) => `Its present period ends on ${date}; the next one is charged then.`,
     senderKept: (date: string) =>
       `The cancellation that you declared on ${date} was taken back from the account of the contract. The contract continues.`,
+    senderKeptFromWithdrawal: (date: string) =>
+      `The withdrawal that you declared on ${date} was taken back from the account of the contract. The contract continues.`,
     senderKeptByUs: (date: string) =>
       `We have taken back the cancellation that you declared on ${date}. The contract continues.`,
   },
@@ -58,20 +74,35 @@ export const cancellationWords = {
       `Dein Tarif wurde aus wichtigem Grund gekündigt. Er endet jetzt spätestens am ${date}, danach wird nichts mehr abgebucht.`,
     undecided: 'Ob er schon mit dem Eingang der Kündigung endet, prüfen wir noch. Das Ergebnis bekommst du per E-Mail.',
     notYou: 'Wenn du das nicht warst, kannst du die Kündigung bis dahin in der Tarifverwaltung zurücknehmen.',
+    withdrawnSubject: 'Ein Widerruf zu deinem Tarif ist eingegangen',
+    withdrawnMeanwhile: (date: string) =>
+      `Bei uns ist ein Widerruf zu deinem Tarif eingegangen. Bis wir darüber entschieden haben, wird kein weiterer Zeitraum abgebucht: Der Tarif endet jetzt spätestens am ${date}.`,
+    withdrawnUndecided:
+      'Ist der Widerruf wirksam, endet der Tarif sofort, und wir erstatten dir, was dir zusteht. Ist er es nicht, läuft der Tarif weiter. Das Ergebnis bekommst du per E-Mail.',
+    withdrawnByOther: 'Der Widerruf kam über unser Formular, von einer anderen E-Mail-Adresse als der deines Kontos.',
+    withdrawnNotYou:
+      'Wenn du das nicht warst oder den Tarif behalten möchtest, kannst du den Widerruf bis dahin zurücknehmen: Aktiviere den Tarif in der Tarifverwaltung wieder.',
     action: 'Tarif verwalten',
     senderSubject: 'Deine Kündigung',
+    senderWithdrew: 'Dein Widerruf',
     senderEnds: (date: string) => `Der Vertrag endet am ${date}.`,
     senderEnded: (date: string) => `Der Vertrag hat am ${date} geendet.`,
     senderMeanwhile: (date: string) =>
       `Der Vertrag endet spätestens am ${date}. Ob er früher endet, wird noch geprüft.`,
     keptSubject: `Dein Tarif bei ${productName} läuft weiter`,
     kept: 'Die Kündigung deines Tarifs wurde in der Tarifverwaltung zurückgenommen. Dein Tarif läuft weiter.',
+    keptFromWithdrawal: (date: string) =>
+      `Der Widerruf zu deinem Tarif, der am ${date} eingegangen ist, wurde in der Tarifverwaltung zurückgenommen. Dein Tarif läuft weiter.`,
+    withdrawalClosed: (date: string) =>
+      `Wir haben den Widerruf geprüft, der am ${date} eingegangen ist. Er beendet deinen Tarif nicht; der Tarif läuft weiter wie bisher.`,
     keptByUs: 'Wir haben die Kündigung deines Tarifs zurückgenommen. Dein Tarif läuft weiter.',
     keptWithoutChange: (product: string, order: string) =>
       `Dein Wechsel zu ${product} (Bestellung ${order}) lebt damit nicht wieder auf. Möchtest du ihn noch, bestelle ihn bitte neu.`,
     keptRenews: (date: string) => `Der laufende Zeitraum endet am ${date}, dann wird der nächste abgebucht.`,
     senderKept: (date: string) =>
       `Die Kündigung, die du am ${date} erklärt hast, wurde vom Konto des Vertrags aus zurückgenommen. Der Vertrag läuft weiter.`,
+    senderKeptFromWithdrawal: (date: string) =>
+      `Der Widerruf, den du am ${date} erklärt hast, wurde vom Konto des Vertrags aus zurückgenommen. Der Vertrag läuft weiter.`,
     senderKeptByUs: (date: string) =>
       `Die Kündigung, die du am ${date} erklärt hast, haben wir zurückgenommen. Der Vertrag läuft weiter.`,
   },

@@ -22,6 +22,7 @@ export async function listDeclarations(
       join.onRef('s.notice_id', '=', 'n.id').onRef('s.order_id', '=', 'o.id'),
     )
     .select(['n.id', 'n.kind', 'n.received_at', 'n.settled_at', 'n.taken_back_at', 'n.effective_end as ends_at'])
+    .select('n.accepted_at')
     .select(['n.due_at', 'n.contract_reference as reference', 'o.number', 's.amount', 's.currency'])
     .select(sql<boolean>`u.email = lower(n.email)`.as('isOwn'))
     .where(({ or, and, eb, ref }) =>
@@ -34,35 +35,40 @@ export async function listDeclarations(
     .orderBy('n.id')
     .limit(shown)
     .execute();
-  return rows.map(({ kind, received_at, settled_at, taken_back_at, ends_at, due_at, reference, ...row }) => {
-    const number = row.number === null ? null : Number(row.number);
-    const refund = row.amount === null || row.currency === null ? null : { amount: row.amount, currency: row.currency };
-    return {
-      id: row.id,
-      kind,
-      // a stranger's words are not for the owner of the contract
-      reference: row.isOwn ? reference : '',
-      number,
-      isOwn: row.isOwn,
-      receivedAt: received_at.toISOString(),
-      dueAt: due_at.toISOString(),
-      state: stateOf({ kind, number, isSettled: settled_at !== null, isTakenBack: taken_back_at !== null }),
-      endsAt: number === null ? null : (ends_at?.toISOString() ?? null),
-      refund,
-    };
-  });
+  return rows.map(
+    ({ kind, received_at, settled_at, accepted_at, taken_back_at, ends_at, due_at, reference, ...row }) => {
+      const number = row.number === null ? null : Number(row.number);
+      const refund =
+        row.amount === null || row.currency === null ? null : { amount: row.amount, currency: row.currency };
+      return {
+        id: row.id,
+        kind,
+        // a stranger's words are not for the owner of the contract
+        reference: row.isOwn ? reference : '',
+        number,
+        isOwn: row.isOwn,
+        receivedAt: received_at.toISOString(),
+        dueAt: due_at.toISOString(),
+        state: stateOf({
+          isCarriedOut: number !== null && (kind === 'withdrawal' ? accepted_at : settled_at) !== null,
+          isSettled: settled_at !== null,
+          isTakenBack: taken_back_at !== null,
+        }),
+        endsAt: number === null ? null : (ends_at?.toISOString() ?? null),
+        refund,
+      };
+    },
+  );
 }
 
 interface Progress {
-  readonly kind: DeclarationRow['kind'];
-  /** The number of the order that it was carried out for. */
-  readonly number: number | null;
+  readonly isCarriedOut: boolean;
   readonly isSettled: boolean;
   readonly isTakenBack: boolean;
 }
 
-function stateOf({ kind, number, isSettled, isTakenBack }: Progress): DeclarationRow['state'] {
+function stateOf({ isCarriedOut, isSettled, isTakenBack }: Progress): DeclarationRow['state'] {
   if (isTakenBack) return 'taken_back';
-  if (number === null) return isSettled ? 'answered' : 'received';
-  return isSettled || kind === 'withdrawal' ? 'effective' : 'received';
+  if (isCarriedOut) return 'effective';
+  return isSettled ? 'answered' : 'received';
 }

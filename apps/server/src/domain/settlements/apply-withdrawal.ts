@@ -1,21 +1,24 @@
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
 import { queueAlert } from '../alerts/queue-alert.ts';
+import { acceptCancellation } from '../contracts/accept-cancellation.ts';
 import { contractQueue } from '../contracts/contract-queue.ts';
 import { decideSettlement } from '../contracts/decide-settlement.ts';
 import { findSender } from '../contracts/find-sender.ts';
 import { identifyOrders } from '../contracts/identify-orders.ts';
+import { isEndDeclared } from '../contracts/is-end-declared.ts';
 import { isWithdrawable } from '../contracts/is-withdrawable.ts';
-import { readContracts } from '../contracts/read-contracts.ts';
+import { type Contract, readContracts } from '../contracts/read-contracts.ts';
 import { addJob } from '../kernel/add-job.ts';
 import { jobs } from '../kernel/jobs.ts';
 import type { BillingContext } from '../kernel/payments-context.ts';
+import { namedNumbers } from '../legal/named-numbers.ts';
 import { namedOrders } from '../legal/named-orders.ts';
 
 /**
- * Applies a declared withdrawal to a change of plan that has not started, if it identifies the order and arrived in time: the change
- * must not start while an admin decides. From the change itself nothing is left to decide; a withdrawal from the plan before it takes
- * the change off and waits, like any other, in the queue of notices.
+ * Applies a declared withdrawal as far as nobody has to decide on it, if it identifies the order and arrived in time. A change of plan
+ * that has not started is called off for good. A running plan is set to end with its paid period, and a change ordered after it is taken
+ * off, so that nothing more is charged while an admin decides; the declaration waits in the queue of notices, like any other.
  */
 export async function applyWithdrawal({ database }: Pick<BillingContext, 'database'>, noticeId: string): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
@@ -44,30 +47,64 @@ interface Notice {
 /** Returns whether the declaration is decided. */
 async function apply(transaction: Transaction<Schema>, noticeId: string, notice: Notice): Promise<boolean> {
   const ownId = await findSender(transaction, notice.email);
-  const ids = (await namedOrders(transaction, notice.reference, ownId)).map(({ orderId }) => orderId);
+  const named = await namedOrders(transaction, notice.reference, ownId);
+  if (named.length === 0) {
+    const plan = await onlyPlanOf(transaction, ownId, notice);
+    if (plan !== undefined) await setToEnd(transaction, noticeId, plan);
+    return false;
+  }
+  const ids = named.map(({ orderId }) => orderId);
   const identified = await identifyOrders(transaction, ids, notice);
   const [first, ...others] = identified;
   if (first === undefined || others.some(({ userId }) => userId !== first.userId)) return false;
   const contracts = await readContracts(transaction, first.userId);
-  const named = contracts.filter(({ orderId }) => identified.some((one) => one.orderId === orderId));
+  const withdrawn = contracts.filter(({ orderId }) => identified.some((one) => one.orderId === orderId));
   const change = contracts.find(({ isPending }) => isPending);
-  if (change === undefined) return false;
-  const [only, ...rest] = named;
-  if (only === change && rest.length === 0 && isWithdrawable(change, notice.receivedAt)) {
+  const [only, ...rest] = withdrawn;
+  if (only !== undefined && only === change && rest.length === 0 && isWithdrawable(only, notice.receivedAt)) {
     const isDecided = await decideSettlement(transaction, {
-      ...{ cause: 'withdrawal', contract: change, noticeId, endsPlan: true, refunds: [] },
+      ...{ cause: 'withdrawal', contract: only, noticeId, endsPlan: true, refunds: [] },
     });
     if (!isDecided) return false;
     await transaction
       .updateTable('private.legal_notices')
-      .set({ accepted_at: sql`now()`, accepted_order_id: change.orderId })
+      .set({ accepted_at: sql`now()`, accepted_order_id: only.orderId })
       .where('id', '=', noticeId)
       .execute();
     return true;
   }
-  if (named.some((one) => one.isRunning && isWithdrawable(one, notice.receivedAt))) {
+  const plan = withdrawn.find((one) => one.isRunning && isWithdrawable(one, notice.receivedAt));
+  if (plan === undefined) return false;
+  if (change !== undefined) {
     const place = { queue: contractQueue(change), key: `${jobs.dropChange.name}-${change.orderId}` };
     await addJob(transaction, jobs.dropChange, { id: change.orderId, isByOther: ownId !== first.userId }, place);
   }
+  await setToEnd(transaction, noticeId, plan);
   return false;
+}
+
+/** Returns the running plan of a sender who names no order, if it is the only contract that their account can withdraw from. */
+async function onlyPlanOf(
+  transaction: Transaction<Schema>,
+  ownId: string | null,
+  { reference, receivedAt }: Notice,
+): Promise<Contract | undefined> {
+  if (ownId === null || namedNumbers(reference).orders.length > 0) return undefined;
+  const contracts = await readContracts(transaction, ownId);
+  const [only, ...others] = contracts.filter((one) => isWithdrawable(one, receivedAt));
+  return others.length === 0 && only?.isRunning === true ? only : undefined;
+}
+
+/** Has a job set a plan to end with its paid period, unless its subscriber or the operator has ended it anyway. */
+async function setToEnd(transaction: Transaction<Schema>, noticeId: string, plan: Contract): Promise<void> {
+  const { subscriptionId } = plan;
+  if (subscriptionId === null) return;
+  const period = await transaction
+    .selectFrom('public.subscriptions')
+    .select(['current_period_end as end', 'cancel_at_period_end as endsAnyway'])
+    .where('stripe_subscription_id', '=', subscriptionId)
+    .executeTakeFirst();
+  if (period === undefined || period.end === null) return;
+  if (period.endsAnyway && !(await isEndDeclared(transaction, subscriptionId))) return;
+  await acceptCancellation(transaction, noticeId, plan, { effectiveEnd: period.end, isDecided: false });
 }

@@ -14,8 +14,8 @@ import { type Canceled, mailCancellation } from './mail-cancellation.ts';
 
 /**
  * Ends a plan at the provider when it ends by a declaration, at once if that time has passed, and mails the date to the address of
- * its account and to the sender. What was charged for the time after it goes back once the plan has ended (`settleEndedPlan`). A
- * repeated run changes nothing.
+ * its account and to the sender. While a withdrawal is undecided, the plan ends with its paid period. What was charged for the time after
+ * the end goes back once the plan has ended (`settleEndedPlan`). A repeated run changes nothing.
  */
 export async function cancelPlan(
   context: OpenBilling,
@@ -23,31 +23,44 @@ export async function cancelPlan(
 ): Promise<void> {
   const canceled = await readCanceled(context, noticeId, orderId);
   if (canceled === undefined) return;
-  const { subscriptionId } = canceled;
-  const subscription = await endBy(context, subscriptionId, canceled.effectiveEnd);
+  const { subscriptionId, isWithdrawal } = canceled;
+  const before: Stripe.Subscription = await context.payments.stripe.subscriptions.retrieve(subscriptionId);
+  // what we know of the period may be older than its renewal
+  const known = isWithdrawal ? periodEndOf(before) : canceled.effectiveEnd;
+  const subscription = await endBy(context, before, known);
   await refreshSubscription(context, subscriptionId);
-  const { items, ended_at: endedAt } = subscription;
-  const periodEnd = new Date((items.data[0]?.current_period_end ?? 0) * 1000);
-  const effectiveEnd = new Date(
-    Math.min(canceled.effectiveEnd.getTime(), (endedAt ?? Number.POSITIVE_INFINITY) * 1000),
-  );
+  const { cancel_at: at, ended_at: endedAt } = subscription;
+  const ends = [
+    known.getTime(),
+    ...[isWithdrawal ? at : null, endedAt].flatMap((end) => (end === null ? [] : end * 1000)),
+  ];
+  const effectiveEnd = new Date(Math.min(...ends));
   await context.database.kysely.transaction().execute(async (transaction) => {
-    const known = await transaction
+    const notice = await transaction
       .selectFrom('private.legal_notices')
-      .select(['applied_at as appliedAt'])
+      .select(['applied_at as appliedAt', 'effective_end as effectiveEnd'])
       .where('id', '=', noticeId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (canceled.isDecided ? !(await closeNotice(transaction, noticeId)) : known.appliedAt !== null) return;
+    if (canceled.isDecided ? !(await closeNotice(transaction, noticeId)) : notice.appliedAt !== null) return;
+    // a withdrawal that was decided meanwhile ends nothing any more
+    const stands = notice.effectiveEnd !== null;
     await transaction
       .updateTable('private.legal_notices')
-      .set({ applied_at: sql`coalesce(applied_at, now())` })
+      .set({
+        applied_at: sql`coalesce(applied_at, now())`,
+        ...(isWithdrawal && stands ? { effective_end: effectiveEnd } : {}),
+      })
       .where('id', '=', noticeId)
       .execute();
-    await mailCancellation(context, transaction, { ...canceled, effectiveEnd, periodEnd });
+    // what has ended before the withdrawal was applied has not ended by it
+    if (!stands || (isWithdrawal && endedAt !== null)) return;
+    await mailCancellation(context, transaction, { ...canceled, effectiveEnd, periodEnd: periodEndOf(subscription) });
     if (canceled.isDeleted) await addSettlement(transaction, subscriptionId);
   });
 }
+
+const periodEndOf = ({ items }: Stripe.Subscription) => new Date((items.data[0]?.current_period_end ?? 0) * 1000);
 
 /** The events of a deleted account's plan queue none. */
 async function addSettlement(transaction: Transaction<Schema>, subscriptionId: string): Promise<void> {
@@ -57,35 +70,42 @@ async function addSettlement(transaction: Transaction<Schema>, subscriptionId: s
 }
 
 async function readCanceled({ database }: OpenBilling, noticeId: string, orderId: string) {
-  return database.kysely
-    .selectFrom('private.legal_notices as n')
-    .innerJoin('public.orders as o', (join) => join.on('o.id', '=', orderId))
-    .innerJoin('auth.users as u', 'u.id', 'o.user_id')
-    .select([
-      'n.for_cause as isForCause',
-      'n.received_at as receivedAt',
-      'n.effective_end as effectiveEnd',
-      'n.email as declaredBy',
-      'n.language as declaredIn',
-      // the account may be gone since, but what is owed is not
-      sql<string>`case when u.deleted_at is null then u.email else lower(n.email) end`.as('email'),
-      sql<boolean>`u.deleted_at is not null`.as('isDeleted'),
-      'o.language as orderLanguage',
-      'o.stripe_subscription_id as subscriptionId',
-    ])
-    .select(sql<boolean>`n.accepted_at is not null`.as('isDecided'))
-    .select(sql<boolean>`n.details ->> 'type' = 'extraordinary'`.as('isExtraordinary'))
-    .where('n.id', '=', noticeId)
-    .where('n.kind', '=', 'cancellation')
-    .where('n.settled_at', 'is', null)
-    .where('n.effective_end', 'is not', null)
-    .where('o.stripe_subscription_id', 'is not', null)
-    .$narrowType<{ subscriptionId: NotNull; effectiveEnd: NotNull }>()
-    .executeTakeFirst() satisfies Promise<Omit<Canceled, 'periodEnd'> | undefined>;
+  return (
+    database.kysely
+      .selectFrom('private.legal_notices as n')
+      .innerJoin('public.orders as o', (join) => join.on('o.id', '=', orderId))
+      .innerJoin('auth.users as u', 'u.id', 'o.user_id')
+      .select([
+        'n.for_cause as isForCause',
+        'n.received_at as receivedAt',
+        'n.effective_end as effectiveEnd',
+        'n.email as declaredBy',
+        'n.language as declaredIn',
+        // the account may be gone since, but what is owed is not
+        sql<string>`case when u.deleted_at is null then u.email else lower(n.email) end`.as('email'),
+        sql<boolean>`u.deleted_at is not null`.as('isDeleted'),
+        'o.language as orderLanguage',
+        'o.stripe_subscription_id as subscriptionId',
+      ])
+      .select(sql<boolean>`n.accepted_at is not null`.as('isDecided'))
+      .select(sql<boolean>`n.kind = 'withdrawal'`.as('isWithdrawal'))
+      .select(sql<boolean>`n.details ->> 'type' = 'extraordinary'`.as('isExtraordinary'))
+      .where('n.id', '=', noticeId)
+      // an accepted withdrawal is a decision of its own
+      .where(({ or, eb }) => or([eb('n.kind', '=', 'cancellation'), eb('n.accepted_at', 'is', null)]))
+      .where('n.settled_at', 'is', null)
+      .where('n.effective_end', 'is not', null)
+      .where('o.stripe_subscription_id', 'is not', null)
+      .$narrowType<{ subscriptionId: NotNull; effectiveEnd: NotNull }>()
+      .executeTakeFirst() satisfies Promise<Omit<Canceled, 'periodEnd'> | undefined>
+  );
 }
 
-async function endBy(context: OpenBilling, id: string, effectiveEnd: Date): Promise<Stripe.Subscription> {
-  const subscription: Stripe.Subscription = await context.payments.stripe.subscriptions.retrieve(id);
+async function endBy(
+  context: OpenBilling,
+  subscription: Stripe.Subscription,
+  effectiveEnd: Date,
+): Promise<Stripe.Subscription> {
   const { status, items, cancel_at: at, cancel_at_period_end: endsWithPeriod } = subscription;
   if (endedStatuses.some((ended) => ended === status)) return subscription;
   const end = effectiveEnd.getTime() / 1000;

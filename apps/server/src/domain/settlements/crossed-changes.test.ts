@@ -181,7 +181,7 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
     const [mail, ...others] = await mailed('we have received a withdrawal from your present plan');
     expect(mail?.text).toContain('from another email address than that of your account');
     expect(others).toEqual([]);
-    expect(await own()).toMatchObject({ status: 'active', cancel_at_period_end: false });
+    expect(await own()).toMatchObject({ status: 'active', cancel_at_period_end: true });
   });
 
   test('a change that is taken off leaves a schedule of the operator alone', async () => {

@@ -5,7 +5,7 @@ import { settleContract } from './settle-contract.ts';
 
 /**
  * Carries out accepted withdrawals, cancellations and settlements that are older than `minutes` and whose job was lost or given
- * up. Returns the number that was finished.
+ * up, and sets the plans of undecided declarations to end. Returns the number that was finished.
  */
 export async function finishContracts(context: OpenBilling, minutes: number): Promise<number> {
   const { kysely } = context.database;
@@ -16,15 +16,14 @@ export async function finishContracts(context: OpenBilling, minutes: number): Pr
     .where('done_at', 'is', null)
     .where('created_at', '<', before)
     .execute();
-  const cancellations = await kysely
+  const declarations = await kysely
     .selectFrom('private.legal_notices')
     .select(['id as noticeId', 'accepted_order_id as orderId'])
-    .where('kind', '=', 'cancellation')
     .where('settled_at', 'is', null)
     .where(({ or, and, eb }) =>
       or([
-        eb('accepted_at', '<', before),
-        // an undecided one whose plan was to be set to end at once
+        and([eb('kind', '=', 'cancellation'), eb('accepted_at', '<', before)]),
+        // an undecided declaration whose plan was to be set to end at once
         and([eb('accepted_at', 'is', null), eb('applied_at', 'is', null), eb('received_at', '<', before)]),
       ]),
     )
@@ -37,7 +36,7 @@ export async function finishContracts(context: OpenBilling, minutes: number): Pr
         () =>
           settleContract(context, id),
     ),
-    ...cancellations.map((named) => () => cancelPlan(context, named)),
+    ...declarations.map((named) => () => cancelPlan(context, named)),
   ];
   let finished = 0;
   for (const step of work) {

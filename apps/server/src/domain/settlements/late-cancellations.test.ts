@@ -136,7 +136,7 @@ describe.each(databaseModes)('cancellations that count from their receipt, on th
     expect(told).toContain('We refund €29.00');
     const answer = await toldTo(stranger);
     expect(answer).toContain(`The contract ended on ${formatDay(ends, 'en')}.`);
-    expect(answer).not.toMatch(/RW-|Studio|29|Hans/);
+    expect(answer).not.toMatch(/RW-|Studio|29[.,]00|Hans/);
     expect(answer).not.toContain(hans.email);
     await reconcile(shop.billing, { minutes: 0 });
     await pass(60);
@@ -163,7 +163,7 @@ describe.each(databaseModes)('cancellations that count from their receipt, on th
       expect(await toldTo(hans.email)).toContain('from another email address than that of your account');
       const answer = await toldTo(stranger);
       expect(answer).toContain(`Der Vertrag endet am ${formatDay(ends, 'de')}.`);
-      expect(answer).not.toMatch(/RW-|Studio|29|Hans|Tarif/);
+      expect(answer).not.toMatch(/RW-|Studio|29[.,]00|Hans|Tarif/);
       await pass(40);
       expect(await own()).toMatchObject({ status: 'canceled' });
       expect(await documents()).toEqual([['invoice', 2900]]);

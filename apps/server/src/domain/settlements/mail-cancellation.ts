@@ -8,12 +8,14 @@ import type { OpenBilling } from '../kernel/payments-context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { writeMail } from '../mail/write-mail.ts';
 
-/** A declared cancellation that has been carried out at the provider. */
+/** A declaration by which a plan has been set to end at the provider. */
 export interface Canceled {
+  /** Whether it is an undecided withdrawal. */
+  readonly isWithdrawal: boolean;
   readonly isForCause: boolean;
   /** Whether it was declared for good cause. */
   readonly isExtraordinary: boolean;
-  /** False while it is undecided whether there is good cause. */
+  /** False while it is undecided whether there is good cause, or whether the withdrawal is effective. */
   readonly isDecided: boolean;
   readonly receivedAt: Date;
   readonly effectiveEnd: Date;
@@ -31,36 +33,44 @@ export async function mailCancellation(
   transaction: Transaction<Schema>,
   canceled: Canceled,
 ): Promise<void> {
-  const { email, declaredBy, declaredIn, effectiveEnd, isDecided } = canceled;
+  const { email, declaredBy, declaredIn, effectiveEnd, isDecided, isWithdrawal } = canceled;
   const isOwn = declaredBy.toLowerCase() === email;
   const hasEnded = effectiveEnd <= providerClock();
   const language = knownLanguage(isOwn ? declaredIn : canceled.orderLanguage);
-  const { subject, endedSubject, action } = cancellationWords[language];
+  const { subject, endedSubject, withdrawnSubject, action } = cancellationWords[language];
+  const endSubject = hasEnded ? endedSubject : subject;
   const mail = writeMail({
     to: email,
     language,
     siteUrl,
-    subject: hasEnded ? endedSubject : subject,
+    subject: isWithdrawal ? withdrawnSubject : endSubject,
     paragraphs: paragraphsOf(canceled, { language, isOwn, hasEnded }),
     action: { label: action, address: `${siteUrl}${paths.billing}` },
   });
   await queueMail(transaction, mail, { isLegal: true });
   if (isOwn) return;
   const spoken = knownLanguage(declaredIn);
-  const { senderSubject, senderEnds, senderEnded, senderMeanwhile } = cancellationWords[spoken];
+  const { senderSubject, senderWithdrew, senderEnds, senderEnded, senderMeanwhile } = cancellationWords[spoken];
   const told = hasEnded ? senderEnded : senderEnds;
   const date = formatDay(effectiveEnd, spoken);
   const paragraphs = [(isDecided ? told : senderMeanwhile)(date)];
-  const content = { language: spoken, siteUrl, subject: senderSubject, paragraphs };
+  const content = { language: spoken, siteUrl, subject: isWithdrawal ? senderWithdrew : senderSubject, paragraphs };
   await queueMail(transaction, writeMail({ to: declaredBy, ...content }), { isLegal: true });
 }
 
 function paragraphsOf(
-  { isForCause, isExtraordinary, isDecided, receivedAt, effectiveEnd, periodEnd }: Canceled,
+  { isWithdrawal, isForCause, isExtraordinary, isDecided, receivedAt, effectiveEnd, periodEnd }: Canceled,
   { language, isOwn, hasEnded }: { language: keyof typeof cancellationWords; isOwn: boolean; hasEnded: boolean },
 ): string[] {
   const t = cancellationWords[language];
   const date = formatDay(effectiveEnd, language);
+  if (isWithdrawal)
+    return [
+      t.withdrawnMeanwhile(date),
+      t.withdrawnUndecided,
+      ...(isOwn ? [] : [t.withdrawnByOther]),
+      t.withdrawnNotYou,
+    ];
   const origin = isOwn ? [] : [t.byOther];
   const leavesRest = effectiveEnd < periodEnd;
   if (!isDecided) return [t.meanwhile(date), t.undecided, ...origin, t.notYou];

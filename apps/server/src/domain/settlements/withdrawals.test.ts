@@ -288,7 +288,7 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
     const [told] = (await mailsTo(strange)).slice(-1);
     expect(told?.subject).toBe('Dein Widerruf');
     expect(told?.text).toContain('Dein Widerruf ist wirksam, der Vertrag ist beendet.');
-    expect(told?.text).not.toMatch(/RW-|29|Studio/);
+    expect(told?.text).not.toMatch(/RW-|29[.,]00|Studio/);
     expect((await mailsTo(ada.email)).map(({ subject }) => subject)).toContain(`Your withdrawal from order ${studio}`);
     expect(await plan()).toMatchObject({ status: 'canceled' });
   });

@@ -1,18 +1,17 @@
 import { formatDay } from '@regelwerk/contract/shared/format-day';
-import { paths } from '@regelwerk/contract/shared/paths';
-import { orderNumber } from '@regelwerk/contract/shop/order-number';
 import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
-import type { Schema } from '@regelwerk/database/schema';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { cancellationWords } from '../contracts/cancellation-words.ts';
 import { knownLanguage } from '../kernel/language-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { writeMail } from '../mail/write-mail.ts';
+import { mailKeptPlan } from './mail-kept-plan.ts';
 
 /**
- * Notes that the declared cancellation of a plan was taken back, by its subscriber or by an admin, once the provider lets the plan
- * run on; mails the account and a sender from another address. Nothing happens for a plan that nobody canceled.
+ * Notes that the declarations which had set a plan to end were taken back, by its subscriber or by an admin, once the provider lets the
+ * plan run on; mails the account and a sender from another address. Of withdrawals, only one that waits can be taken back. Nothing
+ * happens for a plan that nobody had set to end.
  */
 export async function noteTakenBack({ database, siteUrl }: OpenBilling, subscriptionId: string): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
@@ -21,15 +20,20 @@ export async function noteTakenBack({ database, siteUrl }: OpenBilling, subscrip
       .innerJoin('public.orders as o', 'o.id', 'n.accepted_order_id')
       .innerJoin('auth.users as u', (join) => join.onRef('u.id', '=', 'o.user_id').on('u.deleted_at', 'is', null))
       .innerJoin('public.subscriptions as s', 's.stripe_subscription_id', 'o.stripe_subscription_id')
-      .select(['n.id', 'n.email as declaredBy', 'n.language as declaredIn', 'n.received_at as receivedAt'])
-      .select(['u.email', 'o.language as orderLanguage', 's.current_period_end as periodEnd'])
+      .select(['n.id', 'n.kind', 'n.email as declaredBy', 'n.language as declaredIn', 'n.received_at as receivedAt'])
+      .select(['u.email', 'o.language as orderLanguage'])
       .select(
         sql<boolean>`exists (
           select from private.audit_log a where a.action = 'resume_plan' and a.after ->> 'noticeId' = n.id::text
         )`.as('isByUs'),
       )
       .where('s.stripe_subscription_id', '=', subscriptionId)
-      .where('n.kind', '=', 'cancellation')
+      .where(({ or, and, eb }) =>
+        or([
+          eb('n.kind', '=', 'cancellation'),
+          and([eb('n.settled_at', 'is', null), eb('n.effective_end', 'is not', null)]),
+        ]),
+      )
       .where('n.applied_at', 'is not', null)
       .where('n.taken_back_at', 'is', null)
       // an end that was set after the provider was read
@@ -49,35 +53,28 @@ export async function noteTakenBack({ database, siteUrl }: OpenBilling, subscrip
       )
       .execute();
     const language = knownLanguage(first.orderLanguage);
-    const { keptSubject: subject, kept, keptByUs, keptRenews, keptWithoutChange, action } = cancellationWords[language];
+    const cancellations = rows.filter(({ kind }) => kind === 'cancellation');
     const isByUs = rows.some((row) => row.isByUs);
-    const renews = first.periodEnd === null ? [] : [keptRenews(formatDay(first.periodEnd, language))];
-    const change = await droppedChange(transaction, subscriptionId, first.periodEnd);
-    const lost = change === undefined ? [] : [keptWithoutChange(change.product, orderNumber(change.number))];
-    const mail = writeMail({
-      ...{ to: first.email, language, siteUrl, subject, paragraphs: [isByUs ? keptByUs : kept, ...renews, ...lost] },
-      action: { label: action, address: `${siteUrl}${paths.billing}` },
+    await mailKeptPlan(transaction, siteUrl, {
+      subscriptionId,
+      because: (t) => [
+        ...(cancellations.length === 0 ? [] : [isByUs ? t.keptByUs : t.kept]),
+        ...rows.flatMap(({ kind, receivedAt }) =>
+          kind === 'withdrawal' ? [t.keptFromWithdrawal(formatDay(receivedAt, language))] : [],
+        ),
+      ],
     });
-    await queueMail(transaction, mail, { isLegal: true });
-    for (const { declaredBy, declaredIn, receivedAt, email } of rows) {
+    for (const { kind, declaredBy, declaredIn, receivedAt, email } of rows) {
       if (declaredBy.toLowerCase() === email) continue;
       const spoken = knownLanguage(declaredIn);
       const t = cancellationWords[spoken];
-      const told = (isByUs ? t.senderKeptByUs : t.senderKept)(formatDay(receivedAt, spoken));
-      const content = { language: spoken, siteUrl, subject: t.senderSubject, paragraphs: [told] };
+      const date = formatDay(receivedAt, spoken);
+      const [subject, told] =
+        kind === 'withdrawal'
+          ? [t.senderWithdrew, t.senderKeptFromWithdrawal(date)]
+          : [t.senderSubject, (isByUs ? t.senderKeptByUs : t.senderKept)(date)];
+      const content = { language: spoken, siteUrl, subject, paragraphs: [told] };
       await queueMail(transaction, writeMail({ to: declaredBy, ...content }), { isLegal: true });
     }
   });
-}
-
-/** Returns the change of plan that was to start with the next period, and was called off because the plan was to end. */
-async function droppedChange(executor: Kysely<Schema>, subscriptionId: string, periodEnd: Date | null) {
-  return executor
-    .selectFrom('public.orders')
-    .select(['number', 'product_name as product'])
-    .where('stripe_subscription_id', '=', subscriptionId)
-    .where('dropped_because', '=', 'plan_ends')
-    .where('starts_at', '=', periodEnd)
-    .orderBy('scheduled_at', 'desc')
-    .executeTakeFirst();
 }

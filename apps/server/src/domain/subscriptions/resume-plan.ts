@@ -1,14 +1,23 @@
 import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
+import { isEndDeclared } from '../contracts/is-end-declared.ts';
 import { askedEndKey } from '../contracts/shortened-end.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 
-/** Lets a plan run on whose cancellation an admin took back. What has ended stays ended. */
-export async function resumePlan(context: OpenBilling, id: string): Promise<void> {
+/**
+ * Lets a plan run on once a declaration that had set it to end does not end it: an admin took the cancellation back, or closed the
+ * withdrawal. What has ended stays ended, and what another declaration ends meanwhile still ends.
+ */
+export async function resumePlan(
+  context: OpenBilling,
+  { id, noticeId }: { readonly id: string; readonly noticeId?: string | undefined },
+): Promise<void> {
   const { subscriptions } = context.payments.stripe;
   const { status, cancel_at: end, cancel_at_period_end: endsWithPeriod } = await subscriptions.retrieve(id);
   const isEnding = end !== null || endsWithPeriod;
-  if (isEnding && !endedStatuses.some((ended) => ended === status)) {
+  const isOver = endedStatuses.some((ended) => ended === status);
+  const staysEnded = noticeId !== undefined && (await isEndDeclared(context.database.kysely, id, noticeId));
+  if (isEnding && !isOver && !staysEnded) {
     // the provider takes one of the two
     const wish = endsWithPeriod ? { cancel_at_period_end: false } : { cancel_at: '' as const };
     await subscriptions.update(id, { ...wish, metadata: { [askedEndKey]: '' } });

@@ -51,7 +51,9 @@ export const copy = defineCopy({
     'notices.endedRefund': 'The plan ends as of {{date}}, and {{price}} for the time after that goes back.',
     'notices.endsMeanwhile': 'Until this is decided, the plan is set to end on {{date}}, so no renewal is charged.',
     'notices.applied': 'Carried out: the plan ends, or ended, on {{date}}.',
-    'notices.takenBack': 'The cancellation was taken back on {{date}}; the plan continues.',
+    'notices.withdrawnMeanwhile':
+      'Until this is decided, the plan is set to end on {{date}}, so no renewal is charged. If you settle it without a refund, the plan goes on.',
+    'notices.takenBack': 'Taken back on {{date}}; the plan continues.',
     'notices.undo': 'Take the cancellation back',
     'notices.undoText':
       'This cancellation came from another address than that of the account. If its owner did not want it, you can take it back. Both addresses get a mail.',
@@ -63,7 +65,7 @@ export const copy = defineCopy({
     'notices.problem': 'The payment provider refuses it. Its reason: “{{problem}}” Decide again to try once more.',
     'notices.answer': 'Answer to the person (optional)',
     'notices.answerHint':
-      'It is mailed to the address of the declaration. Without one, a short mail says that the declaration is closed.',
+      'It is mailed to the address of the declaration, together with what becomes of the plan. Without one, a short mail says that the declaration was checked.',
     'notices.loadingOrders': 'Loading orders...',
     'notices.ordersFailed': 'The orders could not be loaded.',
     'notices.noOrders': 'There is no contract of this address, and none is named.',
@@ -147,7 +149,9 @@ export const copy = defineCopy({
     'notices.endsMeanwhile':
       'Bis zur Entscheidung ist der Tarif auf den {{date}} beendet, damit kein neuer Zeitraum abgebucht wird.',
     'notices.applied': 'Umgesetzt, Ende des Tarifs: {{date}}.',
-    'notices.takenBack': 'Die Kündigung wurde am {{date}} zurückgenommen, der Tarif läuft weiter.',
+    'notices.withdrawnMeanwhile':
+      'Bis zur Entscheidung ist der Tarif auf den {{date}} beendet, damit kein neuer Zeitraum abgebucht wird. Erledigst du den Widerruf ohne Erstattung, läuft der Tarif weiter.',
+    'notices.takenBack': 'Am {{date}} zurückgenommen, der Tarif läuft weiter.',
     'notices.undo': 'Kündigung zurücknehmen',
     'notices.undoText':
       'Diese Kündigung kam von einer anderen Adresse als der des Kontos. Wollte die Person mit dem Konto sie nicht, kannst du sie zurücknehmen. Beide Adressen bekommen eine E-Mail.',
@@ -160,7 +164,7 @@ export const copy = defineCopy({
       'Der Zahlungsanbieter lehnt das ab. Seine Begründung: „{{problem}}“ Entscheide noch einmal, um es erneut zu versuchen.',
     'notices.answer': 'Antwort an die Person (freiwillig)',
     'notices.answerHint':
-      'Die Antwort geht per E-Mail an die Adresse der Erklärung. Ohne sie sagt eine kurze E-Mail, dass die Erklärung erledigt ist.',
+      'Die Antwort geht per E-Mail an die Adresse der Erklärung; was aus dem Tarif wird, steht dabei. Ohne sie sagt eine kurze E-Mail, dass die Erklärung geprüft ist.',
     'notices.loadingOrders': 'Bestellungen werden geladen …',
     'notices.ordersFailed': 'Die Bestellungen konnten nicht geladen werden.',
     'notices.noOrders': 'Zu dieser Adresse gibt es keinen Vertrag, und keiner ist genannt.',

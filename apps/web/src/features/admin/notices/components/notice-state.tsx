@@ -21,7 +21,8 @@ export function NoticeState({ notice }: { notice: NoticeRow }) {
     if (settledAt === null && isAccepted)
       return problem === null ? t('notices.accepted') : t('notices.problem', { problem });
     if (endsAt === null) return undefined;
-    return t(settledAt === null ? 'notices.endsMeanwhile' : 'notices.applied', { date: day(endsAt) });
+    const meanwhile = notice.kind === 'withdrawal' ? 'notices.withdrawnMeanwhile' : 'notices.endsMeanwhile';
+    return t(settledAt === null ? meanwhile : 'notices.applied', { date: day(endsAt) });
   };
   const said = text();
   if (said === undefined) return null;
