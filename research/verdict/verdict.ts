@@ -37,12 +37,12 @@ else {
 
 async function prepare(project: string, description: string, to: string, seed: string): Promise<void> {
   const facts = detectProject(readProjectFolder(project));
-  const code = await readCodeOfFolder(project);
+  const { counts } = await readCodeOfFolder(project);
   const texts: Readonly<Record<Kind, string>> = {
     none: 'There is no file for assistants.',
     description: readFileSync(description, 'utf8'),
     facts: ruleOf(facts),
-    conventions: ruleOf({ ...facts, ...code }),
+    conventions: ruleOf({ ...facts, ...counts }),
   };
   const repository = basename(resolve(project));
   const order = shuffled(kinds, `${seed} ${repository}`);

@@ -64,7 +64,7 @@ else await print(values);
 
 async function printConventions(folder: string, code: string): Promise<void> {
   const began = performance.now();
-  const { conventions } = await readCodeOfFolder(folder);
+  const { conventions } = (await readCodeOfFolder(folder)).counts;
   const seconds = (performance.now() - began) / 1000;
   const megabytes = process.resourceUsage().maxRSS / 1024;
   console.error(`${conventions.length} statements in ${seconds.toFixed(1)} s, ${Math.round(megabytes)} MB at most`);
@@ -73,7 +73,7 @@ async function printConventions(folder: string, code: string): Promise<void> {
 
 /** What the files of a project state and what its code does, as the browser would send it with every convention ticked. */
 async function profileOf(folder: string): Promise<ProjectProfile> {
-  return { ...detectProject(readProjectFolder(folder)), ...(await readCodeOfFolder(folder)) };
+  return { ...detectProject(readProjectFolder(folder)), ...(await readCodeOfFolder(folder)).counts };
 }
 
 /** Returns undefined for an unknown argument, after printing it. */

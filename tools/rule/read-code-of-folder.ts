@@ -7,11 +7,14 @@ import { acceptFiles } from '@regelwerk/profile/accept/accept-files';
 import { readHistory } from './read-history.ts';
 import { readProjectFolder } from './read-project-folder.ts';
 
-/** Counts what the code of a folder does, with its git history if it has one. */
-export async function readCodeOfFolder(root: string): Promise<CodeReading> {
+/** Reads the sources of a folder and counts what they do, with its git history if it has one. */
+export async function readCodeOfFolder(
+  root: string,
+): Promise<CodeReading & { readonly texts: ReadonlyMap<string, string>; readonly paths: readonly string[] }> {
   const { paths } = acceptFiles(readProjectFolder(root));
   const { texts, generated } = await readSources(paths, (path) => textOf(join(root, path)));
-  return await readCode({ texts, paths, generated, history: readHistory(root) }, installedGrammars);
+  const reading = await readCode({ texts, paths, generated, history: readHistory(root) }, installedGrammars);
+  return { ...reading, texts, paths };
 }
 
 async function textOf(path: string): Promise<string | undefined> {

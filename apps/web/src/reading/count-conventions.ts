@@ -1,4 +1,5 @@
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { ProjectSources } from '@regelwerk/conventions/convention';
 import { readCode } from '@regelwerk/conventions/read-code';
 import { mostSourceBytes, readSources } from '@regelwerk/conventions/sources/read-sources';
 import type { CountedSources, ReadingStep } from './project-messages.ts';
@@ -12,6 +13,9 @@ const mostReadingMs = 8_000;
 interface Counted {
   readonly counts: Pick<ProjectProfile, 'conventions' | 'codeCounts'>;
   readonly sources: CountedSources;
+  /** The sources, as they were read and as they were parsed. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly code: ProjectSources;
 }
 
 /** Reads the sources among these paths and counts what they do, in 20 seconds at most. */
@@ -33,7 +37,7 @@ export async function countConventions(
   });
   let counted = 0;
   let wanted = 0;
-  const counts = await readCode({ texts, paths, generated }, servedGrammars, {
+  const { counts, code } = await readCode({ texts, paths, generated }, servedGrammars, {
     hasTime: within(mostMs),
     onParsed: (count, all) => {
       counted = count;
@@ -42,7 +46,7 @@ export async function countConventions(
     },
   });
   // what was read and is none of the project's own code counts nowhere
-  return { counts, sources: { read: counted, of: of - (read - wanted), isCut } };
+  return { counts, sources: { read: counted, of: of - (read - wanted), isCut }, texts, code };
 }
 
 async function textOf(path: string, open: (path: string) => Promise<Blob>): Promise<string | undefined> {

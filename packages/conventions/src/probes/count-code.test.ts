@@ -6,7 +6,7 @@ import { readCode } from '../read-code.ts';
 
 const countsIn = async (files: Readonly<Record<string, string>>) => {
   const project = { texts: new Map(Object.entries(files)), paths: Object.keys(files) };
-  return (await readCode(project, installedGrammars)).codeCounts;
+  return (await readCode(project, installedGrammars)).counts.codeCounts;
 };
 const placesOf = async (probe: CodeProbeId, paths: readonly string[], text: string) => {
   const counts = await countsIn(Object.fromEntries(paths.map((path) => [path, text])));

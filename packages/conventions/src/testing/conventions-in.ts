@@ -10,7 +10,7 @@ export async function conventionsIn(
 ): Promise<ProjectConvention[]> {
   const paths = Object.keys(files);
   const { texts, generated } = await readSources(paths, async (path) => files[path]);
-  return (await readCode({ texts, paths, generated, history }, installedGrammars)).conventions;
+  return (await readCode({ texts, paths, generated, history }, installedGrammars)).counts.conventions;
 }
 
 /** `count` files, from what one looks like. */
