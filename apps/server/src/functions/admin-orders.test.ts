@@ -29,8 +29,6 @@ describe.each(databaseModes)('orders as admins see and refund them, on the %s da
     await shop.remove();
   });
 
-  const query = async (text: string, ...values: unknown[]) =>
-    (await shop.deps.database.pool.query(text, values)).rows as Record<string, unknown>[];
   const buy = async (product: string, buyer: Buyer, more: object = {}) => {
     const price = await shop.price(product);
     const isPlan = product === 'Studio';
@@ -68,7 +66,10 @@ describe.each(databaseModes)('orders as admins see and refund them, on the %s da
   const mailsTo = async ({ email }: Buyer) =>
     (await shop.mails()).filter(({ to }) => to?.[0]?.address === email).map(({ subject, text }) => ({ subject, text }));
   const documents = (userId: string) =>
-    query('select kind, gross from public.billing_documents where user_id = $1 order by position, kind desc', userId);
+    shop.query(
+      'select kind, gross from public.billing_documents where user_id = $1 order by position, kind desc',
+      userId,
+    );
 
   test('an order is found by its number, its buyer, its ids at the provider, its coupon and its amount', async () => {
     const ada = await shop.buyer();
@@ -79,8 +80,11 @@ describe.each(databaseModes)('orders as admins see and refund them, on the %s da
     });
     const order = await buy('Standard', ada, { promotionCode: 'TEN-OFF' });
     const plan = await buy('Studio', ada);
-    const [customer] = await query('select id, stripe_customer_id from public.customers where user_id = $1', ada.id);
-    const [invoice] = await query('select id, number from public.invoices where user_id = $1', ada.id);
+    const [customer] = await shop.query(
+      'select id, stripe_customer_id from public.customers where user_id = $1',
+      ada.id,
+    );
+    const [invoice] = await shop.query('select id, number from public.invoices where user_id = $1', ada.id);
     const idOf = (kind: string, of = order) => of.links.find((link) => link.kind === kind)?.id;
     expect(order).toMatchObject({ amount: 899, list_amount: 999, promotion_code: 'TEN-OFF', state: 'fulfilled' });
     const payment = idOf('payment');
@@ -113,17 +117,17 @@ describe.each(databaseModes)('orders as admins see and refund them, on the %s da
       if (asked.action !== 'list') throw new Error('a list was asked for');
       return Math.max(...(await rowsReadBy(shop.deps.database, (database) => listOrders(database, asked))));
     };
-    const people = await query(`select count(*)::int as count from auth.users`);
-    await query(`
+    const people = await shop.query(`select count(*)::int as count from auth.users`);
+    await shop.query(`
       insert into auth.users (email, password_hash, user_metadata)
       select 'customer' || n || '@shop' || n || '.example', 'x', jsonb_build_object('name', 'Person Number' || n)
       from generate_series(1, 2000) n`);
-    await query(`
+    await shop.query(`
       insert into public.orders (user_id, kind, stripe_price_id, product_name, tokens, list_amount, amount, currency, language, vat_mode, state)
       select id, 'token_pack', 'price_many', 'Many', 5, 1000 + row_number() over (), 1000 + row_number() over (), 'eur', 'en', 'small_business', 'expired'
       from auth.users where email like 'customer%'`);
-    await query('analyze auth.users');
-    await query('analyze public.orders');
+    await shop.query('analyze auth.users');
+    await shop.query('analyze public.orders');
     expect(people[0]?.count).toBeLessThan(100);
     const found1999 = await found({ search: 'customer1999@' });
     expect(found1999.rows).toMatchObject([{ email: 'customer1999@shop1999.example' }]);
@@ -167,7 +171,7 @@ describe.each(databaseModes)('orders as admins see and refund them, on the %s da
     const told = (await mailsTo(ada)).filter(({ subject }) => subject === `Refund for order ${order.number}`);
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain('€4.99');
-    const ledger = await query(
+    const ledger = await shop.query(
       'select source_type, delta from public.token_transactions where user_id = $1 order by id',
       ada.id,
     );
@@ -273,7 +277,7 @@ describe.each(databaseModes)('orders as admins see and refund them, on the %s da
     const ada = await shop.buyer();
     const order = await buy('Basic', ada);
     expect(await refund(order)).toBe(200);
-    await query(`update private.settlements set problem = 'refused' where order_id = $1`, order.id);
+    await shop.query(`update private.settlements set problem = 'refused' where order_id = $1`, order.id);
     const { decisions } = await read(order.id);
     expect(decisions).toMatchObject([{ problem: 'refused', done_at: null }]);
     expect((await call({ action: 'retry', decisionId: decisions[0]?.id })).result).toBe(200);
@@ -324,7 +328,7 @@ describe.each(databaseModes)('orders as admins see and refund them, on the %s da
     const [decision] = (await read(order.id)).decisions;
     expect(await read(order.id)).toMatchObject({ returned: 0, balance: 2, decisions: [{ amount: 300 }] });
     expect(decision).toMatchObject({ problem: 'expired_or_canceled_card', done_at: expect.any(String) });
-    const alerts = await query(`select facts from private.operator_alerts where kind = 'refund_failed'`);
+    const alerts = await shop.query(`select facts from private.operator_alerts where kind = 'refund_failed'`);
     expect(alerts).toEqual([{ facts: { number: order.number } }]);
     await reconcile(shop.billing, { minutes: 0 });
     expect((await read(order.id)).returned).toBe(0);

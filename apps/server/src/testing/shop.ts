@@ -41,6 +41,9 @@ export interface Shop extends TestApp {
   readonly price: (product: string) => Promise<string>;
   /** Delivers webhooks and runs jobs until nothing is left. */
   readonly settle: () => Promise<void>;
+  /** Lets days pass at the provider, and settles. */
+  readonly pass: (days: number) => Promise<void>;
+  readonly query: (text: string, ...values: unknown[]) => Promise<Record<string, unknown>[]>;
   /** Runs the due jobs. */
   readonly work: () => Promise<void>;
   readonly faults: () => Promise<unknown[]>;
@@ -76,6 +79,11 @@ export async function openShop(
     provider,
     billing,
     settle,
+    pass: async (days) => {
+      await provider.sandbox.advance(days * 86_400);
+      await settle();
+    },
+    query: async (text, ...values) => (await app.deps.database.pool.query(text, values)).rows,
     buyer: () => createBuyer(app),
     admin: async () => {
       const person = await createBuyer(app);

@@ -2,8 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, consent, openShop, type Shop, sessionOf } from '../../testing/shop.ts';
 
-const day = 86_400;
-
 describe.each(databaseModes)('what was shown is what is bought, on the %s database', (mode) => {
   let shop: Shop;
   let ada: Buyer;
@@ -40,10 +38,6 @@ describe.each(databaseModes)('what was shown is what is bought, on the %s databa
     const { data } = await ada.call('quote-order', { priceId });
     const { amount, currency, tokens, interval, trialDays } = data as Record<string, unknown>;
     return { amount, currency, tokens, interval, trialDays };
-  };
-  const pass = async (days: number) => {
-    await shop.provider.sandbox.advance(days * day);
-    await shop.settle();
   };
 
   test('a package that changed after it was shown is refused with the new offer, and bought as that when asked again', async () => {
@@ -163,7 +157,7 @@ describe.each(databaseModes)('what was shown is what is bought, on the %s databa
     await shop.provider.pay(await ada.subscribe(stated.price));
     await shop.settle();
     expect(await ada.balance()).toBe(7);
-    await pass(6);
+    await shop.pass(6);
     expect(await ada.balance()).toBe(57);
 
     ada = await shop.buyer();
@@ -210,7 +204,7 @@ describe.each(databaseModes)('what was shown is what is bought, on the %s databa
     test('are never fewer for those who have ordered more: the new number is for new orders', async () => {
       const { product, price } = await subscribed('120');
       await change(product, { tokens_per_period: '1' });
-      for (let month = 0; month < 3; month += 1) await pass(31);
+      for (let month = 0; month < 3; month += 1) await shop.pass(31);
       expect(await ada.balance()).toBe(480);
       expect(await terms()).toEqual([120]);
       expect((await shop.mails()).filter(({ text }) => text?.includes('so far it has been 120'))).toEqual([]);
@@ -222,7 +216,7 @@ describe.each(databaseModes)('what was shown is what is bought, on the %s databa
 
     test('that are raised come with every period from then on, and the subscriber is mailed once', async () => {
       const { product } = await subscribed('120');
-      await pass(20);
+      await shop.pass(20);
       await change(product, { tokens_per_period: '150' });
       await shop.provider.stripe.products.update(product, { name: 'Changed' });
       await shop.settle();
@@ -230,10 +224,10 @@ describe.each(databaseModes)('what was shown is what is bought, on the %s databa
       expect((await told(ada.email)).map(({ text }) => text)).toEqual([
         expect.stringContaining('brings 150 tokens; so far it has been 120'),
       ]);
-      await pass(12);
+      await shop.pass(12);
       expect(await ada.balance()).toBe(270);
       await change(product, { tokens_per_period: '130' });
-      await pass(31);
+      await shop.pass(31);
       expect(await ada.balance()).toBe(420);
       expect(await terms()).toEqual([120, 150]);
       expect(await told(ada.email)).toHaveLength(1);
@@ -261,7 +255,7 @@ describe.each(databaseModes)('what was shown is what is bought, on the %s databa
       expect(await terms()).toEqual([120, 40]);
       expect((await told(ada.email))[0]?.text).toContain('brings 40 tokens; so far it has been 30');
       await change(after.product, { tokens_per_period: '20' });
-      await pass(32);
+      await shop.pass(32);
       expect(await ada.balance()).toBe(160);
     });
   });

@@ -42,7 +42,9 @@ export async function issueInvoice(
     .executeTakeFirst();
   if (issued !== undefined) return;
   const paid =
-    source.type === 'order' ? await paidOrder(transaction, source.id) : await paidPeriod(transaction, source.id);
+    source.type === 'order'
+      ? await readPaidOrder(transaction, source.id)
+      : await readPaidPeriod(transaction, source.id);
   if (paid === undefined || paid.gross === 0) return;
   const { order, language } = paid;
   const { operator, payments, clock } = context;
@@ -151,7 +153,7 @@ const person = ({
   name: billingName.safeParse(name ?? '').data ?? '',
 });
 
-async function paidOrder(transaction: Transaction<Schema>, id: string) {
+async function readPaidOrder(transaction: Transaction<Schema>, id: string) {
   const row = await transaction
     .selectFrom('public.orders as o')
     .innerJoin('auth.users as u', 'u.id', 'o.user_id')
@@ -178,7 +180,7 @@ async function paidOrder(transaction: Transaction<Schema>, id: string) {
   };
 }
 
-async function paidPeriod(transaction: Transaction<Schema>, id: string) {
+async function readPaidPeriod(transaction: Transaction<Schema>, id: string) {
   const row = await transaction
     .selectFrom('public.invoices as i')
     .innerJoin('auth.users as u', 'u.id', 'i.user_id')

@@ -110,10 +110,6 @@ describe.each(databaseModes)('orders in review on the %s database', (mode) => {
 
   test('a plan that was renewed while it was checked ends with all of its payments returned, and is charged no more', async () => {
     const { order } = await payWrongly('subscribe');
-    const pass = async (days: number) => {
-      await shop.provider.sandbox.advance(days * 86_400);
-      await shop.settle();
-    };
     const theirs = async () => {
       const [row] = await query('select stripe_subscription_id as id from public.orders where id = $1', [order.id]);
       return shop.provider.stripe.subscriptions.retrieve(row.id);
@@ -122,13 +118,13 @@ describe.each(databaseModes)('orders in review on the %s database', (mode) => {
       const { data } = await shop.provider.stripe.invoices.list({ subscription: (await theirs()).id });
       return data.map(({ status, total }) => `${status} ${total}`);
     };
-    await pass(32);
+    await shop.pass(32);
     const { items } = await theirs();
     const left = (items.data[0]?.current_period_end ?? 0) - shop.provider.sandbox.now().getTime() / 1000;
-    await pass(Math.ceil(left) / 86_400);
+    await shop.pass(Math.ceil(left) / 86_400);
     expect(await invoices()).toEqual(['draft 2900', 'paid 2900', 'paid 2900']);
     expect((await resolve(order.id, 'refund')).status).toBe(200);
-    await pass(1);
+    await shop.pass(1);
     expect(await invoices()).toEqual(['void 2900', 'paid 2900', 'paid 2900']);
     const returned = await query(
       'select r.amount from private.reversals r join public.invoices i on i.id = r.source_id where i.user_id = $1',

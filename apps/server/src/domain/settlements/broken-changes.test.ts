@@ -39,10 +39,8 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     await shop.settle();
     return price.id;
   };
-  const query = async (text: string, ...values: unknown[]) =>
-    (await shop.deps.database.pool.query(text, values)).rows as Record<string, unknown>[];
   const theirs = async () => {
-    const [own] = await query(
+    const [own] = await shop.query(
       'select stripe_subscription_id as id from public.subscriptions where user_id = $1',
       ada.id,
     );
@@ -60,13 +58,9 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     return `RW-${(await shop.orders(ada.id)).at(-1)?.number}`;
   };
   const states = async () => (await shop.orders(ada.id)).map(({ product_name, state }) => `${product_name} ${state}`);
-  const pass = async (days: number) => {
-    await shop.provider.sandbox.advance(days * day);
-    await shop.settle();
-  };
   /** Runs jobs that wait for their next try. */
   const retry = async () => {
-    await query('update graphile_worker._private_jobs set run_at = now()');
+    await shop.query('update graphile_worker._private_jobs set run_at = now()');
     await shop.settle();
   };
   const charged = async () => {
@@ -120,11 +114,11 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
         if (given?.active === false) throw lost();
         return update(id, given);
       }) as unknown as typeof update;
-      await pass(32);
+      await shop.pass(32);
       ours.prices.update = update;
       expect(await priceNow()).toBe(price);
       expect(await products.retrieve(product)).toMatchObject({ active: true });
-      const offered = await query(
+      const offered = await shop.query(
         `select price.active, product.active as of_product from public.prices price
          join public.products product on product.id = price.product_id where price.stripe_price_id = $1`,
         price,
@@ -151,7 +145,7 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     expect((await theirs()).schedule).not.toBeNull();
     await reconcile(shop.billing, { minutes: 0, isFull: false });
     expect((await theirs()).schedule).toBeNull();
-    await pass(32);
+    await shop.pass(32);
     expect(await charged()).toEqual(['paid 2900', 'paid 2900']);
   });
 
@@ -171,7 +165,7 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     await reconcile(shop.billing, { minutes: 0, isFull: false });
     await shop.settle();
     expect(await states()).toEqual(['Studio fulfilled', 'Atelier expired', 'Starter scheduled']);
-    await pass(32);
+    await shop.pass(32);
     expect(await charged()).toEqual(['paid 900', 'paid 2900']);
   });
 
@@ -188,7 +182,7 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     expect(await change(atelier)).toMatchObject({ status: 502 });
     await shop.settle();
     expect(await states()).toEqual(['Studio fulfilled', 'Atelier expired', 'Starter scheduled']);
-    await pass(32);
+    await shop.pass(32);
     expect(await charged()).toEqual(['paid 900', 'paid 2900']);
   });
 
@@ -207,7 +201,7 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     expect((await takeBack()).status).toBe(200);
     await shop.settle();
     expect(await states()).toEqual(['Studio fulfilled', 'Atelier canceled', 'Starter scheduled']);
-    await pass(32);
+    await shop.pass(32);
     expect(await charged()).toEqual(['paid 900', 'paid 2900']);
   });
 
@@ -215,7 +209,7 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     await subscribe(studio);
     await shop.provider.stripe.subscriptionSchedules.create({ from_subscription: (await theirs()).id });
     await ordered(starter);
-    await pass(32);
+    await shop.pass(32);
     expect(await charged()).toEqual(['paid 900', 'paid 2900']);
   });
 
@@ -242,11 +236,11 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     const number = await ordered(studio);
     const elsewhere = { name: 'Nobody', email: `${randomUUID()}@elsewhere.example` };
     const noticeId = await declare(paths.withdraw, number, elsewhere);
-    await pass(8);
+    await shop.pass(8);
     expect(await charged()).toEqual(['paid 2900', 'paid 0']);
     await accept(noticeId, number);
     expect(await charged()).toEqual(['paid 450', 'paid 2900', 'paid 0']);
-    await pass(32);
+    await shop.pass(32);
     expect((await charged())[0]).toBe('paid 900');
   });
 
@@ -271,7 +265,7 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     expect(await charged()).toEqual(['draft 2900', 'paid 0']);
     await accept(await declare(paths.withdraw, `RW-${former?.number}`), `RW-${former?.number}`);
     expect((await theirs()).status).toBe('active');
-    await pass(1);
+    await shop.pass(1);
     expect((await theirs()).status).toBe('canceled');
     expect(await charged()).toEqual(['void 2900', 'paid 0']);
     const [mail] = await mailed(`(order ${number}) does not take place`);
@@ -283,7 +277,7 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     const second = await ordered(studio);
     const elsewhere = { name: 'Nobody', email: `${randomUUID()}@elsewhere.example` };
     const noticeId = await declare(paths.withdraw, second, elsewhere);
-    await pass(8);
+    await shop.pass(8);
     const [first] = await shop.orders(ada.id);
     await accept(await declare(paths.withdraw, `RW-${first?.number}`), `RW-${first?.number}`);
     await accept(noticeId, second);
@@ -302,13 +296,13 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
       await ordered(studio);
       const [former] = await shop.orders(ada.id);
       const number = `RW-${former?.number}`;
-      await pass(7);
+      await shop.pass(7);
       const noticeId = await declare(paths.withdraw, number, sender);
-      await pass(1);
+      await shop.pass(1);
       expect(await charged()).toEqual([...(isIdentified ? [] : ['paid 900']), 'void 2900', 'paid 0']);
       expect((await theirs()).status).toBe(isIdentified ? 'canceled' : 'active');
       const changeNumber = `RW-${(await shop.orders(ada.id)).at(-1)?.number}`;
-      const alerts = await query(
+      const alerts = await shop.query(
         `select facts from private.operator_alerts where facts ->> 'number' = $1`,
         changeNumber,
       );
@@ -316,7 +310,7 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
       await accept(noticeId, number);
       expect((await theirs()).status).toBe('canceled');
       expect(await mailed(`Your withdrawal from order ${number} (Starter) is effective.`)).toHaveLength(1);
-      const returned = await query(
+      const returned = await shop.query(
         'select r.amount from private.reversals r join public.invoices i on i.id = r.source_id where i.user_id = $1',
         ada.id,
       );
@@ -342,7 +336,7 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     const elsewhere = { name: 'Nobody', email: `${randomUUID()}@elsewhere.example` };
     const ordinary = { type: 'ordinary', reason: '', end: '' };
     const late = await declare(paths.cancelContract, `RW-${plan?.number}`, { ...ordinary, ...elsewhere });
-    await pass(32);
+    await shop.pass(32);
     const [seen] = await previewDeclaration(shop.billing, { noticeId: late, find: '' });
     const end = new Date((items.data[0]?.current_period_end ?? 0) * 1000);
     expect(seen?.cancellation?.with_notice?.ends_at).toBe(end.toISOString());
@@ -351,7 +345,7 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     expect((await previewDeclaration(shop.billing, { noticeId, find: '' }))[0]).toMatchObject({ number, refund: 5800 });
     await accept(noticeId, number);
     expect(await charged()).toEqual(['paid 2900', 'open 700', 'paid 700', 'paid 2900']);
-    const refunds = await query(
+    const refunds = await shop.query(
       'select r.amount from private.reversals r join public.invoices i on i.id = r.source_id where i.user_id = $1',
       ada.id,
     );

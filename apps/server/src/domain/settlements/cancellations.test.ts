@@ -37,14 +37,8 @@ describe.each(databaseModes)('declared cancellations on the %s database', (mode)
     await shop.remove();
   });
 
-  const query = async (text: string, ...values: unknown[]) =>
-    (await shop.deps.database.pool.query(text, values)).rows as Record<string, unknown>[];
-  const own = async () => (await query('select * from public.subscriptions where user_id = $1', ada.id))[0];
+  const own = async () => (await shop.query('select * from public.subscriptions where user_id = $1', ada.id))[0];
   const theirs = async () => shop.provider.stripe.subscriptions.retrieve(String((await own())?.stripe_subscription_id));
-  const pass = async (days: number) => {
-    await shop.provider.sandbox.advance(days * day);
-    await shop.settle();
-  };
   const declare = async (more: Record<string, string> = {}, language = 'en') => {
     const [order] = await shop.orders(ada.id);
     const contact = { name: 'Ada', email: ada.email, contractReference: `RW-${order?.number}` };
@@ -73,9 +67,9 @@ describe.each(databaseModes)('declared cancellations on the %s database', (mode)
     return answer;
   };
   const credits = async () =>
-    (await query(`select gross from public.billing_documents where user_id = $1 and kind = 'credit_note'`, ada.id)).map(
-      ({ gross }) => gross,
-    );
+    (
+      await shop.query(`select gross from public.billing_documents where user_id = $1 and kind = 'credit_note'`, ada.id)
+    ).map(({ gross }) => gross);
   const told = async (words: string, address = ada.email) =>
     (await shop.mails()).filter(({ to, text }) => to?.[0]?.address === address && text?.includes(words));
 
@@ -107,20 +101,22 @@ describe.each(databaseModes)('declared cancellations on the %s database', (mode)
     expect(await told('ended by cancellation')).toMatchObject([{ text: expect.stringContaining('€199.00') }]);
     expect(await accept(id, true)).toBe('stale_edit');
     await reconcile(shop.billing, { minutes: 0 });
-    await pass(400);
+    await shop.pass(400);
     expect(await credits()).toEqual([price]);
-    const [audited] = await query(`select after from private.audit_log where action = 'cancel_plan' order by id desc`);
+    const [audited] = await shop.query(
+      `select after from private.audit_log where action = 'cancel_plan' order by id desc`,
+    );
     expect(audited?.after).toMatchObject({ noticeId: id, forCause: true, amount: price, currency: 'eur' });
   });
 
   test('the time counts from the receipt of the declaration, however long the decision takes', async () => {
-    await pass(200);
+    await shop.pass(200);
     const id = await declare();
-    const [{ received_at: received } = {}] = await query(
+    const [{ received_at: received } = {}] = await shop.query(
       'select received_at from private.legal_notices where id = $1',
       id,
     );
-    await pass(100);
+    await shop.pass(100);
     expect(await accept(id, true)).toBe(200);
     const [item] = (await theirs()).items.data;
     const [from, to] = [item?.current_period_start ?? 0, item?.current_period_end ?? 0];
@@ -143,7 +139,7 @@ describe.each(databaseModes)('declared cancellations on the %s database', (mode)
     ada = await shop.buyer();
     await shop.provider.pay(await ada.subscribe(yearly), 'fails_later');
     await shop.settle();
-    await pass(366);
+    await shop.pass(366);
     expect(await own()).toMatchObject({ status: 'past_due' });
     const { id: subscription } = await theirs();
     const invoices = async () =>
@@ -160,7 +156,9 @@ describe.each(databaseModes)('declared cancellations on the %s database', (mode)
     await reconcile(shop.billing, { minutes: 0 });
     await shop.settle();
     expect(await invoices()).toEqual(['void', 'paid']);
-    expect(await query('select status from public.invoices where id = $1', open?.id)).toEqual([{ status: 'void' }]);
+    expect(await shop.query('select status from public.invoices where id = $1', open?.id)).toEqual([
+      { status: 'void' },
+    ]);
     expect(await told('so you do not have to pay it')).toMatchObject([
       { text: expect.stringContaining('There is nothing left to refund.') },
     ]);
@@ -169,7 +167,7 @@ describe.each(databaseModes)('declared cancellations on the %s database', (mode)
   });
 
   test('tokens that were used are not paid back', async () => {
-    await query(`select private.post_tokens($1, -600, 'spent', 'adjustment', $2, null)`, ada.id, randomUUID());
+    await shop.query(`select private.post_tokens($1, -600, 'spent', 'adjustment', $2, null)`, ada.id, randomUUID());
     const id = await declare();
     expect(await preview(id)).toMatchObject([{ cancellation: { for_cause: { refund: (price * 400) / 1000 } } }]);
     expect(await accept(id, true)).toBe(200);
@@ -186,7 +184,7 @@ describe.each(databaseModes)('declared cancellations on the %s database', (mode)
     expect(Math.abs((end ?? 0) - later.getTime() / 1000)).toBeLessThan(2 * day);
     expect(await told('Deine Kündigung aus wichtigem Grund ist wirksam.')).toHaveLength(1);
     expect(await credits()).toEqual([]);
-    await pass(300);
+    await shop.pass(300);
     expect(await own()).toMatchObject({ status: 'canceled' });
     const [item] = items.data;
     const [from, to] = [item?.current_period_start ?? 0, item?.current_period_end ?? 0];
@@ -199,7 +197,7 @@ describe.each(databaseModes)('declared cancellations on the %s database', (mode)
     const { cancel_at: end, items } = await theirs();
     expect(end).toBe(items.data[0]?.current_period_end);
     expect(await told('we treat your declaration as an ordinary cancellation')).toHaveLength(1);
-    await pass(400);
+    await shop.pass(400);
     expect(await own()).toMatchObject({ status: 'canceled' });
     expect(await credits()).toEqual([]);
   });

@@ -32,14 +32,8 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
     await shop.remove();
   });
 
-  const query = async (text: string, ...values: unknown[]) =>
-    (await shop.deps.database.pool.query(text, values)).rows as Record<string, unknown>[];
-  const own = async () => (await query('select * from public.subscriptions where user_id = $1', ada.id))[0];
+  const own = async () => (await shop.query('select * from public.subscriptions where user_id = $1', ada.id))[0];
   const theirs = async () => shop.provider.stripe.subscriptions.retrieve(String((await own())?.stripe_subscription_id));
-  const pass = async (days: number) => {
-    await shop.provider.sandbox.advance(days * day);
-    await shop.settle();
-  };
   const subscribe = async (price: string) => {
     await shop.provider.pay(await ada.subscribe(price));
     await shop.settle();
@@ -70,7 +64,7 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
   test('the reminder of a trial names the plan that starts then, and a canceled trial gets none', async () => {
     await subscribe(starter);
     expect(await change(studio)).toBe(200);
-    await pass(5);
+    await shop.pass(5);
     const [reminder] = await mailed('Your free trial of Starter ends');
     expect(reminder?.text).toContain('The plan Studio that you ordered starts then. It costs €29.00 per month');
     expect(reminder?.text).not.toContain('€9.00');
@@ -78,7 +72,7 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
     ada = await shop.buyer();
     await subscribe(starter);
     await cancel();
-    await pass(5);
+    await shop.pass(5);
     expect(await mailed('Your free trial of Starter ends')).toEqual([]);
   });
 
@@ -97,7 +91,7 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
       return (await mailed('of your plan Former brings')).length;
     };
     expect(await raise('11')).toBe(1);
-    await pass(32);
+    await shop.pass(32);
     expect(await raise('12')).toBe(1);
   });
 
@@ -106,8 +100,8 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
     const [order] = await shop.orders(ada.id);
     expect([order?.payment_country, order?.card_country]).not.toEqual([null, null]);
     expect(await change(starter)).toBe(200);
-    await pass(32);
-    const proven = await query(
+    await shop.pass(32);
+    const proven = await shop.query(
       `select d.is_country_proven as proven from public.billing_documents d join public.orders o on o.id = d.order_id
        where o.user_id = $1 and o.changes_order_id is not null`,
       ada.id,
@@ -122,7 +116,7 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
     const refused = await ada.call('create-checkout', { priceId: starter, changesPlan: true, consent });
     expect(refused).toMatchObject({ status: 409, code: 'plan_ending' });
     await shop.settle();
-    await pass(32);
+    await shop.pass(32);
     expect(await own()).toMatchObject({ status: 'canceled', stripe_price_id: studio });
   });
 
@@ -130,7 +124,7 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
     await subscribe(studio);
     expect(await change(starter)).toBe(200);
     const [former] = await shop.orders(ada.id);
-    await pass(32);
+    await shop.pass(32);
     const noticeId = await declare(paths.withdraw, { contractReference: `RW-${former?.number}` });
     await acceptWithdrawal(shop.billing, { actor: ada.id, noticeId, orderId: String(former?.id), amount: 2900 });
     await shop.settle();
@@ -145,17 +139,17 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
 
   test('a withdrawal from a change that comes too late, or from a business, is left to an admin', async () => {
     const isOpen = async (noticeId: string) =>
-      (await query('select accepted_at is null as is_open from private.legal_notices where id = $1', noticeId))[0]
+      (await shop.query('select accepted_at is null as is_open from private.legal_notices where id = $1', noticeId))[0]
         ?.is_open;
     const changed = async () => (await shop.orders(ada.id)).at(-1);
     await subscribe(studio);
     expect(await change(starter)).toBe(200);
     const number = (await changed())?.number;
-    await query(
+    await shop.query(
       `update private.mails set sent_at = now() - interval '20 days' where order_id = $1 and purpose = 'confirmation'`,
       (await changed())?.id,
     );
-    await query(`update public.orders set scheduled_at = now() - interval '20 days' where number = $1`, number);
+    await shop.query(`update public.orders set scheduled_at = now() - interval '20 days' where number = $1`, number);
     expect(await isOpen(await declare(paths.withdraw, { contractReference: `RW-${number}` }))).toBe(true);
     expect(await changed()).toMatchObject({ state: 'scheduled' });
 
@@ -166,7 +160,7 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
     const contractReference = `RW-${(await changed())?.number}`;
     expect(await isOpen(await declare(paths.withdraw, { contractReference }))).toBe(true);
     expect(await changed()).toMatchObject({ state: 'scheduled' });
-    const [alert] = await query(`select facts from private.operator_alerts where kind = 'withdrawal' limit 1`);
+    const [alert] = await shop.query(`select facts from private.operator_alerts where kind = 'withdrawal' limit 1`);
     expect(alert?.facts).toEqual({ due: expect.any(String) });
   });
 
@@ -216,7 +210,7 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
     await shop.provider.stripe.invoiceItems.create(item);
     startWhileTakenOff(32);
     await declare(paths.withdraw, { contractReference: `RW-${(await shop.orders(ada.id)).at(-1)?.number}` });
-    const invoices = await query(
+    const invoices = await shop.query(
       `select i.total, i.tokens, i.product_name, r.amount as returned from public.invoices i
        left join private.reversals r on r.source_id = i.id where i.user_id = $1 order by i.created_at, i.total`,
       ada.id,
@@ -227,11 +221,14 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
   test('records of a plan that was changed are erased with those of the change', async () => {
     await subscribe(studio);
     expect(await change(starter)).toBe(200);
-    await pass(32);
+    await shop.pass(32);
     await shop.provider.stripe.subscriptions.cancel((await theirs()).id);
     await shop.settle();
-    const [balance] = await query('select tokens_remaining as left from public.user_tokens where user_id = $1', ada.id);
-    await query(
+    const [balance] = await shop.query(
+      'select tokens_remaining as left from public.user_tokens where user_id = $1',
+      ada.id,
+    );
+    await shop.query(
       `select private.post_tokens($1, $2, 'spent', 'adjustment', gen_random_uuid()::text, null)`,
       ada.id,
       -Number(balance?.left),
@@ -244,7 +241,7 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
       ['private.consents', 'given_at'],
       ['public.token_transactions', 'created_at'],
     ])
-      await query(
+      await shop.query(
         `alter table ${table} disable trigger user; update ${table} set ${column} = ${column} - interval '10 years' where user_id = '${ada.id}'; alter table ${table} enable trigger user`,
       );
     await forgetOldRecords(shop.deps.database, new Date());
@@ -261,12 +258,12 @@ describe.each(databaseModes)('a change of plan beside other events, on the %s da
       reason: '',
       end: '',
     });
-    await query(
+    await shop.query(
       `update private.legal_notices set accepted_order_id = $2, accepted_at = now() - interval '1 hour', received_at = now() - interval '1 hour' where id = $1`,
       id,
       order?.id,
     );
-    await query(await readFile(join(migrations, '0056_declarations_under_way.sql'), 'utf8'));
+    await shop.query(await readFile(join(migrations, '0056_declarations_under_way.sql'), 'utf8'));
     await reconcile(shop.billing, { minutes: 0 });
     expect(await own()).toMatchObject({ status: 'active', cancel_at_period_end: true });
   });

@@ -24,10 +24,8 @@ describe.each(databaseModes)('nothing is collected after the end, on the %s data
     await shop.remove();
   });
 
-  const query = async (text: string, ...values: unknown[]) =>
-    (await shop.deps.database.pool.query(text, values)).rows as Record<string, unknown>[];
   const theirs = async () => {
-    const [own] = await query(
+    const [own] = await shop.query(
       'select stripe_subscription_id as id from public.subscriptions where user_id = $1',
       ada.id,
     );
@@ -123,7 +121,7 @@ describe.each(databaseModes)('nothing is collected after the end, on the %s data
     expect(await invoices()).toEqual(['draft 3600', 'paid 3600', 'paid 2900']);
     await accept(await declare(paths.withdraw, number), number);
     expect(await invoices()).toEqual(['void 3600', 'paid 3600', 'paid 2900']);
-    const returned = await query(
+    const returned = await shop.query(
       'select r.amount from private.reversals r join public.invoices i on i.id = r.source_id where i.user_id = $1 order by r.amount',
       ada.id,
     );
@@ -147,10 +145,10 @@ describe.each(databaseModes)('nothing is collected after the end, on the %s data
       };
       theirInvoices.finalizeInvoice = late as unknown as typeof finalize;
       await accept(await declare(paths.withdraw, number), number);
-      await query('update graphile_worker._private_jobs set run_at = now()');
+      await shop.query('update graphile_worker._private_jobs set run_at = now()');
       await shop.settle();
       expect((await invoices())[0]).toBe(isPaid ? 'paid 900' : 'void 900');
-      const returned = await query(
+      const returned = await shop.query(
         'select r.amount from private.reversals r join public.invoices i on i.id = r.source_id where i.user_id = $1',
         ada.id,
       );

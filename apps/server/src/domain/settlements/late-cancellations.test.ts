@@ -38,15 +38,9 @@ describe.each(databaseModes)('cancellations that count from their receipt, on th
     await shop.remove();
   });
 
-  const query = async (text: string, ...values: unknown[]) =>
-    (await shop.deps.database.pool.query(text, values)).rows as Record<string, unknown>[];
-  const own = async () => (await query('select * from public.subscriptions where user_id = $1', hans.id))[0];
+  const own = async () => (await shop.query('select * from public.subscriptions where user_id = $1', hans.id))[0];
   const theirs = async () => shop.provider.stripe.subscriptions.retrieve(String((await own())?.stripe_subscription_id));
   const periodEnd = async () => (await theirs()).items.data[0]?.current_period_end ?? 0;
-  const pass = async (days: number) => {
-    await shop.provider.sandbox.advance(days * day);
-    await shop.settle();
-  };
   const declare = (more: Readonly<Record<string, string>> = {}, language = 'en') => {
     const contact = { name: 'Somebody Else', email: stranger, contractReference: number };
     const fields = { ...contact, type: 'ordinary', reason: '', end: '', ...more };
@@ -75,7 +69,7 @@ describe.each(databaseModes)('cancellations that count from their receipt, on th
   };
   const documents = async () =>
     (
-      await query(
+      await shop.query(
         'select kind, gross from public.billing_documents where user_id = $1 order by issued_at, number',
         hans.id,
       )
@@ -108,7 +102,7 @@ describe.each(databaseModes)('cancellations that count from their receipt, on th
     const id = await declare();
     expect(await own()).toMatchObject({ status: 'active', cancel_at_period_end: false });
     expect(await mailsTo(stranger)).toHaveLength(1);
-    await pass(32);
+    await shop.pass(32);
     expect(await documents()).toEqual([
       ['invoice', 2900],
       ['invoice', 2900],
@@ -139,7 +133,7 @@ describe.each(databaseModes)('cancellations that count from their receipt, on th
     expect(answer).not.toMatch(/RW-|Studio|29[.,]00|Hans/);
     expect(answer).not.toContain(hans.email);
     await reconcile(shop.billing, { minutes: 0 });
-    await pass(60);
+    await shop.pass(60);
     expect(await documents()).toHaveLength(3);
   });
 
@@ -164,14 +158,14 @@ describe.each(databaseModes)('cancellations that count from their receipt, on th
       const answer = await toldTo(stranger);
       expect(answer).toContain(`Der Vertrag endet am ${formatDay(ends, 'de')}.`);
       expect(answer).not.toMatch(/RW-|Studio|29[.,]00|Hans|Tarif/);
-      await pass(40);
+      await shop.pass(40);
       expect(await own()).toMatchObject({ status: 'canceled' });
       expect(await documents()).toEqual([['invoice', 2900]]);
     },
   );
 
   test('an invoice with the name does the same; a first name, or the name without a number, waits', async () => {
-    const [{ number: invoice } = {}] = await query(
+    const [{ number: invoice } = {}] = await shop.query(
       'select number from public.billing_documents where user_id = $1',
       hans.id,
     );
@@ -214,12 +208,12 @@ describe.each(databaseModes)('cancellations that count from their receipt, on th
       'The cancellation of your subscription was taken back in the subscription management.',
     );
     expect(await toldTo(stranger)).toContain('was taken back from the account of the contract.');
-    await pass(32);
+    await shop.pass(32);
     await reconcile(shop.billing, { minutes: 0 });
     expect(await own()).toMatchObject({ status: 'active', cancel_at_period_end: false });
     // an end that was taken back refunds nothing of a later one
     await declare({ email: hans.email });
-    await pass(40);
+    await shop.pass(40);
     expect(await own()).toMatchObject({ status: 'canceled' });
     expect(await documents()).toEqual([
       ['invoice', 2900],
@@ -245,13 +239,13 @@ describe.each(databaseModes)('cancellations that count from their receipt, on th
     expect(await undo(id)).toBe('stale_edit');
     const theirOwn = await declare({ email: hans.email });
     expect(await undo(theirOwn)).toBe('stale_edit');
-    await pass(40);
+    await shop.pass(40);
     expect(await undo(id)).toBe('stale_edit');
   });
 
   test('good cause that is decided after the plan has ended is paid back from the receipt', async () => {
     const id = await declare({ email: hans.email, type: 'extraordinary', reason: 'No rule for a week' }, 'de');
-    const [{ received_at: received } = {}] = await query(
+    const [{ received_at: received } = {}] = await shop.query(
       'select received_at from private.legal_notices where id = $1',
       id,
     );
@@ -261,7 +255,7 @@ describe.each(databaseModes)('cancellations that count from their receipt, on th
     );
     const declared = async () => (await hans.call('contracts', { action: 'declarations' })).data;
     expect(await declared()).toMatchObject([{ state: 'received', endsAt: new Date(to * 1000).toISOString() }]);
-    await pass(40);
+    await shop.pass(40);
     expect(await own()).toMatchObject({ status: 'canceled' });
     expect(await documents()).toEqual([['invoice', 2900]]);
     const offered = await offerOf(id);
@@ -287,7 +281,7 @@ describe.each(databaseModes)('cancellations that count from their receipt, on th
     hans = await shop.buyer();
     await shop.provider.pay(await hans.subscribe(price));
     await shop.settle();
-    await pass(400);
+    await shop.pass(400);
     const reference = `RW-${(await shop.orders(hans.id))[0]?.number}`;
     const id = await declare({
       email: hans.email,
@@ -295,12 +289,12 @@ describe.each(databaseModes)('cancellations that count from their receipt, on th
       type: 'extraordinary',
       reason: 'Broken',
     });
-    const [{ received_at: received } = {}] = await query(
+    const [{ received_at: received } = {}] = await shop.query(
       'select received_at from private.legal_notices where id = $1',
       id,
     );
     const { current_period_start: from = 0, current_period_end: to = 0 } = (await theirs()).items.data[0] ?? {};
-    await pass(40);
+    await shop.pass(40);
     expect(await own()).toMatchObject({ status: 'canceled' });
     await reconcile(shop.billing, { minutes: 0 });
     await shop.settle();
@@ -319,13 +313,13 @@ describe.each(databaseModes)('cancellations that count from their receipt, on th
     const later = new Date((firstEnd + 40 * day) * 1000).toISOString().slice(0, 10);
     const dated = await declare({ email: hans.email, end: later });
     expect((await theirs()).cancel_at).toBeNull();
-    await pass(10);
+    await shop.pass(10);
     const { cancellation } = (await offerOf(dated)) ?? {};
     expect(cancellation?.with_notice).toMatchObject({ has_ended: false, refund: 0 });
     expect(await accept(dated, await offerOf(dated))).toBe(200);
     // beyond the paid period: it is renewed once, and the rest of that goes back
     expect((await theirs()).cancel_at).toBe(new Date(cancellation?.with_notice.ends_at ?? '').getTime() / 1000);
-    await pass(30);
+    await shop.pass(30);
     expect(await own()).toMatchObject({ status: 'active' });
     const offered = await offerOf(other);
     expect(offered?.cancellation?.with_notice).toEqual({

@@ -26,8 +26,6 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
     await shop.remove();
   });
 
-  const query = async (text: string, ...values: unknown[]) =>
-    (await shop.deps.database.pool.query(text, values)).rows as Record<string, unknown>[];
   const buy = async (product: string, buyer = ada) => {
     const isPlan = ['Starter', 'Studio'].includes(product);
     const price = await shop.price(product);
@@ -37,7 +35,7 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
   };
   /** Their last payment at the provider. */
   const paymentOf = async () => {
-    const [row] = await query(
+    const [row] = await shop.query(
       `select coalesce(i.payment_intent_id, o.payment_intent_id) as id from public.orders o
        left join public.invoices i on i.stripe_subscription_id = o.stripe_subscription_id where o.user_id = $1`,
       ada.id,
@@ -48,12 +46,12 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
     admin.call('admin-tokens', { userId: ada.id, amount: -amount, reason: 'spent', requestId: randomUUID() });
   /** Lets that many days of a 30-day period pass, all of them after the confirmation. */
   const pass = async (days: number) => {
-    await query(
+    await shop.query(
       `update public.invoices set period_start = now() - interval '${days} days', period_end = now() + interval '${30 - days} days'
        where user_id = $1`,
       ada.id,
     );
-    await query(
+    await shop.query(
       `update private.mails set sent_at = now() - interval '${days} days' where user_id = $1 and purpose = 'confirmation'`,
       ada.id,
     );
@@ -86,11 +84,11 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
     });
     return (data as { rows: NoticeRow[] }).rows.find((row) => row.id === id);
   };
-  const plan = async () => (await query('select * from public.subscriptions where user_id = $1', ada.id))[0];
+  const plan = async () => (await shop.query('select * from public.subscriptions where user_id = $1', ada.id))[0];
   const mailsTo = async (address: string) =>
     (await shop.mails()).filter(({ to }) => to?.[0]?.address === address.toLowerCase());
   const notes = () =>
-    query(`select kind, gross from public.billing_documents where user_id = $1 order by kind, gross`, ada.id);
+    shop.query(`select kind, gross from public.billing_documents where user_id = $1 order by kind, gross`, ada.id);
 
   test('a withdrawal from a plan names its own contract first, ends it at once and pays it back whole', async () => {
     const basic = await buy('Basic');
@@ -183,7 +181,7 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
   test('an invoice number names its order, a year does not, and tokens used after the confirmation are kept', async () => {
     const studio = await buy('Studio');
     await buy('Basic');
-    const [row] = await query(
+    const [row] = await shop.query(
       `select number from public.billing_documents where user_id = $1 and gross = 2900`,
       ada.id,
     );
@@ -220,7 +218,7 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
   test('what was used before the confirmation left is paid back, and so is everything where nobody agreed', async () => {
     const studio = await buy('Studio');
     await spend(100);
-    await query(
+    await shop.query(
       `update private.mails set sent_at = now() + interval '1 hour' where purpose = 'confirmation' and order_id = (select id from public.orders where user_id = $1)`,
       ada.id,
     );
@@ -339,7 +337,7 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
       expect(await accept(noticeId, offered)).toBe(200);
       await shop.settle();
       const decision = async () => {
-        const [row] = await query(
+        const [row] = await shop.query(
           `select s.amount, s.problem, s.done_at is not null as done from private.settlements s where s.user_id = $1`,
           ada.id,
         );
@@ -374,7 +372,7 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
     await shop.settle();
     const { data } = await shop.provider.stripe.refunds.list({ payment_intent: payment });
     expect(data.map(({ amount }) => amount)).toEqual([2800, 100]);
-    const [settled] = await query('select amount, problem from private.settlements where user_id = $1', ada.id);
+    const [settled] = await shop.query('select amount, problem from private.settlements where user_id = $1', ada.id);
     expect(settled).toEqual({ amount: 2800, problem: null });
     const mail = (await shop.mails()).find(({ subject }) => subject === `Your withdrawal from order ${number}`);
     expect(mail?.text).toContain('We refund €28.00');

@@ -59,15 +59,9 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     await shop.settle();
     return { product: product.id, price: price.id };
   };
-  const query = async (text: string, ...values: unknown[]) =>
-    (await shop.deps.database.pool.query(text, values)).rows as Record<string, unknown>[];
   const own = async () =>
-    (await query('select * from public.subscriptions where user_id = $1 order by created_at desc', ada.id))[0];
+    (await shop.query('select * from public.subscriptions where user_id = $1 order by created_at desc', ada.id))[0];
   const theirs = async () => shop.provider.stripe.subscriptions.retrieve(String((await own())?.stripe_subscription_id));
-  const pass = async (days: number) => {
-    await shop.provider.sandbox.advance(days * day);
-    await shop.settle();
-  };
   const subscribe = async (price: string, card?: Parameters<Shop['provider']['pay']>[1]) => {
     await shop.provider.pay(await ada.subscribe(price), card);
     await shop.settle();
@@ -81,7 +75,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     return Number(new URL((data as { url: string }).url).searchParams.get('number'));
   };
   const states = async () =>
-    (await query('select product_name, state from public.orders where user_id = $1 order by number', ada.id)).map(
+    (await shop.query('select product_name, state from public.orders where user_id = $1 order by number', ada.id)).map(
       ({ product_name, state }) => `${product_name} ${state}`,
     );
   const mailed = async (words: string) =>
@@ -90,7 +84,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     (await ada.call('contracts', { action: 'list' })).data as readonly Record<string, unknown>[];
   const paid = async () =>
     (
-      await query(
+      await shop.query(
         'select total, tokens, status from public.invoices where user_id = $1 order by period_start, total',
         ada.id,
       )
@@ -100,7 +94,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
 
   test('it is shown, ordered, acknowledged and confirmed, and starts with its tokens when the period ends', async () => {
     await subscribe(starter);
-    await pass(8);
+    await shop.pass(8);
     const end = (await own())?.current_period_end as Date;
     const { data } = await ada.call('quote-order', { priceId: studio, changesPlan: true });
     expect(data).toMatchObject({
@@ -132,7 +126,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     expect(contract).toMatchObject({ replaces: Number(first?.number), button: 'Order with obligation to pay' });
     expect((contract as { mails: unknown[] }).mails).toHaveLength(2);
     expect(await ada.balance()).toBe(39);
-    await pass(31);
+    await shop.pass(31);
     expect(await own()).toMatchObject({ status: 'active', stripe_price_id: studio });
     expect(await ada.balance()).toBe(159);
     expect(await contracts()).toMatchObject([
@@ -140,10 +134,10 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
       { name: 'Starter', state: 'fulfilled', isRunning: false },
     ]);
     expect((await theirs()).schedule).toBeNull();
-    await pass(31);
+    await shop.pass(31);
     expect(await ada.balance()).toBe(279);
     expect(await paid()).toEqual(['paid 0 0', 'paid 900 36', 'paid 2900 120', 'paid 2900 120']);
-    const notes = await query('select distinct order_id from public.billing_documents where user_id = $1', ada.id);
+    const notes = await shop.query('select distinct order_id from public.billing_documents where user_id = $1', ada.id);
     expect(new Set(notes.map(({ order_id }) => order_id))).toEqual(new Set([first?.id, second?.id]));
   });
 
@@ -152,7 +146,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     const { trial_end: end } = (await own()) ?? {};
     await ordered(studio);
     expect((await shop.orders(ada.id)).at(-1)).toMatchObject({ starts_at: end });
-    await pass(8);
+    await shop.pass(8);
     expect(await paid()).toEqual(['paid 0 0', 'paid 2900 120']);
     expect(await ada.balance()).toBe(123);
   });
@@ -160,13 +154,13 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
   test('from monthly to yearly and back, each first invoice brings the tokens of its plan once, and the first year binds', async () => {
     await subscribe(studio);
     await ordered(yearly);
-    await pass(32);
+    await shop.pass(32);
     expect(await paid()).toEqual(['paid 2900 120', 'paid 19900 1000']);
     const { data } = await shop.provider.stripe.invoices.list({
       subscription: String((await own())?.stripe_subscription_id),
     });
     expect(data.map(({ billing_reason: reason }) => reason)).toEqual(['subscription_update', 'subscription_create']);
-    await pass(100);
+    await shop.pass(100);
     const { data: portal } = await ada.call('customer-portal', {});
     const press = async (action: string) => {
       const body = new URLSearchParams({ action, subscription: (await theirs()).id });
@@ -182,10 +176,10 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     await shop.provider.stripe.subscriptions.update((await theirs()).id, { cancel_at_period_end: false });
     await shop.settle();
     await ordered(studio);
-    await pass(270);
+    await shop.pass(270);
     expect(await ada.balance()).toBe(120 + 1000 + 120);
     expect(await own()).toMatchObject({ status: 'active', stripe_price_id: studio });
-    await pass(31);
+    await shop.pass(31);
     expect(await ada.balance()).toBe(120 + 1000 + 240);
   });
 
@@ -221,18 +215,18 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     await shop.provider.stripe.subscriptionSchedules.release(String(schedule));
     await shop.settle();
     expect(await states()).toEqual(['Starter fulfilled', 'Studio canceled', 'Studio canceled']);
-    await pass(8);
+    await shop.pass(8);
     expect(await own()).toMatchObject({ stripe_price_id: starter });
     expect(await ada.balance()).toBe(39);
     expect(await ada.call('contracts', { action: 'takeBack', number: again })).toMatchObject({ status: 200 });
     const third = await ordered(studio);
-    await pass(31);
+    await shop.pass(31);
     expect(await ada.call('contracts', { action: 'takeBack', number: third })).toMatchObject({ code: 'stale_edit' });
   });
 
   const stranger = { name: 'Nobody', email: 'nobody@elsewhere.example' };
   const accept = async (noticeId: string, of: number, amount: number) => {
-    const [order] = await query('select id from public.orders where number = $1', of);
+    const [order] = await shop.query('select id from public.orders where number = $1', of);
     const seen = await previewDeclaration(shop.billing, { noticeId, find: `RW-${of}` });
     expect(seen.find(({ id }) => id === order?.id)).toMatchObject({ refund: amount, can_withdraw: true });
     await acceptWithdrawal(shop.billing, { actor: ada.id, noticeId, orderId: String(order?.id), amount });
@@ -240,7 +234,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     await shop.settle();
   };
   const refunded = async () =>
-    query(
+    shop.query(
       `select i.total, r.amount from private.reversals r join public.invoices i on i.id = r.source_id
        where i.user_id = $1 order by i.period_start`,
       ada.id,
@@ -254,13 +248,13 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     expect(await mailed('The change of plan does not take place.')).toHaveLength(1);
     expect(await mailed('does not take place, and nothing')).toEqual([]);
     // nothing is left to decide
-    const [notice] = await query('select settled_at from private.legal_notices where id = $1', noticeId);
+    const [notice] = await shop.query('select settled_at from private.legal_notices where id = $1', noticeId);
     expect(notice?.settled_at).not.toBeNull();
-    expect(await query('select id from private.operator_alerts where key = $1', `notice:${noticeId}`)).toEqual([]);
-    await pass(8);
+    expect(await shop.query('select id from private.operator_alerts where key = $1', `notice:${noticeId}`)).toEqual([]);
+    await shop.pass(8);
     expect(await own()).toMatchObject({ status: 'active', stripe_price_id: starter });
     const second = await ordered(studio);
-    await pass(31);
+    await shop.pass(31);
     await accept(await declare(paths.withdraw, { contractReference: `RW-${second}` }), second, 2900);
     expect(await own()).toMatchObject({ status: 'canceled' });
     // the former plan's period stays paid
@@ -272,7 +266,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     const number = await ordered(studio);
     const noticeId = await declare(paths.withdraw, { contractReference: `RW-${number}`, ...stranger });
     expect(await states()).toEqual(['Starter fulfilled', 'Studio scheduled']);
-    await pass(8);
+    await shop.pass(8);
     expect(await ada.balance()).toBe(123);
     await accept(noticeId, number, 2900);
     expect(await states()).toEqual(['Starter fulfilled', 'Studio canceled']);
@@ -281,7 +275,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     expect(await ada.balance()).toBe(39);
     const [mail] = await mailed('The change of plan is undone, and your former plan goes on');
     expect(mail?.text).toContain('The withdrawal reached us through our form, from another email address');
-    await pass(32);
+    await shop.pass(32);
     expect((await paid()).sort()).toEqual(['paid 0 0', 'paid 2900 120', 'paid 900 36', 'paid 900 36']);
   });
 
@@ -289,12 +283,12 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     await subscribe(starter);
     const number = await ordered(studio);
     const noticeId = await declare(paths.withdraw, { contractReference: `RW-${number}`, ...stranger });
-    await pass(8);
+    await shop.pass(8);
     await accept(noticeId, number, 2900);
     await ordered(studio);
-    await pass(32);
+    await shop.pass(32);
     expect(await states()).toEqual(['Starter fulfilled', 'Studio canceled', 'Studio fulfilled']);
-    const [failed] = await query(
+    const [failed] = await shop.query(
       `select r.id, s.id as decision from private.reversals r join public.invoices i on i.id = r.source_id
        join private.settlements s on s.user_id = i.user_id where i.user_id = $1`,
       ada.id,
@@ -305,7 +299,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     await shop.settle();
     expect(await own()).toMatchObject({ status: 'active', stripe_price_id: studio });
     expect(await states()).toEqual(['Starter fulfilled', 'Studio canceled', 'Studio fulfilled']);
-    const payments = await query(
+    const payments = await shop.query(
       `select i.total, count(r.id)::int as refunds from public.invoices i left join private.reversals r on r.source_id = i.id
        where i.user_id = $1 and i.total > 0 group by i.id order by i.period_start`,
       ada.id,
@@ -334,7 +328,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     const number = await ordered(yearly);
     const noticeId = await declare(paths.withdraw, { contractReference: `RW-${number - 1}`, ...stranger });
     expect(await states()).toEqual(['Studio fulfilled', 'Atelier scheduled']);
-    await pass(32);
+    await shop.pass(32);
     await accept(noticeId, number - 1, 2900 + 19_900);
     expect(await own()).toMatchObject({ status: 'canceled' });
     expect(await refunded()).toEqual([
@@ -347,7 +341,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
   test('a withdrawal from a trial that a change has replaced is accepted, and the new plan goes on', async () => {
     await subscribe(starter);
     const number = await ordered(studio);
-    await pass(8);
+    await shop.pass(8);
     await accept(await declare(paths.withdraw, { contractReference: `RW-${number - 1}` }), number - 1, 0);
     expect(await own()).toMatchObject({ status: 'active', stripe_price_id: studio });
     const [mail] = await mailed('Your present plan is a contract of its own and goes on.');
@@ -389,7 +383,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     expect(await mailed('The reason is that your present plan ends.')).toHaveLength(1);
     expect(await own()).toMatchObject({ status: 'active', cancel_at_period_end: true });
     expect(await change(starter)).toMatchObject({ status: 409, code: 'plan_ending' });
-    await pass(32);
+    await shop.pass(32);
     expect(await own()).toMatchObject({ status: 'canceled', stripe_price_id: studio });
     expect(await ada.balance()).toBe(120);
   });
@@ -412,7 +406,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
   test('a first charge that fails undoes the change: the former plan goes on at its own price, and both sides hear of it', async () => {
     await subscribe(starter, 'limited');
     const number = await ordered(studio);
-    await pass(8);
+    await shop.pass(8);
     expect(await states()).toEqual(['Starter fulfilled', 'Studio canceled']);
     expect(await own()).toMatchObject({ status: 'active', stripe_price_id: starter });
     expect((await paid()).sort()).toEqual(['paid 0 0', 'paid 900 36', 'void 2900 120']);
@@ -422,7 +416,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     );
     expect(others).toEqual([]);
     expect(mail?.text).toContain('Your former plan Starter goes on as agreed.');
-    expect(await query(`select facts from private.operator_alerts where kind = 'change_undone'`)).toContainEqual({
+    expect(await shop.query(`select facts from private.operator_alerts where kind = 'change_undone'`)).toContainEqual({
       facts: { number: `RW-${number}` },
     });
     expect(await contracts()).toMatchObject([
@@ -431,10 +425,10 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     ]);
     // it binds, is renewed and can be changed as before
     expect((await theirs()).metadata).not.toHaveProperty('term_start');
-    await pass(32);
+    await shop.pass(32);
     expect(await ada.balance()).toBe(75);
     await ordered(studio);
-    await pass(32);
+    await shop.pass(32);
     expect(await states()).toEqual(['Starter fulfilled', 'Studio canceled', 'Studio canceled']);
     expect(await ada.balance()).toBe(111);
   });
@@ -455,10 +449,10 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     await shop.settle();
     await ordered(yearly);
     await stripe.prices.update(price, { active: false });
-    await pass(32);
+    await shop.pass(32);
     expect(await own()).toMatchObject({ status: 'active', stripe_price_id: price });
     expect((await stripe.prices.retrieve(price)).active).toBe(false);
-    await pass(62);
+    await shop.pass(62);
     const totals = (await paid()).filter((line) => line.startsWith('paid'));
     expect(totals).toEqual(['paid 500 20', 'paid 500 20', 'paid 500 20', 'paid 1000 20']);
     await stripe.products.update(product, { active: false });
@@ -467,11 +461,11 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
   test('if the charge of the former plan fails too, that plan is overdue and ends like any other', async () => {
     await subscribe(starter, 'fails_later');
     await ordered(studio);
-    await pass(8);
+    await shop.pass(8);
     expect(await states()).toEqual(['Starter fulfilled', 'Studio canceled']);
     expect(await own()).toMatchObject({ status: 'past_due', stripe_price_id: starter });
     expect(await change(studio)).toMatchObject({ code: 'plan_overdue' });
-    await pass(10);
+    await shop.pass(10);
     expect(await own()).toMatchObject({ status: 'canceled' });
     expect(await ada.balance()).toBe(3);
   });
@@ -515,10 +509,10 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
         throw Object.assign(new Error('lost'), { type: 'StripeConnectionError' });
       };
       subscriptions.update = interrupted as unknown as typeof update;
-      await pass(32);
+      await shop.pass(32);
       // nothing is said before it is done
       expect(await mailed('does not take place, and nothing')).toEqual([]);
-      await query('update graphile_worker._private_jobs set run_at = now()');
+      await shop.query('update graphile_worker._private_jobs set run_at = now()');
       await shop.settle();
       expect(await states()).toEqual(['Studio fulfilled', 'Atelier canceled']);
       expect(await own()).toMatchObject({ stripe_price_id: studio });
@@ -535,7 +529,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     await shop.settle();
     expect(await states()).toEqual(['Studio fulfilled', 'Starter canceled']);
     expect(await own()).toMatchObject({ status: 'canceled' });
-    await pass(40);
+    await shop.pass(40);
     expect(await paid()).toEqual(['paid 2900 120']);
   });
 
@@ -567,7 +561,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     expect((await theirs()).schedule).toBeNull();
     await ordered(starter);
     expect(await states()).toEqual(['Studio fulfilled', 'Starter scheduled']);
-    await pass(32);
+    await shop.pass(32);
     expect(await ada.balance()).toBe(156);
   });
 
@@ -592,7 +586,7 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     await subscribe(studio);
     await ordered(starter);
     await shop.provider.sandbox.switchTo({ lost: 1 });
-    await pass(40);
+    await shop.pass(40);
     await shop.provider.sandbox.switchTo({ lost: 0 });
     expect(await reconcile(shop.billing, { minutes: 0 })).toMatchObject({ differences: [] });
     expect(await states()).toEqual(['Studio fulfilled', 'Starter fulfilled']);

@@ -24,14 +24,8 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     await shop.remove();
   });
 
-  const query = async (text: string, ...values: unknown[]) =>
-    (await shop.deps.database.pool.query(text, values)).rows as Record<string, unknown>[];
   const own = async (buyer: Buyer) =>
-    (await query('select * from public.subscriptions where user_id = $1', buyer.id))[0];
-  const pass = async (days: number) => {
-    await shop.provider.sandbox.advance(days * day);
-    await shop.settle();
-  };
+    (await shop.query('select * from public.subscriptions where user_id = $1', buyer.id))[0];
   /** A plan of its own, and people who have it. */
   const planOf = async (...locales: ('en' | 'de')[]) => {
     const { stripe } = shop.provider;
@@ -43,7 +37,7 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
       recurring: { interval: 'week', interval_count: 2 },
     });
     await shop.settle();
-    const [row] = await query('select id from public.products where stripe_product_id = $1', product.id);
+    const [row] = await shop.query('select id from public.products where stripe_product_id = $1', product.id);
     const buyers: Buyer[] = [];
     for (const locale of locales) {
       const buyer = await shop.buyer();
@@ -72,7 +66,7 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     Object.assign(shop.deps, { sendMail });
   };
   const sendWaiting = async () => {
-    await query('update graphile_worker._private_jobs set run_at = now() where attempts > 0');
+    await shop.query('update graphile_worker._private_jobs set run_at = now() where attempts > 0');
     await shop.settle();
   };
   const portal = async (buyer: Buyer, action: 'cancel' | 'keep') => {
@@ -82,7 +76,7 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     await fetch((data as { url: string }).url, { method: 'POST', body, redirect: 'manual' });
   };
   const open = (buyer: Buyer) =>
-    query('select cause from private.settlements where user_id = $1 and done_at is null', buyer.id);
+    shop.query('select cause from private.settlements where user_id = $1 and done_at is null', buyer.id);
   const end = async (orderId: unknown) => {
     const body = { action: 'endPlan', orderId, reason: 'Not worth it', requestId: randomUUID() };
     const answer = await admin.call('admin-orders', body);
@@ -102,19 +96,19 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     expect(await give(productId)).toMatchObject({ status: 200, data: { plans: 0 } });
     expect(await mailsTo(ada, reasons.en)).toHaveLength(1);
     expect(await mailsTo(bob, reasons.de)).toHaveLength(1);
-    const log = await query(
+    const log = await shop.query(
       `select reason, after from private.audit_log where action = 'give_notice' order by id limit 1`,
     );
     expect(log).toEqual([{ reason: `${reasons.en} / ${reasons.de}`, after: { plans: 2 } }]);
     // the second period ends before a month is over, so a third one follows
-    await pass(29);
+    await shop.pass(29);
     expect(await own(ada)).toMatchObject({ status: 'active', cancel_at_period_end: true });
     expect(await ada.balance()).toBe(150);
-    await pass(14);
+    await shop.pass(14);
     expect(await own(ada)).toMatchObject({ status: 'canceled' });
     expect(await own(bob)).toMatchObject({ status: 'canceled' });
     expect(await ada.balance()).toBe(150);
-    const credited = await query(
+    const credited = await shop.query(
       `select count(*)::int as count from public.billing_documents where kind = 'credit_note'`,
     );
     expect(credited).toEqual([{ count: 0 }]);
@@ -128,7 +122,7 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     expect(await mailsTo(ada, reasons.en)).toEqual([]);
     const [former] = await shop.orders(ada.id);
     expect(await end(former?.id)).toMatchObject({ status: 409, code: 'change_pending' });
-    await pass(15);
+    await shop.pass(15);
     expect((await shop.orders(ada.id)).map(({ state }) => state)).toEqual(['fulfilled', 'fulfilled']);
     expect(await own(ada)).toMatchObject({ status: 'active', stripe_price_id: await shop.price('Studio') });
     expect(await own(ada)).toMatchObject({ cancel_at_period_end: false, ends_by_notice: false });
@@ -163,10 +157,10 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     const { cancel_at: last } = (await own(ada)) ?? {};
     const left = Math.ceil((new Date(String(last)).getTime() - shop.provider.sandbox.now().getTime()) / 1000 / day);
     expect(left).toBeGreaterThan(31);
-    await pass(left - 1);
+    await shop.pass(left - 1);
     expect(await own(ada)).toMatchObject({ status: 'active' });
     expect(await ada.balance()).toBe(200);
-    await pass(1);
+    await shop.pass(1);
     expect(await own(ada)).toMatchObject({ status: 'canceled' });
   });
 
@@ -174,10 +168,10 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     const { productId, buyers } = await planOf('en');
     const [ada] = buyers as [Buyer];
     await giveWithoutMail(productId);
-    const [named] = await query('select ends_at from private.settlements where user_id = $1', ada.id);
+    const [named] = await shop.query('select ends_at from private.settlements where user_id = $1', ada.id);
     await shop.provider.sandbox.advance(13 * day);
     // it left, and the server went down
-    await query(
+    await shop.query(
       `update private.mails set sent_at = now() - interval '13 days'
        where id = (select mail_id from private.settlements where user_id = $1)`,
       ada.id,
@@ -191,7 +185,7 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     const { productId, buyers } = await planOf('en');
     const [ada] = buyers as [Buyer];
     await giveWithoutMail(productId);
-    await query('update graphile_worker._private_jobs set attempts = max_attempts where attempts > 0');
+    await shop.query('update graphile_worker._private_jobs set attempts = max_attempts where attempts > 0');
     await shop.provider.sandbox.advance(13 * day);
     await reconcile(shop.billing, { minutes: 0 });
     await shop.settle();
@@ -205,7 +199,7 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     const { productId, buyers } = await planOf('en');
     const [ada] = buyers as [Buyer];
     await admin.call('admin-stripe', { action: 'giveNotice', productId, reasons });
-    const [decided] = await query('select id from private.settlements where user_id = $1', ada.id);
+    const [decided] = await shop.query('select id from private.settlements where user_id = $1', ada.id);
     const carryOut = () => settleContract(shop.billing, String(decided?.id));
     await Promise.all([carryOut(), carryOut()]);
     await shop.settle();
@@ -222,7 +216,7 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     expect(await mailsTo(ada, 'so our notice has no effect')).toHaveLength(1);
     expect(await mailsTo(bob, 'Deshalb gilt unsere Kündigung nicht')).toHaveLength(1);
     expect(await open(ada)).toEqual([]);
-    await pass(15);
+    await shop.pass(15);
     expect(await own(ada)).toMatchObject({ stripe_price_id: await shop.price('Studio'), cancel_at_period_end: false });
   });
 
@@ -230,7 +224,7 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     const { productId, buyers } = await planOf('en');
     const [ada] = buyers as [Buyer];
     await giveWithoutMail(productId);
-    const [named] = await query('select ends_at from private.settlements where user_id = $1', ada.id);
+    const [named] = await shop.query('select ends_at from private.settlements where user_id = $1', ada.id);
     await portal(ada, 'cancel');
     await sendWaiting();
     const canceled = await own(ada);
@@ -266,7 +260,7 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     const removal = { action: 'delete', current: 'correct horse 9', refund: true };
     expect(await ada.call('account', removal)).toMatchObject({ status: 200 });
     await shop.settle();
-    const decided = await query(
+    const decided = await shop.query(
       `select amount, done_at is not null as done from private.settlements where user_id = $1 and cause = 'account_end'`,
       ada.id,
     );
@@ -284,9 +278,9 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     expect(more).toEqual([]);
     expect(mail?.text).toContain('ordentlich zum');
     expect(mail?.text).not.toContain('Grund der Kündigung');
-    await pass(29);
+    await shop.pass(29);
     expect(await own(ada)).toMatchObject({ status: 'active', cancel_at_period_end: true });
-    await pass(14);
+    await shop.pass(14);
     expect(await own(ada)).toMatchObject({ status: 'canceled' });
     expect(await end(order?.id)).toMatchObject({ code: 'stale_edit' });
   });
@@ -298,7 +292,7 @@ describe.each(databaseModes)('a plan that the operator ends with notice, on the 
     expect(await changeToStudio(ada)).toMatchObject({ code: 'plan_ending' });
     const contact = { name: 'Ada', email: ada.email, contractReference: 'Former' };
     await sendDeclaration(shop, paths.cancelContract, { ...contact, type: 'ordinary', reason: '', end: '' });
-    await pass(15);
+    await shop.pass(15);
     expect(await own(ada)).toMatchObject({ status: 'canceled' });
     expect(await ada.balance()).toBe(50);
   });

@@ -34,14 +34,8 @@ describe.each(databaseModes)('cancellations after the first term on the %s datab
     await shop.settle();
     return price.id;
   };
-  const query = async (text: string, ...values: unknown[]) =>
-    (await shop.deps.database.pool.query(text, values)).rows as Record<string, unknown>[];
-  const own = async () => (await query('select * from public.subscriptions where user_id = $1', ada.id))[0];
+  const own = async () => (await shop.query('select * from public.subscriptions where user_id = $1', ada.id))[0];
   const theirs = async () => shop.provider.stripe.subscriptions.retrieve(String((await own())?.stripe_subscription_id));
-  const pass = async (days: number) => {
-    await shop.provider.sandbox.advance(days * day);
-    await shop.settle();
-  };
   const subscribe = async () => {
     await shop.provider.pay(await ada.subscribe(yearly));
     await shop.settle();
@@ -58,26 +52,26 @@ describe.each(databaseModes)('cancellations after the first term on the %s datab
     return sendDeclaration(shop, paths.cancelContract, { ...contact, type: 'ordinary', reason: '', end });
   };
   const notes = async () =>
-    (await query(`select gross from public.billing_documents where user_id = $1 and kind = 'credit_note'`, ada.id)).map(
-      ({ gross }) => gross,
-    );
+    (
+      await shop.query(`select gross from public.billing_documents where user_id = $1 and kind = 'credit_note'`, ada.id)
+    ).map(({ gross }) => gross);
   const told = async (words: string) =>
     (await shop.mails()).filter(({ to, text }) => to?.[0]?.address === ada.email && text?.includes(words));
 
   test('the first year runs to its end, and nothing of it goes back', async () => {
     await subscribe();
-    await pass(100);
+    await shop.pass(100);
     await declare();
     const { cancel_at: end, items } = await theirs();
     expect(end).toBe(items.data[0]?.current_period_end);
-    await pass(300);
+    await shop.pass(300);
     expect(await own()).toMatchObject({ status: 'canceled' });
     expect(await notes()).toEqual([]);
   });
 
   test('declared after the renewal, a year ends a month later, and the rest goes back to the cent', async () => {
     await subscribe();
-    await pass(400);
+    await shop.pass(400);
     expect(await ada.balance()).toBe(2000);
     await declare();
     const running = await theirs();
@@ -86,7 +80,7 @@ describe.each(databaseModes)('cancellations after the first term on the %s datab
     expect(((end ?? 0) - (canceled ?? 0)) / day).toBeLessThanOrEqual(31);
     expect(await own()).toMatchObject({ status: 'active', cancel_at_period_end: true });
     expect(await told('What you paid for the time after that is paid back when it ends.')).toHaveLength(1);
-    await pass(32);
+    await shop.pass(32);
     expect(await own()).toMatchObject({ status: 'canceled' });
     const [from, to] = [item?.current_period_start ?? 0, item?.current_period_end ?? 0];
     const rest = Math.ceil((19_900 * (to - (end ?? 0))) / (to - from));
@@ -94,22 +88,22 @@ describe.each(databaseModes)('cancellations after the first term on the %s datab
     expect(await ada.balance()).toBe(2000 - Math.floor((1000 * rest) / 19_900));
     expect(await told('ended by cancellation')).toHaveLength(1);
     await reconcile(shop.billing, { minutes: 0 });
-    await pass(400);
+    await shop.pass(400);
     expect(await notes()).toEqual([rest]);
   });
 
   test('canceled in the portal after the renewal it ends as early, can be taken back, and pays back no tokens that were used', async () => {
     await subscribe();
-    await pass(370);
+    await shop.pass(370);
     await portal('cancel');
     const first = await theirs();
     expect(first.cancel_at).toBeLessThan(first.items.data[0]?.current_period_end ?? 0);
     expect(await told('before the paid period does')).toHaveLength(1);
     await portal('keep');
     expect((await theirs()).cancel_at).toBeNull();
-    await query(`select private.post_tokens($1, -1990, 'spent', 'adjustment', $2, null)`, ada.id, randomUUID());
+    await shop.query(`select private.post_tokens($1, -1990, 'spent', 'adjustment', $2, null)`, ada.id, randomUUID());
     await portal('cancel');
-    await pass(32);
+    await shop.pass(32);
     expect(await own()).toMatchObject({ status: 'canceled' });
     expect(await notes()).toEqual([Math.ceil((19_900 * 10) / 1000)]);
     expect(await ada.balance()).toBe(0);
@@ -117,7 +111,7 @@ describe.each(databaseModes)('cancellations after the first term on the %s datab
 
   test('a refund out of goodwill leaves what is paid back at the end of a renewed year', async () => {
     await subscribe();
-    await pass(400);
+    await shop.pass(400);
     const { database } = shop.deps;
     const [contract] = await readContracts(database.kysely, ada.id);
     const [paid] = contract?.payments ?? [];
@@ -132,7 +126,7 @@ describe.each(databaseModes)('cancellations after the first term on the %s datab
     await declare();
     const { cancel_at: end, items } = await theirs();
     const [from, to] = [items.data[0]?.current_period_start ?? 0, items.data[0]?.current_period_end ?? 0];
-    await pass(32);
+    await shop.pass(32);
     expect(await own()).toMatchObject({ status: 'canceled' });
     expect(new Set(await notes())).toEqual(new Set([500, Math.ceil((19_900 * (to - (end ?? 0))) / (to - from))]));
   });
@@ -152,7 +146,7 @@ describe.each(databaseModes)('cancellations after the first term on the %s datab
   ];
   test.each(announcements)('announced by %s, a renewed year ends a month later', async (_name, announce, isPeriod) => {
     await subscribe();
-    await pass(370);
+    await shop.pass(370);
     const { id, items } = await theirs();
     await announce(id, items.data[0]?.current_period_end ?? 0);
     if (isPeriod) expect(await theirs()).toMatchObject({ cancel_at_period_end: true });
@@ -162,7 +156,7 @@ describe.each(databaseModes)('cancellations after the first term on the %s datab
     expect(endsWithPeriod).toBe(false);
     expect(await own()).toMatchObject({ status: 'active', cancel_at_period_end: true });
     expect((await own())?.cancel_at).toEqual(new Date((end ?? 0) * 1000));
-    await pass(32);
+    await shop.pass(32);
     expect(await own()).toMatchObject({ status: 'canceled' });
     expect(await notes()).toHaveLength(1);
   });
@@ -184,7 +178,7 @@ describe.each(databaseModes)('cancellations after the first term on the %s datab
 
   test('a plan is not ended at once because the provider refuses another end beside that of the period', async () => {
     await subscribe();
-    await pass(370);
+    await shop.pass(370);
     const { id } = await theirs();
     await shop.provider.stripe.subscriptions.update(id, { cancel_at_period_end: true });
     // the month passes unnoticed, so the provider refuses an end in the past
@@ -198,7 +192,7 @@ describe.each(databaseModes)('cancellations after the first term on the %s datab
 
   test('a later day that the declaration names is kept, and another order is left to an admin', async () => {
     await subscribe();
-    await pass(400);
+    await shop.pass(400);
     await declare('RW-1');
     expect((await theirs()).cancel_at).toBeNull();
     const asked = new Date(((await theirs()).items.data[0]?.current_period_end ?? 0) * 1000 - 100 * day * 1000);

@@ -38,10 +38,6 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
       .maybeSingle();
     return data;
   };
-  const pass = async (days: number) => {
-    await shop.provider.sandbox.advance(days * day);
-    await shop.settle();
-  };
   const subscribe = async (price: string, card: 'succeeds' | 'fails_later' = 'succeeds') => {
     const url = await ada.subscribe(price);
     expect(await shop.provider.pay(url, card)).toContain('subscription=1');
@@ -82,8 +78,8 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
       'Term: Ongoing, can be canceled at the end of each month',
     ])
       expect(confirmation?.text).toContain(`\n${line}`);
-    await pass(5);
-    await pass(1);
+    await shop.pass(5);
+    await shop.pass(1);
     await remindOfTrialEnd(shop.billing, (await own())?.stripe_subscription_id);
     await shop.settle();
     const reminders = (await shop.mails()).filter(
@@ -91,10 +87,10 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
     );
     expect(reminders).toHaveLength(1);
     expect(reminders[0]?.text).toContain('€9.00');
-    await pass(2);
+    await shop.pass(2);
     expect(await own()).toMatchObject({ status: 'active' });
     expect(await ada.balance()).toBe(39);
-    await pass(31);
+    await shop.pass(31);
     expect(await ada.balance()).toBe(75);
     const { data: invoices } = await ada.client.from('invoices').select('total, tokens, status').order('created_at');
     expect(invoices).toEqual([
@@ -161,14 +157,14 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
 
   test('canceled in the portal it runs to the end of its period, can be taken back, and then ends; the next has no trial', async () => {
     await subscribe(starter);
-    await pass(8);
+    await shop.pass(8);
     await portal({ action: 'cancel' });
     expect(await own()).toMatchObject({ status: 'active', cancel_at_period_end: true });
     await portal({ action: 'keep' });
     expect(await own()).toMatchObject({ cancel_at_period_end: false });
     await portal({ action: 'cancel' });
     const before = await ada.balance();
-    await pass(40);
+    await shop.pass(40);
     expect(await own()).toMatchObject({ status: 'canceled' });
     expect(await ada.balance()).toBe(before);
     expect((await ada.call('quote-order', { priceId: starter })).data).toMatchObject({ amount: 900, trialDays: 0 });
@@ -179,12 +175,12 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
 
   test('a payment that fails makes it past due and gives nothing; after the last try it ends', async () => {
     await subscribe(studio, 'fails_later');
-    await pass(32);
+    await shop.pass(32);
     expect(await own()).toMatchObject({ status: 'past_due' });
     expect(await ada.balance()).toBe(120);
     const { data } = await ada.client.from('invoices').select('status').order('created_at');
     expect(data?.map(({ status }) => status)).toEqual(['paid', 'open']);
-    await pass(10);
+    await shop.pass(10);
     expect(await own()).toMatchObject({ status: 'canceled' });
     expect(await ada.balance()).toBe(120);
     // nobody canceled it
@@ -206,7 +202,7 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
     await stripe.invoices.pay(String(draft.id));
     await stripe.subscriptions.update(id, { billing_thresholds: { amount_gte: 700 } });
     await stripe.invoiceItems.create(item);
-    await pass(1);
+    await shop.pass(1);
     const { data: invoices } = await stripe.invoices.list({ subscription: id });
     expect(invoices.map(({ billing_reason: reason, status }) => `${reason} ${status}`)).toEqual([
       'subscription_threshold paid',
@@ -224,7 +220,7 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
       { total: 700, tokens: 0, gross: 700 },
       { total: 2900, tokens: 120, gross: 2900 },
     ]);
-    await pass(32);
+    await shop.pass(32);
     expect(await ada.balance()).toBe(240);
   });
 
@@ -233,7 +229,7 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
     await subscribe(starter);
     await portal({ action: 'cancel' });
     await portal({ action: 'keep' });
-    for (let month = 0; month < 3; month += 1) await pass(31);
+    for (let month = 0; month < 3; month += 1) await shop.pass(31);
     await shop.provider.sandbox.switchTo({ isShuffled: false, duplicated: 0 });
     const row = await own();
     const theirs = await shop.provider.stripe.subscriptions.retrieve(row?.stripe_subscription_id);
@@ -246,8 +242,8 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
   test('the reconciliation catches up on months whose webhooks were all lost', async () => {
     await shop.provider.sandbox.switchTo({ lost: 1 });
     await subscribe(studio);
-    await pass(35);
-    await pass(35);
+    await shop.pass(35);
+    await shop.pass(35);
     expect(await ada.balance()).toBe(0);
     await shop.provider.sandbox.switchTo({ lost: 0 });
     const { differences } = await reconcile(shop.billing, { minutes: 0 });
@@ -325,7 +321,7 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
       ({ to, subject }) => to?.[0]?.address === ada.email && subject === 'Your subscription at Regelwerk ends',
     );
     expect(told).toHaveLength(1);
-    await pass(32);
+    await shop.pass(32);
     expect(await own()).toMatchObject({ status: 'canceled' });
     expect(await ada.balance()).toBe(120);
   });

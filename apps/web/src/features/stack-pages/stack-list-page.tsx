@@ -1,10 +1,9 @@
-import { publicAddress } from '@regelwerk/contract/public-pages';
 import type { StackEntryPoint } from '@regelwerk/contract/rules/stack-page';
 import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { PageLinks } from './components/page-links.tsx';
 import { copy } from './copy.ts';
-import { chipLook } from './model.ts';
 
 /** Every technology with its pages, one for each kind of tool. */
 export function StackListPage({ stacks }: { stacks: readonly StackEntryPoint[] }) {
@@ -26,15 +25,7 @@ export function StackListPage({ stacks }: { stacks: readonly StackEntryPoint[] }
               {read > 0 && `${t('showcase.list.read', { count: read })} `}
               {t('showcase.list.latest', { date: formatDay(latest, language).replaceAll(' ', '\u00a0') })}
             </p>
-            <ul aria-label={t('showcase.list.tools', { stack: framework })} className="mt-4 flex flex-wrap gap-2">
-              {tools.map(({ label, name }) => (
-                <li key={name}>
-                  <a href={publicAddress(name, language)} className={chipLook}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <PageLinks label={t('showcase.list.tools', { stack: framework })} pages={tools} className="mt-4" />
           </li>
         ))}
       </ul>

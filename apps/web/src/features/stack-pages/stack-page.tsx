@@ -5,7 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { CodePair } from './components/code-pair.tsx';
 import { FullLine } from './components/full-line.tsx';
-import { NeighborLinks } from './components/neighbor-links.tsx';
+import { PageLinks } from './components/page-links.tsx';
 import { RuleOutline } from './components/rule-outline.tsx';
 import { RulePlace } from './components/rule-place.tsx';
 import { copy } from './copy.ts';
@@ -18,6 +18,10 @@ export function StackPage({ page }: { page: Page }) {
   const { model, tool, framework, version, lines, probe, sections } = page;
   const count = sections.reduce((sum, section) => sum + section.lines, 0);
   const answers = new URLSearchParams({ model, frameworks: framework });
+  const neighbors = [
+    { title: t('showcase.sameStack', { stack: framework }), pages: pagesOfStack(framework, model) },
+    { title: t('showcase.sameTool', { tool }), pages: pagesOfTool(model, framework) },
+  ];
   return (
     <article className="mx-auto max-w-6xl px-4 py-10 md:py-14">
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
@@ -67,8 +71,12 @@ export function StackPage({ page }: { page: Page }) {
         </p>
       </section>
       <RuleOutline page={page} />
-      <NeighborLinks title={t('showcase.sameStack', { stack: framework })} pages={pagesOfStack(framework, model)} />
-      <NeighborLinks title={t('showcase.sameTool', { tool })} pages={pagesOfTool(model, framework)} />
+      {neighbors.map(({ title, pages }) => (
+        <nav key={title} aria-label={title} className="mt-10">
+          <h2 className="font-semibold">{title}</h2>
+          <PageLinks pages={pages} className="mt-3" />
+        </nav>
+      ))}
     </article>
   );
 }
