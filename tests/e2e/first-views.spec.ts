@@ -152,97 +152,103 @@ function offers(page: Page) {
   return main(page).locator('li', { has: page.getByRole('heading', { level: 2 }) });
 }
 
-for (const language of ['en', 'de'] as Language[])
+/** Looks at the page as a desktop and as a phone show it. */
+async function onEach(page: Page, look: (width: Width) => Promise<void>): Promise<void> {
   for (const screen of screens) {
-    const { width } = screen;
-    const t = { ...words[language], ...ownWords[language] };
-    const at = `at ${width} px (${language})`;
-
-    test.describe(at, () => {
-      test.use({ viewport: screen });
-
-      test(`the first view of each public screen has what is specified ${at}`, async ({ page }) => {
-        for (const [path, view] of Object.entries(publicScreens)) {
-          await openIn(page, language, path);
-          await expectFirstView(page, view(page, language, width));
-        }
-      });
-
-      test(`the first view of each step, and of the preview, has what is specified ${at}`, async ({ page }) => {
-        await openIn(page, language);
-        await openWizard(page, language);
-        for (const step of steps) {
-          await expectFirstView(page, stepView(step)(page, language, width));
-          // a step without its answer says so beside the way on, and is not marked as done
-          if (step === 'frameworks') await expectFirstView(page, { parts: [page.getByText(t.noFramework)] });
-          if (step !== 'format') await button(page, t.next).click();
-        }
-        await expectFirstView(page, { parts: [page.getByText(t.noFramework)] });
-        const circle = circles(page).getByRole('button').nth(2);
-        await expect(circle).toHaveText(/^3/);
-        await circle.click();
-        await page.getByRole('checkbox', { name: 'React' }).check({ force: true });
-        await circles(page).getByRole('button').nth(4).click();
-        await expectFirstView(page, {
-          ...stepView('format')(page, language, width),
-          parts: [page.getByText(t.consent)],
-        });
-        await generate(page, language);
-        await expectFirstView(page, {
-          parts: [title(page)],
-          also: [
-            ...[t.copy, t.download, t.save, t.createNew].map((name) => button(page, name)),
-            main(page).getByRole('heading', { level: 2 }).first(),
-          ],
-        });
-      });
-
-      test(`the first view of each screen of a person has what is specified, also without tokens ${at}`, async ({
-        page,
-        request,
-      }) => {
-        await signIn(page, language);
-        await page.goto('/');
-        await expectFirstView(page, { parts: [title(page), lead(page), button(page, t.start)] });
-        await answer(page, language, plainAnswers);
-        await expectFirstView(page, stepView('format')(page, language, width));
-        if (width === 1280) await expectFirstView(page, { parts: [region(page, t.balance)] });
-        await generate(page, language);
-        await expectFirstView(page, {
-          parts: [title(page), ...[t.copy, t.download, t.save].map((name) => button(page, name))],
-          also: [button(page, t.createNew)],
-        });
-        await button(page, t.save).click();
-        await page.getByRole('dialog').getByRole('button', { name: t.save }).click();
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        for (const [path, view] of Object.entries(ownScreens)) {
-          await page.goto(path);
-          await expectFirstView(page, view(page, language, width));
-        }
-
-        // without tokens, every step says so first, and the dashboard has a way on
-        await takeTokens(page, request, 2);
-        await page.goto('/user/dashboard');
-        const buy = { name: t.buyTokens };
-        await expectFirstView(page, { parts: [region(page, t.balance).getByRole('link', buy)] });
-        await button(page, t.newRule).click();
-        for (const step of steps) {
-          const banner = region(page, t.balance).filter({ hasText: t.outOfTokens });
-          const fitting = { 1280: cards[step][1280], 390: Math.min(cards[step][390], step === 'format' ? 2 : 3) };
-          const { parts, also } = stepView(step, fitting)(page, language, width);
-          await expectFirstView(page, { parts: [banner.getByRole('link', buy), ...parts], ...(also && { also }) });
-          if (step !== 'format') await button(page, t.next).click();
-        }
-      });
-
-      test(`the first view of the administration has what is specified ${at}`, async ({ page }) => {
-        await signInAsAdmin(page, language);
-        await page.goto('/admin/billing');
-        await expect(page.locator('[aria-keyshortcuts]')).toBeVisible();
-        const tagline = page.getByText(language === 'en' ? /^Five answers/ : /^Fünf Antworten/);
-        await expect(tagline.filter({ visible: true })).not.toHaveCount(0);
-        await expectFirstView(page, { parts: [title(page), lead(page), ...first(6, (tab) => tabs(page).nth(tab))] });
-        await expectFirstView(page, { parts: [button(page, adminWords[language].newProduct)] });
-      });
-    });
+    await page.setViewportSize(screen);
+    await look(screen.width);
   }
+}
+
+for (const language of ['en', 'de'] as Language[]) {
+  const t = { ...words[language], ...ownWords[language] };
+  const expectView = (page: Page, view: View) =>
+    onEach(page, (width) => expectFirstView(page, view(page, language, width)));
+  const expectParts = (page: Page, view: FirstView) => onEach(page, () => expectFirstView(page, view));
+
+  test(`the first view of each public screen has what is specified (${language})`, async ({ page }) => {
+    for (const [path, view] of Object.entries(publicScreens)) {
+      await openIn(page, language, path);
+      await expectView(page, view);
+    }
+  });
+
+  test(`the first view of each step, and of the preview, has what is specified (${language})`, async ({ page }) => {
+    await openIn(page, language);
+    await openWizard(page, language);
+    for (const step of steps) {
+      await expectView(page, stepView(step));
+      // a step without its answer says so beside the way on, and is not marked as done
+      if (step === 'frameworks') await expectParts(page, { parts: [page.getByText(t.noFramework)] });
+      if (step !== 'format') await button(page, t.next).click();
+    }
+    await expectParts(page, { parts: [page.getByText(t.noFramework)] });
+    const circle = circles(page).getByRole('button').nth(2);
+    await expect(circle).toHaveText(/^3/);
+    await circle.click();
+    await page.getByRole('checkbox', { name: 'React' }).check({ force: true });
+    await circles(page).getByRole('button').nth(4).click();
+    await expectView(page, (...of) => ({ ...stepView('format')(...of), parts: [page.getByText(t.consent)] }));
+    await generate(page, language);
+    await expectParts(page, {
+      parts: [title(page)],
+      also: [
+        ...[t.copy, t.download, t.save, t.createNew].map((name) => button(page, name)),
+        main(page).getByRole('heading', { level: 2 }).first(),
+      ],
+    });
+  });
+
+  test(`the first view of each screen of a person has what is specified, also without tokens (${language})`, async ({
+    page,
+    request,
+  }) => {
+    await signIn(page, language);
+    await page.goto('/');
+    await expectParts(page, { parts: [title(page), lead(page), button(page, t.start)] });
+    await answer(page, language, plainAnswers);
+    await expectView(page, stepView('format'));
+    await page.setViewportSize(screens[0]);
+    await expectFirstView(page, { parts: [region(page, t.balance)] });
+    await generate(page, language);
+    await expectParts(page, {
+      parts: [title(page), ...[t.copy, t.download, t.save].map((name) => button(page, name))],
+      also: [button(page, t.createNew)],
+    });
+    await button(page, t.save).click();
+    await page.getByRole('dialog').getByRole('button', { name: t.save }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    for (const [path, view] of Object.entries(ownScreens)) {
+      await page.goto(path);
+      await expectView(page, view);
+    }
+
+    // without tokens, every step says so first, and the dashboard has a way on
+    await takeTokens(page, request, 2);
+    await page.goto('/user/dashboard');
+    const buy = { name: t.buyTokens };
+    await expectParts(page, { parts: [region(page, t.balance).getByRole('link', buy)] });
+    await button(page, t.newRule).click();
+    for (const step of steps) {
+      const banner = region(page, t.balance).filter({ hasText: t.outOfTokens });
+      const fitting = { 1280: cards[step][1280], 390: Math.min(cards[step][390], step === 'format' ? 2 : 3) };
+      await expectView(page, (...of) => {
+        const { parts, also } = stepView(step, fitting)(...of);
+        return { parts: [banner.getByRole('link', buy), ...parts], ...(also && { also }) };
+      });
+      if (step !== 'format') await button(page, t.next).click();
+    }
+  });
+
+  test(`the first view of the administration has what is specified (${language})`, async ({ page }) => {
+    await signInAsAdmin(page, language);
+    await page.goto('/admin/billing');
+    await expect(page.locator('[aria-keyshortcuts]')).toBeVisible();
+    const tagline = page.getByText(language === 'en' ? /^Five answers/ : /^Fünf Antworten/);
+    await onEach(page, async () => {
+      await expect(tagline.filter({ visible: true })).not.toHaveCount(0);
+      await expectFirstView(page, { parts: [title(page), lead(page), ...first(6, (tab) => tabs(page).nth(tab))] });
+      await expectFirstView(page, { parts: [button(page, adminWords[language].newProduct)] });
+    });
+  });
+}

@@ -21,6 +21,13 @@ for (const language of ['en', 'de'] as const) {
   const t = { ...words[language], ...paymentWords[language] };
   const hosted = pageWords[language];
 
+  const expectToFit = async (page: Page) => {
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  };
   /** Orders the other plan on the billing page, as a phone and as a desktop show it, and arrives at its order. */
   const changeToStudio = async (page: Page) => {
     await page.goto('/billing#plans');
@@ -112,79 +119,73 @@ for (const language of ['en', 'de'] as const) {
   };
   const mailbox = async (page: Page) => (await page.request.get('/dev/mailbox')).text();
 
-  for (const size of sizes) {
-    test(`a plan that is canceled in the portal takes the ordered change with it, and comes back alone, at ${size.width} px (${language})`, async ({
-      page,
-    }) => {
-      await signIn(page, language);
-      await subscribe(page, language);
-      await changeToStudio(page);
-      await page.setViewportSize(size);
-      const change = page.getByRole('region', { name: t.yourChange });
-      const ending = page.getByRole('status').filter({ hasText: t.ending });
-      await openPortal(page, change);
-      await page.getByRole('button', { name: hosted.cancel }).click();
-      await expect(page.getByRole('button', { name: hosted.keep })).toBeVisible();
-      await expect(async () => {
-        await page.goto('/billing#subscription');
-        await page.reload();
-        await expect(ending).toBeVisible({ timeout: 2000 });
-        await expect(change).toHaveCount(0, { timeout: 2000 });
-      }).toPass();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      const why = {
-        en: 'The reason is that your present plan ends.',
-        de: 'Der Grund ist, dass dein jetziger Tarif endet.',
-      }[language];
-      await expect.poll(() => mailbox(page)).toContain(why);
-      await openPortal(page, ending);
-      await page.getByRole('button', { name: hosted.keep }).click();
-      await expect(page.getByRole('button', { name: hosted.cancel })).toBeVisible();
-      await expect(async () => {
-        await page.goto('/billing#subscription');
-        await page.reload();
-        await expect(page.getByText(t.trialing, { exact: true })).toBeVisible({ timeout: 2000 });
-        await expect(ending).toHaveCount(0, { timeout: 2000 });
-      }).toPass();
-      await expect(change).toHaveCount(0);
-    });
+  test(`a plan that is canceled in the portal takes the ordered change with it, and comes back alone (${language})`, async ({
+    page,
+  }) => {
+    await signIn(page, language);
+    await subscribe(page, language);
+    await changeToStudio(page);
+    const change = page.getByRole('region', { name: t.yourChange });
+    const ending = page.getByRole('status').filter({ hasText: t.ending });
+    await openPortal(page, change);
+    await page.getByRole('button', { name: hosted.cancel }).click();
+    await expect(page.getByRole('button', { name: hosted.keep })).toBeVisible();
+    await expect(async () => {
+      await page.goto('/billing#subscription');
+      await page.reload();
+      await expect(ending).toBeVisible({ timeout: 2000 });
+      await expect(change).toHaveCount(0, { timeout: 2000 });
+    }).toPass();
+    await expectToFit(page);
+    const why = {
+      en: 'The reason is that your present plan ends.',
+      de: 'Der Grund ist, dass dein jetziger Tarif endet.',
+    }[language];
+    await expect.poll(() => mailbox(page)).toContain(why);
+    await openPortal(page, ending);
+    await page.getByRole('button', { name: hosted.keep }).click();
+    await expect(page.getByRole('button', { name: hosted.cancel })).toBeVisible();
+    await expect(async () => {
+      await page.goto('/billing#subscription');
+      await page.reload();
+      await expect(page.getByText(t.trialing, { exact: true })).toBeVisible({ timeout: 2000 });
+      await expect(ending).toHaveCount(0, { timeout: 2000 });
+    }).toPass();
+    await expect(change).toHaveCount(0);
+  });
 
-    test(`a change whose first charge fails is undone, and the former plan goes on, at ${size.width} px (${language})`, {
-      tag: '@long',
-    }, async ({ page }) => {
-      await signIn(page, language);
-      await page.goto('/billing');
-      await page.getByRole('button', { name: `${t.subscribe}: Starter` }).click();
-      await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(2);
-      await placeOrder(page, language);
-      await page.getByLabel(hosted.cards.limited).check();
-      await page.getByRole('button', { name: hosted.subscribe }).click();
-      await expect(page.getByText(t.subscribed).first()).toBeVisible();
-      await changeToStudio(page);
-      const order = page.url();
-      await page.setViewportSize(size);
-      await pass(page, hosted.week, hosted.day);
-      await expect(async () => {
-        await page.goto(order);
-        await page.reload();
-        const canceled = { en: 'Does not take place', de: 'Findet nicht statt' }[language];
-        await expect(page.getByText(canceled, { exact: true })).toBeVisible({ timeout: 2000 });
-      }).toPass();
-      await expect(page.getByText(planRules[language].change, { exact: true })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      const unpaid = { en: 'its first charge failed', de: 'die erste Abbuchung fehlgeschlagen ist' }[language];
-      await expect.poll(() => mailbox(page)).toContain(unpaid);
-      await expect(async () => {
-        await page.goto('/billing#subscription');
-        await page.reload();
-        await expect(page.getByText(t.active, { exact: true })).toBeVisible({ timeout: 2000 });
-      }).toPass();
-      await expect(page.getByText('Starter').first()).toBeVisible();
-      await expectNoSidewaysScroll(page);
-    });
-  }
+  test(`a change whose first charge fails is undone, and the former plan goes on (${language})`, {
+    tag: '@long',
+  }, async ({ page }) => {
+    await signIn(page, language);
+    await page.goto('/billing');
+    await page.getByRole('button', { name: `${t.subscribe}: Starter` }).click();
+    await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(2);
+    await placeOrder(page, language);
+    await page.getByLabel(hosted.cards.limited).check();
+    await page.getByRole('button', { name: hosted.subscribe }).click();
+    await expect(page.getByText(t.subscribed).first()).toBeVisible();
+    await changeToStudio(page);
+    const order = page.url();
+    await pass(page, hosted.week, hosted.day);
+    await expect(async () => {
+      await page.goto(order);
+      await page.reload();
+      const canceled = { en: 'Does not take place', de: 'Findet nicht statt' }[language];
+      await expect(page.getByText(canceled, { exact: true })).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect(page.getByText(planRules[language].change, { exact: true })).toBeVisible();
+    await expectToFit(page);
+    const unpaid = { en: 'its first charge failed', de: 'die erste Abbuchung fehlgeschlagen ist' }[language];
+    await expect.poll(() => mailbox(page)).toContain(unpaid);
+    await expect(async () => {
+      await page.goto('/billing#subscription');
+      await page.reload();
+      await expect(page.getByText(t.active, { exact: true })).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect(page.getByText('Starter').first()).toBeVisible();
+    await expectToFit(page);
+  });
 
   test(`an admin ends a plan for its subscribers and gives the reason in both languages (${language})`, {
     tag: '@long',
