@@ -25,7 +25,7 @@ import type { Stack, StackPart } from '../stack.ts';
 import { knownAnswers, typeWithLines } from './known-answers.ts';
 
 /** Checks that the closing line names. */
-const mostChecks = 6;
+const mostChecks = 8;
 
 /** Collects every directive that applies to the answers, before conflicts are resolved and lines are chosen to fit. */
 export function collectDirectives(form: RuleAnswers, stack: Stack): PlacedDirective[] {

@@ -207,8 +207,10 @@ describe('commands', () => {
       '`pnpm lint` in `b`',
       '`pnpm types` in `a`',
       '`pnpm types` in `b`',
+      '`pnpm types` in `c`',
       '`pnpm test` in `a`',
       '`pnpm test` in `b`',
+      '`pnpm test` in `c`',
     ]);
     const most = [...inFolders('lint', 'pnpm lint'), ...inFolders('typecheck', 'pnpm types')];
     const last = sampleProfile({

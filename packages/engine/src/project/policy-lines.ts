@@ -8,8 +8,8 @@ import { placed } from './project-commands.ts';
 const asks: Readonly<Record<ProjectPolicy['kind'], Localized>> = {
   commits: { en: 'commit messages follow Conventional Commits', de: 'Commit-Nachrichten folgen Conventional Commits' },
   'pr-title': {
-    en: 'a check reads the title of the pull request',
-    de: 'eine Prüfung liest den Titel des Pull Requests',
+    en: 'the title of the pull request has a prescribed form',
+    de: 'der Titel des Pull Requests hat eine vorgeschriebene Form',
   },
   changeset: {
     en: 'a change that users notice needs a changeset',

@@ -100,11 +100,16 @@ export function placed({ folder, text }: ProjectCommand): string {
   return folder === '' ? `${commandSpan(text)}` : `${commandSpan(text)} in ${pathSpan(folder)}`;
 }
 
+/** The driver of a browser that starts no server. */
+const runningApp: Localized = { en: 'the running app', de: 'die laufende App' };
+
 const formatCheck: Localized = { en: 'Format check', de: 'Format prüfen' };
 
 /** Quotes a command with its folder, the services that it needs, and the argument for one name. */
 function described(command: ProjectCommand, language: 'en' | 'de'): string {
-  const needed = (command.needs ?? []).filter((name) => /^[\w-]+$/.test(name));
+  const needed = (command.needs ?? [])
+    .filter((name) => /^[\w-]+$/.test(name))
+    .map((name) => (name === 'app' ? runningApp[language] : name));
   const byName = command.byName === undefined ? undefined : commandSpan(command.byName);
   const notes = [
     ...(needed.length === 0 ? [] : [`${language === 'en' ? 'needs' : 'braucht'} ${needed.join(', ')}`]),

@@ -49,7 +49,13 @@ const script = /^(?:make|just|task|mise run) |^(?:\.\/)?[\w-]+\/[\w./-]+$|^(?:mi
 function packagesLine(commands: readonly ProjectCommand[], technologies: readonly Technology[]): Directive[] {
   const all = commands.filter(({ kind }) => kind === 'install');
   const running = technologies.filter(({ role }) => role !== 'language' && role !== 'style');
-  const own = new Set<Ecosystem | undefined>([undefined, ...running.map(ecosystemOfTechnology)]);
+  // what the commands of the rule run is needed as well
+  const checked = commands.filter(({ kind, isAside }) => kind !== 'install' && isAside !== true);
+  const own = new Set<Ecosystem | undefined>([
+    undefined,
+    ...running.map(ecosystemOfTechnology),
+    ...checked.map(ecosystemOfCommand),
+  ]);
   const named = all.filter(({ text }) => managerOf(text) !== undefined || script.test(text));
   const ecosystems = new Set(named.flatMap((one) => ecosystemOfCommand(one) ?? []));
   const owned = named.filter((one) => own.has(ecosystemOfCommand(one)));

@@ -163,6 +163,9 @@ export const allReaders: readonly Reader[] = [
   { matches: /^\/\.changeset\/config\.json$/, read: () => ({ policies: ['changeset'] }) },
   { matches: /^\/\.github\/dco\.yml$/, read: () => ({ policies: ['sign-off'] }) },
   { matches: /^\/\.github\/workflows\/[^/]+\.ya?ml$/, most: 60, weight: yaml / 4, read: readGithubWorkflow },
+  // read where a workflow calls it
+  { matches: /^\/\.github\/actions\/[\w./-]+\/action\.ya?ml$/, read: () => ({}) },
+  { matches: /\/(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/, read: () => ({}) },
   { matches: /^\/\.gitlab-ci\.yml$/, weight: yaml, read: readGitlabCi },
   {
     matches:

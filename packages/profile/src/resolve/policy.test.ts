@@ -46,6 +46,9 @@ test.each([
   ['Never forget the Signed-off-by line.', ['sign-off']],
   ['Commits without a Signed-off-by line will not be accepted. Tabs are not used.', ['sign-off']],
   ['Pull requests written by an AI are rejected.', ['generated-code']],
+  ['### AI Usage Policy\n\nSay how you used it.', ['generated-code']],
+  ['## AI providers\n\nAdd one in `src/ai`.', []],
+  ['The pull request naming follows the Conventional Commits specification.', ['pr-title']],
 ])('a guide that says "%s" states the rules %j', (text, kinds) => {
   expect((made({ 'CONTRIBUTING.md': text }).policies ?? []).map(({ kind }) => kind)).toEqual(kinds);
 });

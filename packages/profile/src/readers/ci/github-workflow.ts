@@ -5,40 +5,48 @@ import { fieldOf } from '../../shape/field-of.ts';
 import { listOf } from '../../shape/list-of.ts';
 import { parseYaml } from '../../shape/parse-yaml.ts';
 import { textOf } from '../../shape/text-of.ts';
+import { calledJobs } from './called-jobs.ts';
 import { ciFindings } from './ci-findings.ts';
+import { commandOfAction } from './command-of-action.ts';
 import { linesToSteps, placeFrom } from './lines-to-steps.ts';
 import { serviceName } from './service-name.ts';
+import { startedServices } from './started-services.ts';
 
 /** A workflow that runs for changes; one that publishes, or that only a clock or a person starts, shows no checks. */
 const changes = /\b(?:push|pull_request|merge_group|workflow_call)\b/;
 const publishes = /(?:^|[/_.-])(?:release|publish|deploy|docker|cd|nightly|stale|codeql|pages)(?=[_.-])/i;
 
 /** Reads a workflow of GitHub Actions: the commands of its steps, with their folders and the services of their jobs. */
-export function readGithubWorkflow({ path, text }: ReadableFile): Findings {
-  if (/action-semantic-pull-request|conventional-pr-title|pr-title-checker/.test(text))
+export function readGithubWorkflow({ path, text, textAt }: ReadableFile): Findings {
+  if (
+    /action-semantic-pull-request|conventional-pr-title|pr-title-checker|require-conventional-title:\s*true/.test(text)
+  )
     return { policies: ['pr-title'] };
   const workflow = parseYaml(text);
   const trigger = JSON.stringify(fieldOf(workflow, 'on') ?? '');
   if (publishes.test(path) || (trigger !== '""' && !changes.test(trigger))) return {};
-  const rootFolder = folderIn(workflow) ?? '';
-  const jobs = entriesOf(fieldOf(workflow, 'jobs')).filter(([name]) => !/^(?:release|publish|deploy)/i.test(name));
-  const runtimes = jobs.flatMap(([, job]) => listOf(fieldOf(job, 'steps')).flatMap(runtimeOf));
-  const tried = jobs.flatMap(([, job]) => listOf(fieldOf(job, 'steps')).flatMap((step) => triedBy(step, job)));
-  const isElsewhere = jobs.some(([, job]) => !isOnWindows(job));
+  const jobs = calledJobs(workflow, textAt).filter(({ name }) => !/^(?:release|publish|deploy)/i.test(name));
+  const runtimes = jobs.flatMap(({ steps }) => steps.flatMap(runtimeOf));
+  const tried = jobs.flatMap(({ job, steps }) => steps.flatMap((step) => triedBy(step, job)));
+  const isElsewhere = jobs.some(({ job }) => !isOnWindows(job));
   const findings = ciFindings(
-    jobs.flatMap(([, job]): Step[] => {
+    jobs.flatMap(({ job, steps, folder: rootFolder, filled }): Step[] => {
       // the same on Windows has other words for the shell
       if (isElsewhere && isOnWindows(job)) return [];
-      const folder = folderIn(job) ?? rootFolder;
+      const folder = textOf(fieldOf(job, 'defaults', 'run', 'working-directory')) ?? rootFolder ?? '';
       const needs = entriesOf(fieldOf(job, 'services')).map(([service, value]) =>
         serviceName(textOf(fieldOf(value, 'image')) ?? service, service),
       );
-      const checkouts = checkoutFolders(job);
-      return listOf(fieldOf(job, 'steps')).flatMap((step) => {
-        const own = textOf(fieldOf(step, 'working-directory')) ?? folder;
+      const checkouts = checkoutFolders(steps);
+      return steps.flatMap((step) => {
+        const stated = fieldOf(step, 'working-directory') ?? fieldOf(step, 'with', 'working-directory');
+        const own = filled(textOf(stated) ?? folder);
         if (own.includes('$')) return [];
-        const place = { folder: placeFrom('', own), source: 'ci', needs } as const;
-        return linesToSteps(withMatrix(textOf(fieldOf(step, 'run')) ?? '', job), place).map((one) => ({
+        const script = filled(textOf(fieldOf(step, 'run')) ?? commandOfAction(step) ?? '');
+        for (const name of startedServices(script, placeFrom('', own), textAt))
+          if (!needs.includes(name)) needs.push(name);
+        const place = { folder: placeFrom('', own), source: 'ci', needs: [...needs] } as const;
+        return linesToSteps(inOneWord(withMatrix(script, job)), place).map((one) => ({
           ...one,
           folder: withoutCheckout(one.folder, checkouts),
         }));
@@ -75,13 +83,20 @@ function withMatrix(script: string, job: unknown): string {
   return script.replace(/\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g, (whole, key: string) => {
     const values = listOf(fieldOf(job, 'strategy', 'matrix', key));
     if (values.includes('')) return '';
-    return (values.length === 1 ? textOf(values[0]) : undefined) ?? whole;
+    const [only] = values.length === 1 ? values : [];
+    const value = textOf(only);
+    return value === undefined || value.includes('${') ? whole : value;
   });
 }
 
+/** An expression that nothing stands for remains one word, so that an option with it can be left out. */
+function inOneWord(script: string): string {
+  return script.replace(/\$\{\{[^{}]*\}\}/g, '$expression');
+}
+
 /** The folders into which a job checks the project out. */
-function checkoutFolders(job: unknown): string[] {
-  return listOf(fieldOf(job, 'steps')).flatMap((step) => {
+function checkoutFolders(steps: readonly unknown[]): string[] {
+  return steps.flatMap((step) => {
     const path = textOf(fieldOf(step, 'with', 'path'));
     const isOwn = fieldOf(step, 'with', 'repository') === undefined;
     const isCheckout = textOf(fieldOf(step, 'uses'))?.startsWith('actions/checkout@') === true;
@@ -92,8 +107,4 @@ function checkoutFolders(job: unknown): string[] {
 function withoutCheckout(folder: string, checkouts: readonly string[]): string {
   const base = checkouts.find((one) => `${folder}/`.startsWith(`${one}/`));
   return base === undefined ? folder : folder.slice(base.length + 1);
-}
-
-function folderIn(value: unknown): string | undefined {
-  return textOf(fieldOf(value, 'defaults', 'run', 'working-directory'));
 }

@@ -11,6 +11,10 @@ const rules: readonly (readonly [ProjectPolicyKind, RegExp])[] = [
 const generated = /\b(?:generated|assisted|written)\b/i;
 const refused =
   /\b(?:AI|LLM|LLMs|ChatGPT|Copilot|AI-generated|machine-generated)\b[^\n]{0,120}\b(?:not (?:be )?accept|not allow|not permit|closed|reject|forbid|prohibit|ban|disclos|spam)/i;
+const heading =
+  /^#{1,4}\s[^\n]*\b(?:(?:AI|LLMs?)\b[^\n]*\b(?:polic|usage|use\b|contribut|assist|generated|tools?\b|disclos)|(?:use|using|policy|disclos\w+)\b[^\n]*\b(?:AI|LLMs?)\b)/im;
+/** The form is asked of the title, not of every commit. */
+const title = /\b(?:pull[- ]requests?|PRs?|merge requests?)['’]?s?\b[^\n]{0,20}\b(?:titles?|naming|names?)\b/i;
 const negation = /\b(?:not?|never)\b|n['’]t\b/i;
 /** These demand what they seem to deny. */
 const demands = /\b(?:do not|don['’]t|never) forget\b|\bnot (?:be )?(?:accept|merge)/gi;
@@ -20,9 +24,14 @@ const sentenceEnd = /(?<=[.!?])\s+|\n(?=\s*(?:[-*#>`]|\d+\.|\n))/;
 export function contributionRules(text: string): Pick<Findings, 'policies'> {
   const sentences = text.split(sentenceEnd);
   const asked = sentences.filter((one) => !negation.test(one.replace(demands, '')));
+  const isRefused = sentences.some((one) => generated.test(one) && refused.test(one));
   const policies = [
-    ...rules.flatMap(([kind, pattern]) => (asked.some((one) => pattern.test(one)) ? [kind] : [])),
-    ...(sentences.some((one) => generated.test(one) && refused.test(one)) ? ['generated-code' as const] : []),
+    ...rules.flatMap(([kind, pattern]) => {
+      const [own] = asked.filter((one) => pattern.test(one));
+      if (own === undefined) return [];
+      return [kind === 'commits' && title.test(own) ? ('pr-title' as const) : kind];
+    }),
+    ...(isRefused || heading.test(text) ? ['generated-code' as const] : []),
   ];
   return policies.length === 0 ? {} : { policies };
 }

@@ -120,7 +120,7 @@ export const conventions: Readonly<Record<Ecosystem, readonly Convention[]>> = {
   ],
   ruby: [
     { kind: 'install', text: () => 'bundle install' },
-    { kind: 'lint', text: (facts) => (facts.depends('rubocop') || facts.checks('rubocop')) && ruby(facts, 'rubocop') },
+    { kind: 'lint', text: (facts) => facts.checks('rubocop') && ruby(facts, 'rubocop') },
     { kind: 'lint', text: (facts) => facts.depends('standard') && 'bundle exec standardrb' },
     { kind: 'lint', text: (facts) => facts.depends('erb_lint') && 'bundle exec erb_lint --lint-all' },
     { kind: 'lint', text: (facts) => facts.checks('erb_lint') && 'bundle exec erb_lint --lint-all' },
@@ -138,7 +138,8 @@ export const conventions: Readonly<Record<Ecosystem, readonly Convention[]>> = {
     { kind: 'format', text: () => 'gofmt -w .' },
     { kind: 'test', text: () => 'go test ./...' },
     { kind: 'testOne', text: () => 'go test ./... -run <name>' },
-    { kind: 'build', text: () => 'go build ./...' },
+    // without the tags of its own commands it may lack a file
+    { kind: 'build', text: (facts) => !facts.runs(/\bgo (?:build|run|test)\b.*\s-?-tags\b/) && 'go build ./...' },
   ],
   rust: [
     { kind: 'install', text: () => 'cargo fetch' },

@@ -16,6 +16,8 @@ export interface FolderFacts {
   readonly groupOf: (dependency: string) => string | undefined;
   /** Whether a path below the folder exists; a trailing slash asks for a folder. */
   readonly holds: (path: string) => boolean;
+  /** Whether a task or a step of the project runs something. */
+  readonly runs: (what: RegExp) => boolean;
   /** Whether a file below the folder includes another, as requirements do. */
   readonly includes: (path: string, what: RegExp) => boolean;
 }
@@ -55,6 +57,11 @@ export function folderFacts(
       ),
     groupOf: (name) => (plainly.has(name) ? undefined : groups.get(name)),
     includes: (path, what) => own.some((one) => one.path === start + path && what.test(one.includes ?? '')),
+    runs: (what) =>
+      found.some(
+        ({ tasks = [], steps = [] }) =>
+          tasks.some(({ body }) => what.test(body)) || steps.some(({ text }) => what.test(text)),
+      ),
     depends: (name) => dependencies.has(name),
     checks: (name) => checks.has(name),
     holds: (path) =>

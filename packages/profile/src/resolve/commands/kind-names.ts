@@ -56,7 +56,7 @@ export const kindNames: Readonly<Partial<Record<CommandKind, readonly string[]>>
     'check',
   ],
   test: ['test', 'tests', 'test:unit', 'unit', 'test:run', 'test:ci', 'pytest', 'phpunit', 'rspec', 'spec'],
-  build: ['build', 'build:prod', 'build:ts', 'compile', 'package', 'production', 'prod'],
+  build: ['build', 'build:prod', 'build:ts', 'compile', 'package', 'production', 'prod', 'bundle'],
   e2e: [
     'test:e2e',
     'e2e',
@@ -76,11 +76,11 @@ const words: readonly (readonly [CommandKind, RegExp])[] = [
   ['typecheck', /^(?:typecheck|types?|tsc|typing|mypy|pyright|phpstan|stan|analyse|analyze|psalm)$/],
   ['lint', /^(?:lint|eslint|oxlint|rubocop|phpcs|cs|clippy|ruff|flake8|vet|stylelint|style)$/],
   ['test', /^(?:tests?|unit|specs?|pytest|phpunit|rspec|jest|vitest)$/],
-  ['build', /^(?:build|compile)$/],
+  ['build', /^(?:build|compile|bundle)$/],
 ];
 /** Parts of names that tell another purpose. */
 const otherwise =
-  /^(?:watch|dev|development|ui|debug|open|serve|server|start|docker|container|image|docs?|storybook|release|publish|preview|update|deploy|clean|install|setup|prepare|coverage|bench|benchmark|staged|headed|report|snapshots?|init|db|migrate|seed)$/;
+  /^(?:watch|dev|development|ui|debug|open|serve|server|start|docker|container|image|docs?|storybook|release|publish|preview|update|deploy|clean|install|setup|prepare|coverage|bench|benchmark|staged|headed|report|snapshots?|init|db|migrate|migrations?|seed)$/;
 
 /** What a build is of; other words name one piece, such as translations. */
 const built =
@@ -96,6 +96,8 @@ export function isBuildName(name: string): boolean {
 
 /** Says whether the name of a task tells a purpose that no kind covers. */
 export function tellsOtherwise(name: string): boolean {
+  // made to be handed out
+  if (name === 'dist') return true;
   return name
     .toLowerCase()
     .split(/[:._/-]/)

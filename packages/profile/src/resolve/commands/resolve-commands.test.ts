@@ -39,7 +39,7 @@ const right: readonly (readonly [fixture: string, ...commands: string[]])[] = [
   [
     'linters-behind-test',
     'test: composer phpunit',
-    'testOne: composer phpunit -- --filter <name>',
+    'testOne: vendor/bin/phpunit --bootstrap tests/bootstrap.php <file>',
     'format: composer phpcbf',
     'lint: npm run eslint',
   ],
@@ -301,7 +301,7 @@ test.each([
     expect.arrayContaining([
       `lint: ${folder}/pint --test`,
       `format: ${folder}/pint`,
-      `testOne: ${folder}/phpunit --filter <name>`,
+      `testOne: ${folder}/phpunit <file>`,
     ]),
   );
 });

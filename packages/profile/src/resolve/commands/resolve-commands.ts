@@ -3,6 +3,7 @@ import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import type { Found } from '../../findings.ts';
 import { placeFrom } from '../../readers/ci/lines-to-steps.ts';
 import { sourceFiles } from '../source-files.ts';
+import { bestOf, mostTogether } from './best-of.ts';
 import type { Candidate } from './candidate.ts';
 import { conventionCandidates } from './convention-candidates.ts';
 import { manifests } from './ecosystem-of.ts';
@@ -13,9 +14,8 @@ import { stepCandidates } from './step-candidates.ts';
 import { taskBodies } from './task-bodies.ts';
 import { taskCandidates } from './task-candidates.ts';
 import { withAsides } from './with-asides.ts';
+import { withNeedsOfCi, withRunningApp } from './with-needs.ts';
 
-/** Commands of one kind in one place that continuous integration runs one after the other. */
-const mostTogether = 4;
 const mostPlaces = 4;
 /** What tools bring along is said of no corner of the code; of fewer files nothing is a corner. */
 const fewFiles = 20;
@@ -45,7 +45,9 @@ export function resolveCommands(found: readonly Found[], paths: readonly string[
         kind !== 'install' &&
         code.length >= fewFiles &&
         sizeOf(home) < code.length * corner));
-  const plain = all.filter((one) => one.effect !== 'destroys' && !hasNoTests(one, tests, paths) && !isCorner(one));
+  const plain = all.filter(
+    (one) => one.effect !== 'destroys' && !isBuiltForTests(one) && !hasNoTests(one, tests, paths) && !isCorner(one),
+  );
   const isPlainTest = (one: Candidate) => one.kind === 'test' && !one.isMixed && one.score < sources.convention;
   // tests without a browser, where there are any, are the tests
   const usable = plain.filter(
@@ -63,7 +65,7 @@ export function resolveCommands(found: readonly Found[], paths: readonly string[
     for (const kind of commandKinds) {
       for (const ecosystem of ecosystemsIn(home, own, marks)) {
         const fitting = own.filter((one) => one.kind === kind && suits(one, ecosystem));
-        const open = fitting.filter(() => !isServed(home, kind, ecosystem, chosen, marks));
+        const open = fitting.filter((one) => !isServed(one, home, kind, ecosystem, chosen, marks));
         chosen.push(...bestOf(open).filter((one) => !chosen.includes(one)));
       }
     }
@@ -80,7 +82,8 @@ export function resolveCommands(found: readonly Found[], paths: readonly string[
       );
       return best.toSorted((a, b) => sizeOf(b.home) - sizeOf(a.home)).slice(0, mostExamples);
     });
-  const ones = [...kept.filter(({ kind, one }) => kind === 'test' && one !== undefined), ...examples].map((test) => ({
+  const ready = kept.map((one) => (one.kind === 'test' ? withNeedsOfCi(one, usable) : one));
+  const ones = [...ready.filter(({ kind, one }) => kind === 'test' && one !== undefined), ...examples].map((test) => ({
     ...test,
     kind: 'testOne' as const,
     text: test.one ?? '',
@@ -89,11 +92,12 @@ export function resolveCommands(found: readonly Found[], paths: readonly string[
   const hasOne = ({ home, ecosystems }: Candidate) =>
     ones.some((one) => isWithin(home, one.home) && [...ecosystems].some((ecosystem) => one.ecosystems.has(ecosystem)));
   const stated = [
-    ...kept.filter((one) => one.kind !== 'testOne' || !hasOne(one)),
+    ...ready.filter((one) => one.kind !== 'testOne' || !hasOne(one)),
     ...ones.filter((one, index) => ones.findIndex((other) => isSamePlace(one, other)) === index),
   ];
   const warned = all.filter((one) => one.effect === 'destroys' && one.score < sources.docs && one.kind !== 'install');
-  const named = [...withAsides(stated, found, bodiesOf), ...withOneText(warned).slice(0, mostPlaces)];
+  const started = stated.map((one) => (one.kind === 'e2e' ? withRunningApp(one, bodiesOf) : one));
+  const named = [...withAsides(started, found, bodiesOf), ...withOneText(warned).slice(0, mostPlaces)];
   return inOrderOfCi(named.sort(byReading)).map(toCommand);
 }
 
@@ -127,6 +131,11 @@ function isNativeShell(home: string, found: readonly Found[]): boolean {
         folder === above && dependencies.some((one) => /^(?:react-native|expo|flutter)$/.test(one.name)),
     )
   );
+}
+
+/** What a folder of tests builds is no part of the product. */
+function isBuiltForTests({ kind, home }: Candidate): boolean {
+  return kind === 'build' && /(?:^|\/)(?:tests?|e2e)(?:\/|$)/.test(home);
 }
 
 /** One way to run one test is enough for a place and a language. */
@@ -186,6 +195,7 @@ function ecosystemsIn(home: string, own: readonly Candidate[], marks: ReadonlySe
 
 /** A command of a folder above serves this one too, unless this one has packages of its own and the other does not run here. */
 function isServed(
+  { isRun }: Candidate,
   home: string,
   kind: CommandKind,
   ecosystem: Ecosystem | undefined,
@@ -197,7 +207,8 @@ function isServed(
     if (above.home === home) return false;
     const runsHere = [...above.reaches].some((at) => at === home || at.startsWith(`${home}/`));
     if (runsHere) return true;
-    if (!isWithin(home, above.home)) return false;
+    // what continuous integration runs here as well, the one above does not do here
+    if (!isWithin(home, above.home) || isRun === true) return false;
     return !(marks.has(`lock ${ecosystem} ${home}`) && marks.has(`manifest ${ecosystem} ${above.home}`));
   });
 }
@@ -210,62 +221,6 @@ function marksOf(found: readonly Found[]): ReadonlySet<string> {
       ...manifests.flatMap(([ecosystem, manifest]) => (manifest.test(path) ? [`manifest ${ecosystem} ${folder}`] : [])),
     ]),
   );
-}
-
-/** The best command, with the others that continuous integration runs for the same purpose; of formatters also the check. */
-function bestOf(candidates: readonly Candidate[]): Candidate[] {
-  const ranked = candidates.toSorted((a, b) => worth(a) - worth(b));
-  const best = withoutNeeds(ranked[0], ranked);
-  if (best === undefined) return [];
-  if (best.kind === 'install') return [withTools(best, ranked)];
-  if (best.check !== undefined) return [{ ...best, text: best.check, effect: 'checks' }];
-  if (best.kind === 'format') {
-    const checked = ranked.find((one) => one.effect === 'checks' && one.score < sources.otherName);
-    return checked === undefined || checked === best ? [best] : [best, checked];
-  }
-  if (best.score >= sources.usualName || best.effect === 'writes') {
-    // what continuous integration runs stays known, also where it rewrites files
-    const run = ranked.find((one) => one.effect === 'writes' && one.isRun === true);
-    return run === undefined || sameText(run.text, best.text) ? [best] : [best, run];
-  }
-  return ranked
-    .filter(
-      (one, index) =>
-        one.score < sources.usualName &&
-        one.effect === 'checks' &&
-        ranked.findIndex(({ text, folder }) => sameText(text, one.text) && folder === one.folder) === index,
-    )
-    .map((one) => withoutNeeds(one, ranked) ?? one)
-    .slice(0, mostTogether);
-}
-
-/** A job that runs no tests installs what a server needs; work on the project needs its tools as well. */
-function withTools(best: Candidate, all: readonly Candidate[]): Candidate {
-  if (best.text !== 'pip install -r requirements.txt') return best;
-  return all.find(({ text }) => /^pip install .*-r \S*(?:dev|test|local)/.test(text)) ?? best;
-}
-
-/** A run needs only the services that every job starts for it. */
-function withoutNeeds(one: Candidate | undefined, all: readonly Candidate[]): Candidate | undefined {
-  if (one?.needs === undefined) return one;
-  const equal = all.filter(({ text, folder, isRun }) => isRun === true && text === one.text && folder === one.folder);
-  const { needs, ...rest } = one;
-  const common = needs.filter((name) => equal.every((other) => other.needs?.includes(name) === true));
-  return common.length === 0 ? rest : { ...rest, needs: common };
-}
-
-/** Checks that rewrite files come last; of formatters those that only check do. */
-function worth({ kind, effect, score }: Candidate): number {
-  return score + ((effect === 'writes') === (kind === 'format') ? 0 : 20);
-}
-
-/** `pnpm build` and `pnpm run build` are one command, and so is a run that is also measured. */
-function sameText(a: string, b: string): boolean {
-  return plainText(a) === plainText(b);
-}
-
-function plainText(text: string): string {
-  return text.replace(/^(npm|pnpm|yarn|bun) run /, '$1 ').replace(/^coverage run (?:-\S+ )*(?=\S+\.py )/, 'python ');
 }
 
 /** Each text once in each folder. */

@@ -1,11 +1,11 @@
 import type { Found, Step } from '../../findings.ts';
 import { callsIn } from '../shell/calls-in.ts';
-import { isNarrow } from '../shell/is-narrow.ts';
+import { isForOneSystem, isNarrow } from '../shell/is-narrow.ts';
 import { type BodiesOf, ecosystemsOf, meaningOf } from '../shell/meaning-of.ts';
 import { shellParts, shellWords } from '../shell/shell-parts.ts';
 import { unwrap } from '../shell/unwrap.ts';
 import type { Candidate } from './candidate.ts';
-import { tellsOtherwise } from './kind-names.ts';
+import { kindOfName, tellsOtherwise } from './kind-names.ts';
 import { effectOf, kindOf, kindsServed } from './kind-of.ts';
 import { managersAt, oneTest, withArguments } from './one-test.ts';
 import { safeText } from './safe-text.ts';
@@ -20,8 +20,11 @@ const forMachines =
 const withoutTools = / --(?:no-dev|no-default-groups|only-group|no-group|omit|production|prod)\b/;
 
 /** Looks for known faults of packages, which linters of the code come before. */
-const audits = /^(?:bundle(?:r)?-audit|importmap audit)\b/;
+const audits = /^(?:bundle(?:r)?-audit|importmap audit|mix (?:hex|deps)\.\w+)\b/;
+/** A run whose purpose is a report. */
+const measures = /^mix coveralls\b/;
 const behindLinters = 0.5;
+const behindAll = 6;
 
 /** Names packages, so it adds them to the project. */
 const addsPackages =
@@ -49,15 +52,20 @@ function candidateOf(
       .replace(/ -f github\b| db:test:prepare\b/g, '')
       .replace(/(?<= test) test:system\b/, ''),
   );
-  if (text === undefined) return [];
+  // what serves continuous integration itself is no command of the project
+  if (text === undefined || /(?:^|[\s/])\.github\//.test(text)) return [];
   const meaning = meaningOf(text, folder, bodiesOf);
   const { words } = unwrap(shellWords(text));
   const calls = callsIn(words);
-  const name = calls.length === 1 ? calls[0]?.name.replace(/^.*\//, '').replace(/\.\w+$/, '') : undefined;
+  const script = calls.length === 1 ? calls[0]?.name.replace(/^.*\//, '').replace(/\.\w+$/, '') : undefined;
+  // one program of several jobs names the job in its option
+  const [, job] = /^\S+ --([a-z]+)$/.exec(words.join(' ')) ?? [];
+  const name = calls[0]?.runner === 'file' && job !== undefined && kindOfName(job) !== undefined ? job : script;
   // a document may name a task that is gone
   if (source === 'docs' && !meaning.isKnown) return [];
   const first = kindOf(name, meaning);
   const effect = first === undefined ? 'watches' : effectOf(first, name, meaning);
+  if (isForOneSystem(words)) return [];
   if (first === undefined || effect === 'watches' || (source === 'docs' && first === 'install')) return [];
   if (first === 'install' && (withoutTools.test(text) || addsPackages.test(text))) return [];
   if (first === 'build' && calls.some((one) => tellsOtherwise(one.name))) return [];
@@ -87,6 +95,8 @@ function candidateOf(
         impurity(kind, meaning) +
         (narrowed && home === folder ? narrow : 0) +
         (audits.test(words.join(' ')) ? behindLinters : 0) +
+        (first === 'test' && calls.some((one) => tellsOtherwise(one.name)) ? narrow : 0) +
+        (measures.test(words.join(' ')) ? behindAll : 0) +
         Math.min(index, 90) / 1000,
       isMixed: meaning.kinds.has('e2e'),
       one: oneTest(full, managers, meaning, true),

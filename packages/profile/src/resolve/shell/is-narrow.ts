@@ -7,8 +7,15 @@ const restrictions: readonly RegExp[] = [
   /^(?:pytest|py\.test)\b.*\s(?:-m|-k)[ =]/,
   /^(?:rspec|rails test)\b.*\s(?:--tag|-t)[ =]/,
   /^(?:\.\/mvnw|mvn)\b.*\s(?:-pl|--projects)[ =]/,
+  // what only a release carries
+  /\s--(?:packages|installer|dmg|msi|deb|rpm)(?:\s|$)/,
   /^dotnet (?:test|build)\b.*(?:\s--filter[ =]|\.csproj)/,
 ];
+
+/** Says whether a word of a command names one system, so that others run something else. */
+export function isForOneSystem(words: readonly string[]): boolean {
+  return words.slice(1).some((word) => /^(?:windows|win32|win-x64|macos|osx|darwin)$/i.test(word));
+}
 
 /** Says whether a command runs for one part of the project only, by its words without wrappers. */
 export function isNarrow(words: readonly string[]): boolean {

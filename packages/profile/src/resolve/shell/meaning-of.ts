@@ -8,6 +8,7 @@ import { isDestroying } from './is-destroying.ts';
 import { shellParts, shellWords } from './shell-parts.ts';
 import { tools } from './tools.ts';
 import { unwrap } from './unwrap.ts';
+import { withoutExcluded } from './without-excluded.ts';
 
 /** The texts of the tasks that a command may call from a folder. */
 export interface BodiesOf {
@@ -148,7 +149,8 @@ function worst(effects: readonly Meaning['effect'][]): Meaning['effect'] {
 }
 
 function meaningOfPart(part: string, folder: string, bodiesOf: BodiesOf, depth: number): Meaning {
-  const [, target] = /(?:^|[^&\d>])>>?\s*([^\s&>]+)/.exec(part) ?? [];
+  // a mark of comparison or of a function stands in quotes
+  const [, target] = /(?:^|[^&\d>=])>>?\s*([^\s&>]+)/.exec(part.replace(/"[^"]*"|'[^']*'/g, quotedFile)) ?? [];
   const overwrites = target !== undefined && !isWrittenAnew(target);
   const written = shellWords(part.replace(/^\(+|\)+$/g, ''));
   const { words, tool, prefix, isInContainer } = isTask(written, folder, bodiesOf)
@@ -160,6 +162,12 @@ function meaningOfPart(part: string, folder: string, bodiesOf: BodiesOf, depth: 
     effect: overwrites ? worst([meaning.effect, 'destroys']) : meaning.effect,
     isImage: meaning.isImage || isInContainer,
   };
+}
+
+/** A quoted path remains, a quoted program does not. */
+function quotedFile(quoted: string): string {
+  const text = quoted.slice(1, -1);
+  return /^[\w@./*$-]+$/.test(text) ? text : '_';
 }
 
 /** Hatch and PDM run tasks as they run tools. */
@@ -211,7 +219,7 @@ function meaningOfWords(
   const own = isBare ? words.slice(1) : words;
   if (isBare && callsIn(own).some((one) => bodiesOf(one, folder).length > 0))
     return meaningOfWords(own, own[0] ?? '', prefix, folder, bodiesOf, depth);
-  const bare = own.join(' ');
+  const bare = withoutExcluded(own).join(' ');
   const row = tools.find(({ matches }) => matches.test(bare));
   const isCheck = row !== undefined && row.kind !== 'aside' && row.kind !== 'image';
   const effect = isDestroying(own, isCheck) ? 'destroys' : (row?.effect ?? 'checks');
