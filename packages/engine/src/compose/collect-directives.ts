@@ -6,7 +6,7 @@ import {
   doneMeans,
   doneWhen,
   doneWithoutCommands,
-  externalService,
+  externalParts,
   versionsAreInstalled,
 } from '../knowledge/base.ts';
 import { behaviorDirectives } from '../knowledge/behaviors.ts';
@@ -22,6 +22,7 @@ import { isNewerThan } from '../project/is-newer-than.ts';
 import { passesGates } from '../project/passes-gates.ts';
 import { placed, provingCommands } from '../project/project-commands.ts';
 import type { Stack, StackPart } from '../stack.ts';
+import type { Technology } from '../technology.ts';
 import { knownAnswers, typeWithLines } from './known-answers.ts';
 
 /** Checks that the closing line names. */
@@ -63,9 +64,16 @@ function withCode(form: RuleAnswers, stack: Stack): PlacedDirective[] {
       ...(technology === undefined ? {} : { judgedBy: technology }),
     })),
     ...native.flatMap((part) => placeTechnology(part, stack)),
-    ...place('external', 3, native.length === stack.technologies.length ? [] : [externalService]),
+    ...place('external', 3, externalIn(stack)),
     ...place('done', 0, doneIn(stack)),
   ].filter(({ directive }) => stack.target.runsCommands || directive.class !== 'command');
+}
+
+function externalIn({ technologies }: Stack): readonly Directive[] {
+  const external = technologies.filter(({ feasibility }) => feasibility !== 'native');
+  if (external.length === 0) return [];
+  const has = (side: Technology['side']) => external.some(({ technology }) => technology.side === side);
+  return [externalParts({ page: has('frontend'), server: has('backend') })];
 }
 
 /** What the files state about tests stands with what is counted about them. */

@@ -63,7 +63,7 @@ export function composeOnce(
   const replacing = resolved.decisions
     .filter(({ dropped }) => isMandatory(dropped.section, dropped.directive))
     .map(({ kept }) => kept);
-  const applying = resolved.kept.filter((placed) => replacing.includes(placed) || isWanted(placed, form, size));
+  const applying = resolved.kept.filter((placed) => isWanted(placed, form, size));
   const enforced = enforcedAmong([...applying, ...unasked], project?.profile);
   const unforced = applying.filter(({ directive }) => !enforced.has(directive.id));
   const asked = isForProject ? withinRoom(unforced, replacing, stack.target, size) : unforced;

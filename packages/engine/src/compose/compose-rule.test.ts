@@ -211,25 +211,53 @@ describe('composeRule', () => {
       for (const { lines } of rule.sections) for (const line of lines) expect(text).toContain(line.text);
   });
 
-  test('sizes say more and more, and the shortest keeps security, commands and the contract', () => {
+  test('every size keeps security and the contract within its room, and the shortest says nothing that is known', () => {
     for (const aiModel of aiModels.filter((name) => name !== 'Bubble')) {
-      const [lean, standard, full] = ruleSizes.map((size) => composeRule(form({ aiModel }), 'en', size));
-      if (lean === undefined || standard === undefined || full === undefined) throw new Error('three sizes');
-      // a target whose room hardly grows may say the same twice
-      const isLarger = standard.budget.limit - lean.budget.limit > 200;
-      expect(lean.budget.used).toBeLessThan(standard.budget.used + (isLarger ? 0 : 1));
-      expect(standard.budget.used).toBeLessThanOrEqual(full.budget.used);
-      const isPage = !lean.purpose.includes('server code');
-      expect(idsOf(lean)).toEqual(
-        expect.arrayContaining([
-          ...(isPage ? ['frontend.secrets-in-bundle'] : ['base.secrets', 'base.sql-concatenation']),
-          targetNamed(aiModel).runsCommands ? 'done.commands' : 'done.by-hand',
-        ]),
-      );
-      const said = lean.sections.flatMap(({ lines }) => lines);
+      const rules = ruleSizes.map((size) => composeRule(form({ aiModel }), 'en', size));
+      const rooms = rules.map(({ budget }) => budget.limit);
+      expect(rooms).toEqual(rooms.toSorted((a, b) => a - b));
+      for (const rule of rules) {
+        const name = `${aiModel} ${rule.size}`;
+        const isPage = !rule.purpose.includes('server code');
+        expect(rule.budget.used, name).toBeLessThanOrEqual(rule.budget.limit);
+        expect(idsOf(rule), name).toEqual(
+          expect.arrayContaining([
+            isPage ? 'frontend.secrets-in-bundle' : 'base.sql-concatenation',
+            targetNamed(aiModel).runsCommands ? 'done.commands' : 'done.by-hand',
+          ]),
+        );
+        // a target with a place of its own for secrets says that instead
+        expect(
+          idsOf(rule).filter((id = '') => id.includes('secrets')),
+          name,
+        ).not.toEqual([]);
+      }
+      const said = rules[0]?.sections.flatMap(({ lines }) => lines) ?? [];
       expect(said.filter(({ id = '' }) => known.has(id))).toEqual([]);
       expect(said.filter(({ example }) => example).length).toBeLessThanOrEqual(1);
     }
+  });
+
+  test('a replacement that is known leaves the shortest rule with what it replaces', () => {
+    const ids = (size: (typeof ruleSizes)[number]) =>
+      idsOf(composeRule(form({ applicationType: 'Backend', frameworks: ['Laravel'] }), 'en', size));
+    expect(ids('standard')).toContain('laravel.form-requests');
+    expect(ids('lean').filter((id) => id === 'laravel.form-requests' || id === 'base.validate-input')).toEqual([]);
+  });
+
+  test('a stack whose servers all run elsewhere writes what talks to them', () => {
+    const made = (frameworks: Framework[]) =>
+      composeRule(form({ aiModel: 'Lovable', applicationType: 'Backend', frameworks }), 'en', 'lean');
+    const text = (rule: Rule) => renderMarkdown(rule);
+    expect(made(['Django']).purpose).toMatch(/server outside this tool/);
+    expect(text(made(['Django']))).not.toMatch(/change server code in|page framework/);
+    const page = composeRule(
+      form({ aiModel: 'Lovable', applicationType: 'Frontend', frameworks: ['Vue'] }),
+      'en',
+      'lean',
+    );
+    expect(text(page)).toMatch(/Use the page framework of the tool in place of an external one\./);
+    expect(text(page)).not.toMatch(/external server/);
   });
 
   test('the shortest rule has what was shown to change results of a page, and no habit that nothing carries', () => {

@@ -8,7 +8,7 @@ import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
 import { hasVisibleText } from '@regelwerk/contract/shared/has-visible-text';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { knowledgeVersion } from '../knowledge/knowledge-version.ts';
-import { noCodePurpose, purposes } from '../knowledge/phrases.ts';
+import { elsewherePurpose, noCodePurpose, purposes } from '../knowledge/phrases.ts';
 import { titleLead } from '../knowledge/title-lead.ts';
 import { fingerprint } from '../project/fingerprint.ts';
 import { purposeOf } from '../project/purpose-of.ts';
@@ -65,8 +65,11 @@ export function composeShell(
   };
 }
 
-function purposeFor(form: RuleAnswers, { target, platforms }: Stack, language: ContentLanguage): string {
+function purposeFor(form: RuleAnswers, stack: Stack, language: ContentLanguage): string {
+  const { target, platforms, technologies } = stack;
   if (target.hasCode === false) return noCodePurpose[language];
+  const isElsewhere = technologies.length > 0 && technologies.every(({ feasibility }) => feasibility !== 'native');
+  if (isElsewhere && form.applicationType === 'Backend') return elsewherePurpose[language];
   return platforms === undefined ? purposes[form.applicationType][language] : purposeOf(platforms, language);
 }
 

@@ -16,7 +16,6 @@ export const conduct: ReadonlySet<string> = new Set([
   'base.destructive',
   'done.commands',
   'project.done',
-  'done.report',
 ]);
 
 /**

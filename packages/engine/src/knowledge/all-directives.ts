@@ -1,6 +1,6 @@
 import type { Directive } from '../directive.ts';
 import { applicationTypeDirectives } from './application-types.ts';
-import { base, doneWhen, doneWithoutCommands, externalService } from './base.ts';
+import { base, doneWhen, doneWithoutCommands, externalParts } from './base.ts';
 import { behaviorDirectives } from './behaviors.ts';
 import { noCode } from './no-code.ts';
 import { allSeams } from './seams/all-seams.ts';
@@ -13,7 +13,7 @@ export const allDirectives: readonly Directive[] = [
     ...base,
     ...doneWhen,
     ...doneWithoutCommands,
-    externalService,
+    externalParts({ page: true, server: true }),
     ...noCode.base,
     ...noCode.doneWhen,
     noCode.externalService,

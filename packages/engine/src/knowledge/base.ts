@@ -54,7 +54,7 @@ export const base: readonly Directive[] = [
     ],
     needs: ['server'],
   }),
-  never('base.weaken-tests', 'foot-gun', 95, {
+  never('base.weaken-tests', 'foot-gun', 80, {
     text: [
       'delete, skip or weaken a failing test to get a passing run.',
       'einen fehlschlagenden Test löschen, überspringen oder abschwächen, damit der Lauf grün wird.',
@@ -107,8 +107,8 @@ export const base: readonly Directive[] = [
   }),
   should('base.test-behavior', 'boundary', 82, {
     text: [
-      'Add a test for each behavior you add, and check that it fails without the change.',
-      'Schreibe zu jedem neuen Verhalten einen Test und prüfe, dass er ohne die Änderung fehlschlägt.',
+      'Add a test for each behavior you add, one that fails without the change.',
+      'Schreibe zu jedem neuen Verhalten einen Test, der ohne die Änderung fehlschlägt.',
     ],
     why: [
       'A test that cannot fail says nothing about the change.',
@@ -252,14 +252,33 @@ export function doneMeans(checks: readonly string[]): Localized {
   );
 }
 
-/** Replaces the directives of all technologies that the target cannot run. */
-export const externalService: Directive = should('stack.external', 'foot-gun', 93, {
-  text: [
-    'The parts marked external do not run inside this tool: say so before the first change, and write none of their code. Use the page framework of the tool in place of an external one; for an external server write the API contract and the client, and put what needs a server into the server functions of the tool.',
-    'Die als extern markierten Teile laufen nicht in diesem Werkzeug: Sage das vor der ersten Änderung und schreibe keinen Code für sie. Statt eines externen Frameworks für Seiten nutze das des Werkzeugs; für einen externen Server schreibe Schnittstellenbeschreibung und Client, und was einen Server braucht, als Server Function des Werkzeugs.',
-  ],
-  why: [
-    'Code for a runtime the tool lacks is written, looks right and never runs.',
-    'Code für eine Laufzeit, die dem Werkzeug fehlt, sieht richtig aus und läuft nie.',
-  ],
-});
+const insteadOfPage = localized(
+  'Use the page framework of the tool in place of an external one.',
+  'Nutze statt eines externen Frameworks für Seiten das des Werkzeugs.',
+);
+const insteadOfServer = localized(
+  'For an external server write the API contract and the client, and put what needs a server into the server functions of the tool.',
+  'Für einen externen Server schreibe Schnittstellenbeschreibung und Client, und was einen Server braucht, als Server Function des Werkzeugs.',
+);
+
+/** Replaces the directives of all technologies that the target cannot run, whether they write pages, serve them, or both. */
+export function externalParts(has: { readonly page: boolean; readonly server: boolean }): Directive {
+  const instead = [...(has.page ? [insteadOfPage] : []), ...(has.server ? [insteadOfServer] : [])];
+  const all = (lead: string, code: 'en' | 'de') => [lead, ...instead.map((one) => one[code])].join(' ');
+  return should('stack.external', 'foot-gun', 93, {
+    text: [
+      all(
+        'The parts marked external do not run inside this tool: say so before the first change, and write none of their code.',
+        'en',
+      ),
+      all(
+        'Die als extern markierten Teile laufen nicht in diesem Werkzeug: Sage das vor der ersten Änderung und schreibe keinen Code für sie.',
+        'de',
+      ),
+    ],
+    why: [
+      'Code for a runtime the tool lacks is written, looks right and never runs.',
+      'Code für eine Laufzeit, die dem Werkzeug fehlt, sieht richtig aus und läuft nie.',
+    ],
+  });
+}

@@ -80,6 +80,12 @@ export const purposes: Readonly<Record<RuleAnswers['applicationType'], Localized
   },
 };
 
+/** The sentence below the title where every server that was chosen runs outside the target. */
+export const elsewherePurpose: Localized = {
+  en: 'You write and change what talks to a server outside this tool: its API contract, its client, and the server functions of the tool. Follow these rules in every answer and every change.',
+  de: 'Du schreibst und änderst, was mit einem Server außerhalb dieses Werkzeugs spricht: Schnittstellenbeschreibung, Client und die Server Functions des Werkzeugs. Halte dich in jeder Antwort und jeder Änderung an diese Regeln.',
+};
+
 /** The sentence below the title for targets that build apps without code. */
 export const noCodePurpose: Localized = {
   en: 'You build and change this app in a visual tool. Follow these rules in every answer and every change.',
@@ -110,8 +116,8 @@ export const ownCommands: Command = checks(
 /** The commands of a stack in which no technology names the scripts of package.json itself. */
 export const scriptCommands: readonly Command[] = [
   checks(
-    'Scripts, with the package manager of the lockfile: `npm run lint` (without its fix option), `npm run test` or `npm run test:unit`, `npm run test:e2e`, `npm run build`; report those that package.json does not have',
-    'Skripte, mit dem Paketmanager der Lockdatei: `npm run lint` (ohne Korrektur-Option), `npm run test` oder `npm run test:unit`, `npm run test:e2e`, `npm run build`; melde, welche davon in package.json fehlen',
+    'Scripts, as far as package.json has them, with the package manager of the lockfile: `npm run lint` (without its fix option), `npm run test` or `npm run test:unit`, `npm run test:e2e`, `npm run build`',
+    'Skripte, soweit package.json sie hat, mit dem Paketmanager der Lockdatei: `npm run lint` (ohne Korrektur-Option), `npm run test` oder `npm run test:unit`, `npm run test:e2e`, `npm run build`',
   ),
   runsOne(
     'One test: `npx vitest run FILE` where Vitest is installed',

