@@ -379,5 +379,6 @@ const sampleTrees: Readonly<Record<string, readonly string[]>> = {
     'composer.json',
     'config/queue.php',
     'database/migrations/1_a.php',
+    'tests/Feature/PostTest.php',
   ],
 };

@@ -134,8 +134,8 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
     }),
     should('backend.paging', 'foot-gun', 74, {
       text: [
-        'Put a limit on every new list that people or pages read, and none on an export; page feeds and large tables by key instead of offset.',
-        'Begrenze jede neue Liste, die Menschen oder Seiten lesen, aber keinen Export; blättere in Feeds und großen Tabellen über den Schlüssel statt über den Offset.',
+        'Limit every list that a page or an API returns, and let an export read everything in batches. Page feeds and large tables by key, not by offset.',
+        'Begrenze jede Liste, die eine Seite oder API liefert; ein Export liest alles in Blöcken. Blättere in Feeds und großen Tabellen über den Schlüssel, nicht über den Offset.',
       ],
       why: [
         'The unbounded list works until the first large customer.',

@@ -112,8 +112,8 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
   Modular: [
     should('modular.direction', 'boundary', 94, {
       text: [
-        'Keep business rules in plain functions and types; interface, routes and storage import them, not the other way round. Components, composables, signals and models of the framework belong to the outer layers.',
-        'Halte Geschäftsregeln in einfachen Funktionen und Typen; Oberfläche, Routen und Speicherung importieren sie, nicht umgekehrt. Komponenten, Composables, Signals und Modelle des Frameworks gehören in die äußeren Schichten.',
+        'Keep business rules in plain functions and types; interface, routes and storage import them, not the other way round. What belongs to a framework stays in these outer layers.',
+        'Halte Geschäftsregeln in einfachen Funktionen und Typen; Oberfläche, Routen und Speicherung importieren sie, nicht umgekehrt. Was zu einem Framework gehört, bleibt in diesen äußeren Schichten.',
       ],
       why: [
         'Rules that import a framework cannot be tested or moved without it.',

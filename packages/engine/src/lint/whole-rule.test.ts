@@ -1,8 +1,9 @@
-import { type ApplicationType, type Framework, frameworksOf } from '@regelwerk/contract/rules/choices';
+import { type ApplicationType, type Behavior, type Framework, frameworksOf } from '@regelwerk/contract/rules/choices';
 import type { Rule, RuleLine } from '@regelwerk/contract/rules/rule';
 import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { describe, expect, test } from 'vitest';
 import { composeRule } from '../compose/compose-rule.ts';
+import { renderMarkdown } from '../render/render-markdown.ts';
 import { commandFaults } from './command-faults.ts';
 import { findFaults } from './find-faults.ts';
 import { foreignSyntax } from './foreign-syntax.ts';
@@ -31,6 +32,69 @@ describe('a rule is read whole', () => {
       }
     }
     expect([...faults]).toEqual([]);
+  });
+});
+
+describe('what only a whole rule shows', () => {
+  const textOf = (
+    applicationType: ApplicationType,
+    frameworks: Framework[],
+    behaviorPreference = 'Strict' as Behavior,
+  ) =>
+    contentLanguages.map((language) =>
+      renderMarkdown(
+        composeRule(
+          { aiModel: 'Claude', applicationType, frameworks, behaviorPreference, outputFormat: 'Markdown' },
+          language,
+          'full',
+        ),
+      ),
+    );
+
+  test('a page with Bootstrap builds dialogs with one of the two', () => {
+    for (const text of textOf('Frontend', ['JavaScript', 'Bootstrap'])) expect(text).not.toContain('showModal');
+    for (const text of textOf('Frontend', ['JavaScript'])) expect(text).toContain('showModal');
+  });
+
+  test('Vue with TypeScript declares props by type argument in every line', () => {
+    for (const text of textOf('Frontend', ['Vue', 'TypeScript'])) expect(text).not.toMatch(/defineProps\(\[/);
+  });
+
+  test('no server is told of composables, and no page without Vite of its types', () => {
+    for (const text of textOf('Backend', ['Express', 'TypeScript'], 'Modular'))
+      expect(text).not.toMatch(/[Cc]omposable|[Ss]ignals|vite\/client/);
+    for (const text of textOf('Frontend', ['Angular'])) expect(text).not.toContain('vite/client');
+  });
+
+  test('Angular sends Django its token under the names that Django reads, and writes no template tag', () => {
+    for (const text of textOf('Fullstack', ['Angular', 'Django'])) {
+      expect(text).toMatch(/withXsrfConfiguration\(\{ cookieName: 'csrftoken', headerName: 'X-CSRFToken' \}\)/);
+      expect(text).not.toMatch(/json_script|writing `fetch`|schreibenden `fetch`/);
+    }
+  });
+
+  test('the commands of one package.json stand together, before those of a server in another language', () => {
+    for (const [page, server] of [
+      ['React', 'FastAPI'],
+      ['Vue', 'Laravel'],
+      ['React', 'Ruby on Rails'],
+    ] as const)
+      for (const text of textOf('Fullstack', [page, server, 'TypeScript'])) {
+        const at = ['tsc', 'npm run build', /`pytest`|artisan test|rails test/].map((one) => text.search(one));
+        expect(at, `${page} ${server}`).toEqual(at.toSorted((a, b) => a - b));
+      }
+  });
+
+  test('a readonly object is cloned with changes where its class may write', () => {
+    for (const text of textOf('Backend', ['PHP'])) expect(text).toMatch(/clone\(\$this, .*protected\(set\)/);
+  });
+
+  test('a target with a place for secrets says once where they live', () => {
+    for (const aiModel of ['Replit', 'BoltNew'] as const) {
+      const form = { behaviorPreference: 'Strict', outputFormat: 'Markdown', frameworks: ['Express'] } as const;
+      const text = renderMarkdown(composeRule({ aiModel, applicationType: 'Backend', ...form }, 'en', 'lean'));
+      expect(text).not.toContain('write a password, key or token into code');
+    }
   });
 });
 

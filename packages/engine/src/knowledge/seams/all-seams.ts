@@ -1,5 +1,6 @@
 import type { Seam } from '../../seam.ts';
 import { angularBootstrap } from './angular-bootstrap.ts';
+import { angularDjango } from './angular-django.ts';
 import { angularLaravel } from './angular-laravel.ts';
 import { angularNode } from './angular-node.ts';
 import { angularTailwind } from './angular-tailwind.ts';
@@ -80,6 +81,7 @@ export const allSeams: readonly Seam[] = [
   reactExpress,
   reactLaravel,
   vueLaravel,
+  angularDjango,
   angularLaravel,
   reactRails,
   laravelInertia,

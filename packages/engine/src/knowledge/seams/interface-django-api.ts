@@ -16,6 +16,7 @@ export const interfaceDjangoApi: Seam = {
       "`fields = '__all__'` also publishes every column that is added later.",
       "`fields = '__all__'` veröffentlicht auch jede später ergänzte Spalte.",
     ],
+    supersedes: ['django.json-script'],
     evidence: readIn(
       'Django REST framework 3.18.3 documentation',
       '2026-11-21',

@@ -52,6 +52,7 @@ export const bolt: TargetKnowledge = {
         'Alles andere der App läuft im Browser, wo es jeder lesen und die Datenbank aufrufen kann.',
       ],
       evidence: reportedOn('2026-11-27')('https://support.bolt.new/bolt-cloud/database/secrets'),
+      supersedes: ['base.secrets'],
     }),
     never('bolt.native-packages', 'foot-gun', 90, {
       text: [

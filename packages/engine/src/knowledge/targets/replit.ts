@@ -47,6 +47,7 @@ export const replit: TargetKnowledge = {
         'Dateien einer öffentlichen App lassen sich lesen und forken.',
       ],
       evidence: reported('https://docs.replit.com/replit-workspace/workspace-features/secrets'),
+      supersedes: ['base.secrets'],
     }),
     should('replit.port', 'foot-gun', 94, {
       text: [

@@ -139,6 +139,7 @@ export const bootstrap: Technology = {
       evidence: seen('https://getbootstrap.com/docs/5.3/components/tooltips/#overview'),
     }),
     should('bootstrap.dispose', 'foot-gun', 76, {
+      supersedes: ['javascript.native-dialog'],
       text: [
         'Call `dispose()` on a plugin before its element leaves the page.',
         'Rufe `dispose()` eines Plugins auf, bevor sein Element die Seite verlässt.',

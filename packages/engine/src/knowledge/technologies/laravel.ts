@@ -186,7 +186,7 @@ export const laravel: Technology = {
       evidence: reported('https://laravel.com/docs/13.x/upgrade#cache-serializable_classes-configuration'),
       scope,
     }),
-    should('laravel.chunk', 'foot-gun', 80, {
+    should('laravel.chunk', 'foot-gun', 70, {
       text: [
         'Use `chunkById` or `lazyById` when the loop changes a column that its query filters by.',
         'Nutze `chunkById` oder `lazyById`, wenn die Schleife eine Spalte ändert, nach der ihre Abfrage filtert.',
@@ -242,7 +242,7 @@ export const laravel: Technology = {
       evidence: seen('https://laravel.com/docs/13.x/csrf'),
       scope,
     }),
-    should('laravel.unknown-fields', 'post-cutoff', 66, {
+    should('laravel.unknown-fields', 'post-cutoff', 54, {
       text: [
         'Refuse unexpected fields at a new API endpoint with `#[FailOnUnknownFields]` on its form request.',
         'Weise unerwartete Felder an einem neuen API-Endpunkt mit `#[FailOnUnknownFields]` an dessen Form Request ab.',
@@ -343,28 +343,61 @@ export const laravel: Technology = {
       evidence: seen('https://laravel.com/docs/13.x/testing'),
       scope,
     }),
-    should('laravel.make', 'command', 64, {
+    should('laravel.make', 'command', 82, {
       text: [
-        'Create files with `php artisan make:NAME --no-interaction`, and a factory with every new model.',
-        'Erzeuge Dateien mit `php artisan make:NAME --no-interaction` und zu jedem neuen Modell eine Factory.',
+        'Create files with `php artisan make:NAME --no-interaction`, and a factory with every new model; without that option a command may wait for an answer forever.',
+        'Erzeuge Dateien mit `php artisan make:NAME --no-interaction` und zu jedem neuen Modell eine Factory; ohne diese Option wartet ein Befehl womöglich endlos auf eine Antwort.',
       ],
-      why: [
-        'Names, namespaces and folders then match, and the command does not wait for an answer.',
-        'Namen, Namespaces und Ordner passen dann, und der Befehl wartet nicht auf eine Antwort.',
-      ],
+      why: ['Names, namespaces and folders then match.', 'Namen, Namespaces und Ordner passen dann.'],
       evidence: boost('https://laravel.com/docs/13.x/artisan'),
       scope,
     }),
     should('laravel.boost', 'command', 90, {
       text: [
-        'Where composer.json has `laravel/boost`, look APIs up with its `search-docs` tool, which knows the installed versions, and read `.ai/rules` where it exists.',
-        'Enthält composer.json `laravel/boost`, schlage APIs mit dessen Werkzeug `search-docs` nach, das die installierten Versionen kennt, und lies `.ai/rules`, wenn es das gibt.',
+        'Where composer.json has `laravel/boost`, look APIs up with its `search-docs` tool, which knows the installed versions. Where `.ai/rules/index.md` exists, read the rules it names for a file before you edit that file.',
+        'Enthält composer.json `laravel/boost`, schlage APIs mit dessen Werkzeug `search-docs` nach, das die installierten Versionen kennt. Gibt es `.ai/rules/index.md`, lies die Regeln, die es für eine Datei nennt, bevor du sie änderst.',
       ],
       why: [
         'The package documents Laravel, Inertia, Livewire and Pest for the versions in the lockfile.',
         'Das Paket dokumentiert Laravel, Inertia, Livewire und Pest in den Versionen der Lockdatei.',
       ],
       evidence: boost('https://laravel.com/docs/13.x/boost'),
+    }),
+    should('laravel.event-fake', 'foot-gun', 80, {
+      text: [
+        'In a test call `Event::fake()` after the factories: it silences model events, and what they fill in (a UUID, a slug) stays empty.',
+        'Rufe `Event::fake()` im Test erst nach den Factories auf: Es schaltet Model-Events ab, und was sie füllen (UUID, Slug), bleibt leer.',
+      ],
+      why: [
+        'The test then fails, or passes, on a record that the app never creates.',
+        'Der Test scheitert oder besteht dann an einem Datensatz, den die App nie anlegt.',
+      ],
+      evidence: boost('https://laravel.com/docs/13.x/events#faking-a-subset-of-events'),
+      scope: ['tests/**/*.php'],
+    }),
+    should('laravel.column-defaults', 'foot-gun', 78, {
+      text: [
+        'Repeat the default of a column in `$attributes` of the model: what `create()` returns has not read it from the database.',
+        'Wiederhole den Standardwert einer Spalte in `$attributes` des Modells: Was `create()` zurückgibt, hat ihn nicht aus der Datenbank gelesen.',
+      ],
+      why: [
+        'Until the next query the attribute is null, and a comparison with it takes the wrong branch.',
+        'Bis zur nächsten Abfrage ist das Attribut null, und ein Vergleich nimmt den falschen Zweig.',
+      ],
+      evidence: boost('https://laravel.com/docs/13.x/eloquent#default-attribute-values'),
+      scope: ['app/Models/**/*.php', 'database/migrations/*.php'],
+    }),
+    should('laravel.selected-keys', 'foot-gun', 77, {
+      text: [
+        'Name the keys among the columns of an eager load, such as `posts:id,user_id,title`: without the foreign key the relation comes back empty.',
+        'Nenne beim Eager Loading mit Spaltenauswahl auch die Schlüssel, etwa `posts:id,user_id,title`: Ohne Fremdschlüssel kommt die Relation leer zurück.',
+      ],
+      why: [
+        'Eloquent matches the rows in memory, and a column that was not read matches nothing.',
+        'Eloquent ordnet die Zeilen im Speicher zu, und eine nicht gelesene Spalte passt zu nichts.',
+      ],
+      evidence: boost('https://laravel.com/docs/13.x/eloquent-relationships#eager-loading-specific-columns'),
+      scope,
     }),
     should('laravel.tree', 'decision', 92, {
       slot: 'structure.server',

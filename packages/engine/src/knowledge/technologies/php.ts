@@ -131,6 +131,7 @@ export const php: Technology = {
       scope,
     }),
     should('php.nullable-implicit', 'foot-gun', 76, {
+      known: 'model',
       text: [
         'Write `?Type $value = null`: implicitly nullable parameters are deprecated since 8.4.',
         'Schreibe `?Type $value = null`: Implizit nullbare Parameter sind seit 8.4 abgekündigt.',
@@ -203,15 +204,15 @@ export const php: Technology = {
     }),
     should('php.clone-with', 'post-cutoff', 66, {
       text: [
-        "Change one property of a readonly object with `clone($order, ['status' => Status::Paid])` instead of a `with` method for each.",
-        "Ändere eine Eigenschaft eines Readonly-Objekts mit `clone($order, ['status' => Status::Paid])` statt mit je einer `with`-Methode.",
+        "Change a readonly object in a method of its class: `return clone($this, ['status' => $status]);`. Outside the class the call fails, because readonly properties are `protected(set)`.",
+        "Ändere ein Readonly-Objekt in einer Methode seiner Klasse: `return clone($this, ['status' => $status]);`. Außerhalb der Klasse scheitert der Aufruf, denn Readonly-Eigenschaften sind `protected(set)`.",
       ],
       why: [
         'A constructor call that lists every property breaks with the next one that is added.',
         'Ein Konstruktoraufruf, der alle Eigenschaften aufzählt, bricht mit der nächsten, die dazukommt.',
       ],
       since: '8.5',
-      evidence: reported('https://www.php.net/releases/8.5/en.php'),
+      evidence: reported('https://wiki.php.net/rfc/clone_with_v2'),
       scope,
     }),
     should('php.pipe', 'post-cutoff', 48, {
@@ -308,8 +309,8 @@ export const php: Technology = {
     must('php.csrf', 'security', 80, {
       conflicts: ['pair.laravel-php'],
       text: [
-        'Check a token or the `Origin` header on every request that changes something.',
-        'Prüfe bei jeder Anfrage, die etwas ändert, ein Token oder den `Origin`-Header.',
+        'Where a session cookie authenticates, check a token or the `Origin` header on every request that changes something.',
+        'Läuft die Anmeldung über ein Cookie, prüfe bei jeder Anfrage, die etwas ändert, ein Token oder den `Origin`-Header.',
       ],
       why: [
         'Browsers send the cookie with requests from other sites too.',

@@ -177,6 +177,7 @@ export const rails: Technology = {
       },
     }),
     should('rails.hotwire', 'decision', 62, {
+      known: 'model',
       conflicts: ['pair.interface-rails'],
       text: [
         'Answer with Turbo frames and streams before you add a client framework.',

@@ -167,7 +167,7 @@ export const tailwindcss: Technology = {
       since: '4',
       evidence: seen('https://tailwindcss.com/docs/functions-and-directives#reference-directive'),
     }),
-    should('tailwind.opacity', 'post-cutoff', 72, {
+    should('tailwind.opacity', 'post-cutoff', 62, {
       text: [
         'Write opacity as a modifier (`bg-black/50`); `bg-opacity-50` and its siblings produce nothing.',
         'Schreibe Deckkraft als Modifier (`bg-black/50`); `bg-opacity-50` und Verwandte erzeugen nichts.',
@@ -255,7 +255,7 @@ export const tailwindcss: Technology = {
       since: '4',
       evidence: seen('https://tailwindcss.com/docs/detecting-classes-in-source-files#explicitly-registering-sources'),
     }),
-    should('tailwind.preflight', 'post-cutoff', 62, {
+    should('tailwind.preflight', 'post-cutoff', 44, {
       text: [
         'Set `cursor-pointer` where you want it: buttons now have the default cursor.',
         'Setze `cursor-pointer`, wo du ihn willst: Buttons haben jetzt den Standardzeiger.',

@@ -155,7 +155,7 @@ export const typescript: Technology = {
       evidence: seen('https://www.typescriptlang.org/docs/handbook/release-notes/typescript-4-9.html'),
       scope,
     }),
-    should('typescript.promises', 'foot-gun', 80, {
+    should('typescript.promises', 'foot-gun', 70, {
       text: [
         'Await or return every promise; where you deliberately do not wait, write `void` and handle the error.',
         'Warte auf jedes Promise oder gib es zurück; wo du bewusst nicht wartest, schreibe `void` und behandle den Fehler.',
@@ -222,9 +222,10 @@ export const typescript: Technology = {
       scope,
     }),
     should('typescript.types-list', 'post-cutoff', 74, {
+      known: 'compiler',
       text: [
-        'List global type packages in `types`, such as `["node"]` on a server and `["vite/client"]` with Vite: since 6 they are not picked up from `@types` on their own.',
-        'Nenne globale Typpakete in `types`, etwa `["node"]` auf dem Server und `["vite/client"]` mit Vite: Seit 6 kommen sie nicht mehr von selbst aus `@types`.',
+        'List packages with global types, such as `node`, under `types` in tsconfig.json: since 6 they are not picked up from `@types` on their own.',
+        'Nenne Pakete mit globalen Typen, etwa `node`, unter `types` in tsconfig.json: Seit 6 kommen sie nicht mehr von selbst aus `@types`.',
       ],
       why: [
         'Otherwise `process` and the test globals are unknown although their types are installed.',

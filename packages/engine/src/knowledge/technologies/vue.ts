@@ -86,8 +86,8 @@ export const vue: Technology = {
       scope,
       example: {
         language: 'js',
-        bad: "const { id } = defineProps(['id']);\nconst { user } = useUser(id);",
-        good: "const { id } = defineProps(['id']);\nconst { user } = useUser(() => id);",
+        bad: 'const { user } = useUser(id);',
+        good: 'const { user } = useUser(() => id);',
       },
     }),
     should('vue.template-ref', 'decision', 72, {
@@ -150,7 +150,7 @@ export const vue: Technology = {
       )('https://vuejs.org/guide/components/v-model#under-the-hood'),
       scope,
     }),
-    should('vue.store-refs', 'foot-gun', 84, {
+    should('vue.store-refs', 'foot-gun', 70, {
       text: [
         'Take state out of a Pinia store with `storeToRefs()`; plain destructuring loses reactivity.',
         'Hole State aus einem Pinia-Store mit `storeToRefs()`; einfaches Destrukturieren verliert die Reaktivität.',
