@@ -1,3 +1,4 @@
+import type { ClaimSource } from '@regelwerk/contract/rules/project-claim';
 import type { CountedPlaces } from '@regelwerk/contract/rules/project-convention';
 import type { DirectiveClass, Example, Modality } from '@regelwerk/contract/rules/rule';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
@@ -29,6 +30,8 @@ export interface Directive {
   readonly example?: Example;
   /** Of a convention of the project: how often its code follows it. */
   readonly counted?: CountedPlaces;
+  /** Of a line about the project that an assistant or a person wrote. */
+  readonly claimed?: ClaimSource;
   /** Globs of the files it applies to; absent for all files. */
   readonly scope?: readonly string[];
   /** Ids of directives it replaces wherever both would apply. */

@@ -62,7 +62,9 @@ export interface ProjectChanges {
   readonly unasked?: readonly ChangedLine[];
   /** Lines made from conventions of the code; absent in rules made without them. */
   readonly conventions?: readonly ChangedLine[];
-  /** Lines that only the profile brought in, other than commands and conventions. */
+  /** Lines that an assistant or a person wrote about the project; absent in rules made without them. */
+  readonly claims?: readonly ChangedLine[];
+  /** Lines that only the profile brought in, other than commands, conventions and what was written. */
   readonly added: readonly ChangedLine[];
   /** The commands that the rule quotes. */
   readonly commands: readonly ProjectCommand[];

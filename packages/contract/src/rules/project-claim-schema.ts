@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasVisibleText } from '../shared/has-visible-text.ts';
 import { unsafeInLine } from '../shared/unsafe-in-line.ts';
 import { claimKinds, type ProjectClaim, proofKinds } from './project-claim.ts';
 import { projectLimits as limits } from './project-limits.ts';
@@ -23,6 +24,7 @@ export const projectClaimSchema = z.strictObject({
 function isPlainLine(text: string): boolean {
   const code = text.split('`');
   return (
+    hasVisibleText(text) &&
     code.length % 2 === 1 &&
     !code.slice(1, -1).includes('') &&
     !unsafeInLine.test(code.join('')) &&

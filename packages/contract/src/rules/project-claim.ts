@@ -23,6 +23,9 @@ export interface ProjectClaim {
   readonly file?: string | undefined;
 }
 
+/** Where a line of a rule comes from, and what proved it. */
+export type ClaimSource = Pick<ProjectClaim, 'evidence' | 'proof' | 'file'>;
+
 /** The relation that was found. */
 export interface ClaimProof {
   readonly by: ProofKind;

@@ -30,6 +30,8 @@ export const ruleContents = z.object({
       unasked: count.optional(),
       /** Lines made from conventions of the code; absent where it has none. */
       conventions: count.optional(),
+      /** Lines that were written about the project, by whether a device proved them, and those without room; absent without any. */
+      claims: z.object({ checked: count, reported: count, leftOut: count }).optional(),
       added: count,
       commands: count,
       snippets: count,

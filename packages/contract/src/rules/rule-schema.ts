@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contentLanguages } from '../shared/languages.ts';
 import { applicationTypes, behaviors, plainChoices } from './choices.ts';
+import { proofKinds } from './project-claim.ts';
 import { certainties, decisionReasons, directiveClasses, grounds, modalities } from './rule.ts';
 import { ruleSizes } from './rule-size.ts';
 
@@ -37,11 +38,26 @@ const line = z.strictObject({
     .describe(
       'Of a convention of the project: how many of its places follow it, with paths that do and paths that do not.',
     ),
+  claimed: z
+    .strictObject({
+      evidence: z.array(z.string()).describe('Paths of the project, with a symbol or a line.'),
+      proof: z
+        .strictObject({
+          by: z.enum(proofKinds),
+          holds: z.int().min(0).optional(),
+          of: z.int().min(0).optional(),
+        })
+        .optional()
+        .describe('What was found on the device on which the rule was made; absent where nothing proved it.'),
+      file: z.string().optional().describe('The rules file of the project that it stands in.'),
+    })
+    .optional()
+    .describe('Of a line about the project that an assistant or a person wrote.'),
   ground: z
     .enum(grounds)
     .optional()
     .describe(
-      'Why it is here: test tasks came out better, it was run, the project or a source states it, a boundary, a convention.',
+      'Why it is here: test tasks came out better, it was run, the project or a source states it, a boundary, a convention, or an assistant or a rules file says it of the project: checked on the device, or only reported.',
     ),
 });
 

@@ -3,6 +3,7 @@ import type { AiModel, OutputFormat } from './choices.ts';
 import type { Feasibility } from './feasibility.ts';
 import type { RuleAnswers } from './form-state.ts';
 import type { ProjectChanges } from './project-changes.ts';
+import type { ClaimSource } from './project-claim.ts';
 import type { CountedPlaces } from './project-convention.ts';
 import type { RuleSize } from './rule-size.ts';
 
@@ -23,9 +24,19 @@ export type Certainty = (typeof certainties)[number];
 
 /**
  * Why a line is in a rule: test tasks came out better with it, we ran what it states, the files of the project state it, its
- * source states it, it is a boundary that holds whether or not a test can show it, or it is a convention.
+ * source states it, it is a boundary that holds whether or not a test can show it, or it is a convention. What an assistant or
+ * a rules file says of the project was checked against its code on the person's device, or it is only reported.
  */
-export const grounds = ['effect', 'fact', 'project', 'source', 'boundary', 'convention'] as const;
+export const grounds = [
+  'effect',
+  'fact',
+  'project',
+  'source',
+  'boundary',
+  'convention',
+  'checked',
+  'reported',
+] as const;
 /** One of `grounds`. */
 export type Ground = (typeof grounds)[number];
 
@@ -67,6 +78,8 @@ export interface RuleLine {
   readonly evidence?: Evidence;
   /** Of a convention of the project: how often its code follows it. Absent in a masked rule. */
   readonly counted?: CountedPlaces;
+  /** Of a line about the project that an assistant or a person wrote: where it shows. Absent in a masked rule. */
+  readonly claimed?: ClaimSource;
   /** Absent in a masked rule, and in rules made before November 2026. */
   readonly ground?: Ground;
 }

@@ -6,7 +6,7 @@ import type { PlacedDirective } from '../placed-directive.ts';
 import type { Stack } from '../stack.ts';
 import { knownAnswers, typeWithLines } from './known-answers.ts';
 
-/** Groups lines into sections in reading order: commands, application, stack, target, boundaries, behavior, closing check. */
+/** Groups lines into sections in reading order: commands, what is known of the project, application, stack, target, boundaries, behavior, closing check. */
 export function arrangeSections(
   placedLines: readonly { placed: PlacedDirective; line: RuleLine }[],
   form: RuleAnswers,
@@ -16,11 +16,14 @@ export function arrangeSections(
   const { behavior } = knownAnswers(form);
   const applicationType = typeWithLines(form, platforms);
   const headings = new Map<string, string>([
+    ['policy', phrases.policy[language]],
     ['commands', phrases.commands[language]],
     ['project', phrases.project[language]],
+    ['generated', phrases.generated[language]],
     ['companions', phrases.companions[language]],
     ['house', phrases.house[language]],
     ['tests', phrases.tests[language]],
+    ['oddities', phrases.oddities[language]],
     ['application', applicationType === undefined ? '' : applicationTypeHeadings[applicationType][language]],
     ...placedLines.flatMap(({ placed: { section, technology } }) =>
       technology === undefined ? [] : ([[section, technology.name]] as const),

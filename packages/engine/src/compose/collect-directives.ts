@@ -14,6 +14,7 @@ import { noCode } from '../knowledge/no-code.ts';
 import { allSeams } from '../knowledge/seams/all-seams.ts';
 import type { PlacedDirective } from '../placed-directive.ts';
 import { brokenByCode } from '../project/broken-by-code.ts';
+import { claimLines } from '../project/claim-lines.ts';
 import { commandsOf } from '../project/commands-of.ts';
 import { directivesOfProject } from '../project/directives-of-project.ts';
 import { fitOf } from '../project/fit-of.ts';
@@ -21,6 +22,7 @@ import { houseLines } from '../project/house-lines.ts';
 import { isNewerThan } from '../project/is-newer-than.ts';
 import { passesGates } from '../project/passes-gates.ts';
 import { placed, provingCommands } from '../project/project-commands.ts';
+import { withoutClaimed } from '../project/without-claimed.ts';
 import type { Stack, StackPart } from '../stack.ts';
 import type { Technology } from '../technology.ts';
 import { knownAnswers, typeWithLines } from './known-answers.ts';
@@ -41,14 +43,21 @@ function withCode(form: RuleAnswers, stack: Stack): PlacedDirective[] {
   const native = stack.technologies.filter(({ feasibility }) => feasibility === 'native');
   const nativeNames = new Set(native.map(({ technology }) => technology.name));
   const together = allSeams.filter(({ applies }) => applies(nativeNames, form.applicationType));
-  const project = directivesOfProject(stack);
-  const house = stack.project === undefined ? [] : houseLines(stack.project.profile);
+  const told =
+    stack.project === undefined
+      ? stack
+      : { ...stack, project: { ...stack.project, profile: withoutClaimed(stack.project.profile) } };
+  const project = directivesOfProject(told);
+  const own =
+    stack.project === undefined || told.project === undefined
+      ? []
+      : [...claimLines(stack.project.profile), ...houseLines(told.project.profile)];
   const { behavior } = knownAnswers(form);
   const applicationType = typeWithLines(form, stack.platforms);
   return [
     ...place('commands', 2, project?.commands ?? commandsOf(stack)),
-    ...place('project', 2, project?.lines ?? []).map((one) => besideTests(one, house)),
-    ...house.map((one) => ({ ...one, specificity: 2 as const })),
+    ...place('project', 2, project?.lines ?? []).map((one) => besideOwn(one, own)),
+    ...own.map((one) => ({ ...one, specificity: 2 as const })),
     ...place(
       'boundaries',
       0,
@@ -76,10 +85,17 @@ function externalIn({ technologies }: Stack): readonly Directive[] {
   return [externalParts({ page: has('frontend'), server: has('backend') })];
 }
 
-/** What the files state about tests stands with what is counted about them. */
-function besideTests(one: PlacedDirective, house: readonly { readonly section: string }[]): PlacedDirective {
-  const isAboutTests = one.directive.id === 'project.tests' && house.some(({ section }) => section === 'tests');
-  return isAboutTests ? { ...one, section: 'tests' } : one;
+/** The sections of what the files state, where something else is known of the same. */
+const besides: Readonly<Record<string, string>> = {
+  'project.tests': 'tests',
+  'project.contributions': 'policy',
+  'project.generated': 'generated',
+};
+
+/** What the files state about tests, contributions or generated files stands with what else is known of them. */
+function besideOwn(one: PlacedDirective, own: readonly { readonly section: string }[]): PlacedDirective {
+  const section = besides[one.directive.id];
+  return section !== undefined && own.some((other) => other.section === section) ? { ...one, section } : one;
 }
 
 /** A rule whose title alone names technologies states no versions that the lockfile could differ from. */

@@ -12,6 +12,7 @@ import { isAskedFor } from '../project/is-asked-for.ts';
 import { knownFaults } from '../project/known-faults.ts';
 import { fitsExample } from '../project/passes-gates.ts';
 import { lineLength } from '../render/line-length.ts';
+import { originLength } from '../render/origin-of.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
 import type { Stack } from '../stack.ts';
 import type { Role } from '../technology.ts';
@@ -55,8 +56,9 @@ export function composeOnce(
 ): Composition {
   const stack = resolveStack(form, project?.profile);
   const collected = collectDirectives(form, stack);
-  const hasConventions = collected.some(({ directive }) => directive.counted !== undefined);
-  const isForProject = size !== 'full' && (hasConventions || (stack.project?.commands.length ?? 0) > 0);
+  const hasClaims = collected.some(({ directive }) => directive.claimed !== undefined);
+  const hasOwnLines = hasClaims || collected.some(({ directive }) => directive.counted !== undefined);
+  const isForProject = size !== 'full' && (hasOwnLines || (stack.project?.commands.length ?? 0) > 0);
   const unasked = isForProject ? collected.filter((placed) => !isAskedFor(placed, stack)) : [];
   const resolved = resolveSlots(collected.filter((placed) => !unasked.includes(placed)));
   // a line that replaces a boundary needs a place as much as the boundary did
@@ -67,10 +69,13 @@ export function composeOnce(
   const enforced = enforcedAmong([...applying, ...unasked], project?.profile);
   const unforced = applying.filter(({ directive }) => !enforced.has(directive.id));
   const asked = isForProject ? withinRoom(unforced, replacing, stack.target, size) : unforced;
-  const shell = composeShell(form, stack, language, size, hasConventions);
+  const shell = composeShell(form, stack, language, size, hasOwnLines);
   const foreign = foreignLanguages(stack);
-  // a short rule for both sides has two technologies to speak of
-  const isTight = shell.budget.limit < roomForTrap || (size === 'lean' && form.applicationType === 'Fullstack');
+  // a short rule for both sides has two technologies to speak of, and what was written about a project is worth more
+  const isTight =
+    shell.budget.limit < roomForTrap ||
+    (size === 'lean' && form.applicationType === 'Fullstack') ||
+    (size !== 'full' && hasClaims);
   const trap = isTight ? undefined : worstTrap(asked, foreign, size);
   const lines = asked.map((placed) => ({ placed, forms: formsOf(placed, language, stack, size, foreign, trap) }));
   const headings = arrangeSections(
@@ -79,15 +84,17 @@ export function composeOnce(
     language,
     stack,
   );
-  const frame = renderMarkdown({ ...shell, sections: headings.map((section) => ({ ...section, lines: [] })) }).length;
+  const frame =
+    renderMarkdown({ ...shell, sections: headings.map((section) => ({ ...section, lines: [] })) }).length +
+    originLength({ ...shell, sections: headings });
   const needed = new Set([
     ...(trap === undefined ? [] : [trap]),
     ...replacing,
-    ...asked.filter(({ directive }) => groundOf(directive) === 'effect'),
+    ...asked.filter(({ directive }) => groundOf(directive) === 'effect' && !hasClaims),
     ...asked.filter(({ directive }) => isForProject && conduct.has(directive.id)),
-    // the conventions of a project push no boundary of security out
+    // what is known of a project pushes no boundary of security out
     ...asked.filter(
-      ({ directive: { class: kind, modality } }) => hasConventions && kind === 'security' && modality !== 'should',
+      ({ directive: { class: kind, modality } }) => hasOwnLines && kind === 'security' && modality !== 'should',
     ),
     // a new project has nothing else to follow
     ...asked.filter(({ directive }) => directive.needs?.includes('new-project')),

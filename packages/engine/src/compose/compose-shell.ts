@@ -23,7 +23,7 @@ export function composeShell(
   stack: Stack,
   language: ContentLanguage,
   size: RuleSize,
-  hasConventions: boolean,
+  hasOwnLines: boolean,
 ): Rule {
   const { name, label, budget, surfaces } = stack.target;
   const [{ place, path }] = surfaces;
@@ -59,7 +59,7 @@ export function composeShell(
     probes: probesFor(form, stack, language),
     budget: {
       used: 0,
-      limit: hasConventions ? roomOfProject(budget, size, language) : roomOfRule(budget, size, form.applicationType),
+      limit: hasOwnLines ? roomOfProject(budget, size, language) : roomOfRule(budget, size, form.applicationType),
       unit: 'characters',
     },
   };

@@ -2,7 +2,7 @@
 export function isMandatory(section: string, { weight }: { readonly weight: number }): boolean {
   if (section === 'boundaries') return weight >= 96;
   if (section === 'target') return weight >= 94;
-  if (section === 'project') return weight >= 91;
+  if (section === 'project' || section === 'policy' || section === 'generated') return weight >= 91;
   return (
     (section === 'commands' && weight >= 91) ||
     section === 'external' ||

@@ -8,9 +8,9 @@ const conventionWeight = 70;
 
 /** Returns whether a rule of this size and behavior asks for a directive that applies and that nothing replaced. */
 export function isWanted(placed: PlacedDirective, form: RuleAnswers, size: RuleSize): boolean {
-  const { weight, class: kind, known, counted } = placed.directive;
+  const { weight, class: kind, known, counted, claimed } = placed.directive;
   // the person has seen and ticked it
-  if (counted !== undefined) return true;
+  if (counted !== undefined || claimed !== undefined) return true;
   if (size === 'lean' && (known !== undefined || isHabit(placed))) return false;
   return !(form.behaviorPreference === 'Creative' && kind === 'decision' && weight < conventionWeight);
 }

@@ -18,18 +18,23 @@ const lackOfProject = 6;
 /** What the files state about where code and tests lie. */
 const facts: ReadonlySet<string> = new Set(['project.code', 'project.tests']);
 const measured = 1000;
+/** What was written about the project, a person has read and chosen for the rule. */
+const chosen = 2000;
 
 /**
  * Returns what a line is worth where room is short: what a model lacks without it times its weight, the cost of missing it.
- * A line that made results better in a measurement comes before every other, one that is known anyway after them.
+ * A line that a person chose comes before every other, one that made results better in a measurement next, and one that is known
+ * anyway last.
  */
 export function lineValue({
   id = '',
   class: kind,
   weight = 0,
   counted,
-}: Pick<RuleLine, 'id' | 'class' | 'weight' | 'counted'>): number {
+  claimed,
+}: Pick<RuleLine, 'id' | 'class' | 'weight' | 'counted' | 'claimed'>): number {
   if (effects[id] !== undefined) return measured + weight;
+  if (claimed !== undefined) return chosen + weight;
   if (counted !== undefined || facts.has(id)) return lackOfProject * weight;
   return (known.has(id) ? lackOfKnown : lack[kind]) * weight;
 }

@@ -18,6 +18,7 @@ export function projectChanges(without: Composition, composed: Composition, prof
   const characters = without.rule.budget.used - rule.budget.used;
   const kept = [...after.keys()];
   const counted = [...after].flatMap(([id, line]) => (line.counted === undefined ? [] : [{ id, text: line.text }]));
+  const claimed = [...after].flatMap(([id, line]) => (line.claimed === undefined ? [] : [{ id, text: line.text }]));
   return {
     exact: [
       ...stack.technologies.flatMap(({ technology: { name }, installed }) =>
@@ -40,11 +41,12 @@ export function projectChanges(without: Composition, composed: Composition, prof
       return line === undefined || after.has(id) || enforced.has(id) ? [] : [{ id, text: textOf(line, rule) }];
     }),
     added: [...after].flatMap(([id, line]) =>
-      before.has(id) || line.class === 'command' || line.counted !== undefined
+      before.has(id) || line.class === 'command' || line.counted !== undefined || line.claimed !== undefined
         ? []
         : [{ id, text: textOf(line, rule) }],
     ),
     ...(counted.length > 0 && { conventions: counted }),
+    ...(claimed.length > 0 && { claims: claimed }),
     commands: quotedIn(rule, composed),
     snippets: packOf(kept, profile).map(({ why, ...entry }) => ({ ...entry, why: why[rule.language] })),
     ruleFiles: profile.ruleFiles.map(({ path }) => path),

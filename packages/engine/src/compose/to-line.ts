@@ -9,7 +9,20 @@ import type { Stack } from '../stack.ts';
 /** Writes a directive as a line in a language; it names versions only where they may not be reached. */
 export function toLine(placed: PlacedDirective, language: ContentLanguage, stack: Stack): RuleLine {
   const { directive, technology, section } = placed;
-  const { id, class: kind, modality, weight, text, instead, why, example, scope, evidence, counted } = directive;
+  const {
+    id,
+    class: kind,
+    modality,
+    weight,
+    text,
+    instead,
+    why,
+    example,
+    scope,
+    evidence,
+    counted,
+    claimed,
+  } = directive;
   const { holdsFor, range } = fitOf(placed, stack);
   const versions = technology !== undefined && holdsFor === 'some' ? range : {};
   return {
@@ -27,6 +40,7 @@ export function toLine(placed: PlacedDirective, language: ContentLanguage, stack
     ...(scope === undefined ? {} : { scope }),
     ...(evidence === undefined ? {} : { evidence: evidenceOf(id, evidence) }),
     ...(counted === undefined ? {} : { counted }),
+    ...(claimed === undefined ? {} : { claimed }),
     ground: groundOf(directive),
   };
 }

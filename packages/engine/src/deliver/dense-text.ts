@@ -1,5 +1,6 @@
 import type { Modality, Rule, RuleLine } from '@regelwerk/contract/rules/rule';
 import { modalityLabels, phrases } from '../knowledge/phrases.ts';
+import { originOf } from '../render/origin-of.ts';
 import { stackText } from '../render/stack-text.ts';
 
 const order: readonly Modality[] = ['must', 'never', 'ask', 'should'];
@@ -15,7 +16,8 @@ export function denseText(rule: Rule): string {
   });
   const names = stack.map(stackText).join(', ');
   const own = notes.length === 0 ? [] : [`${phrases.notes[language]}: ${notes.join(' ')}`];
-  return `${[`${phrases.stack[language]}: ${names}`, ...blocks, ...own].join('\n')}\n`;
+  const origin = originOf(rule) ?? [];
+  return `${[`${phrases.stack[language]}: ${names}`, ...blocks, origin, ...own].flat().join('\n')}\n`;
 }
 
 function textOf({ text, instead }: RuleLine, { language }: Rule): string {

@@ -1,5 +1,6 @@
 import type { Rule } from '@regelwerk/contract/rules/rule';
 import type { Localized } from '../directive.ts';
+import { originOf } from '../render/origin-of.ts';
 import { renderLine } from '../render/render-line.ts';
 import { stackText } from '../render/stack-text.ts';
 
@@ -25,12 +26,14 @@ export function labelledText(rule: Rule): string {
   const context = rule.sections.map(({ heading, lines }) =>
     [`${heading}:`, ...lines.map((line) => renderLine(line, '-', language, size))].join('\n'),
   );
+  const origin = originOf(rule);
   const notes = rule.notes.map((line) => `> ${line}`).join('\n');
   return `${[
     `${labels.persona[language]}: ${labels.personaText[language]}`,
     `${labels.task[language]}: ${rule.purpose}`,
     `${labels.context[language]}: ${stack}`,
     ...context,
+    ...(origin === undefined ? [] : [origin]),
     ...(notes === '' ? [] : [notes]),
     `${labels.format[language]}: ${labels.formatText[language]}`,
   ].join('\n\n')}\n`;

@@ -3,6 +3,7 @@ import type { Rule, RuleLine, RuleSection } from '@regelwerk/contract/rules/rule
 import { stringify } from 'yaml';
 import { phrases } from '../knowledge/phrases.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
+import { originOf } from '../render/origin-of.ts';
 import { renderLine } from '../render/render-line.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
 import type { Technology } from '../technology.ts';
@@ -72,14 +73,16 @@ function split(rule: Rule, corePath: string, pathOf: (slug: string) => string, h
       ),
       content:
         heads.scoped({ about: `${phrases.useFor[rule.language]} ${folder}.`, globs: [`${folder}/**`] }) +
-        sectionText({ heading: folder, lines }, rule),
+        sectionText({ id: 'folder', heading: folder, ordered: false, lines }, rule),
     })),
   ];
 }
 
-/** The folder that alone a convention speaks of, where its name is no pattern in a glob. */
-function folderOf({ counted, scope = [] }: RuleLine): string | undefined {
-  return counted === undefined ? undefined : /^([a-z0-9][\w./-]*)\/\*\*$/i.exec(scope[0] ?? '')?.[1];
+/** The folder that alone a line about the project speaks of, where its name is no pattern in a glob. */
+function folderOf({ counted, claimed, scope = [] }: RuleLine): string | undefined {
+  return counted === undefined && claimed === undefined
+    ? undefined
+    : /^([a-z0-9][\w./-]*)\/\*\*$/i.exec(scope[0] ?? '')?.[1];
 }
 
 const byName = new Map<string, Technology>(allTechnologies.map((technology) => [technology.name, technology]));
@@ -96,8 +99,11 @@ function globsIn({ files, pages: own = [] }: Technology, { stack }: Rule): reado
   return files.filter((glob) => own.includes(glob) || pages.includes(glob) || !ofOthers.includes(glob));
 }
 
-function sectionText({ heading, lines }: Pick<RuleSection, 'heading' | 'lines'>, { language, size }: Rule): string {
-  return `# ${heading}\n\n${lines.map((line) => renderLine(line, '-', language, size)).join('\n')}\n`;
+function sectionText(section: RuleSection, { language, size }: Rule): string {
+  const { heading, lines } = section;
+  const origin = originOf({ sections: [section], language });
+  const list = lines.map((line) => renderLine(line, '-', language, size)).join('\n');
+  return `${[`# ${heading}`, list, ...(origin === undefined ? [] : [origin])].join('\n\n')}\n`;
 }
 
 /**

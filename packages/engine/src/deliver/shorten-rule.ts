@@ -3,6 +3,7 @@ import { chooseFitting } from '../compose/choose-fitting.ts';
 import { isMandatory } from '../compose/is-mandatory.ts';
 import { lineValue } from '../compose/line-value.ts';
 import { base } from '../knowledge/base.ts';
+import { originLength } from '../render/origin-of.ts';
 
 /** The boundaries that every rule needs, or what replaced them. */
 const needed = new Set(base.filter((one) => isMandatory('boundaries', one)).map(({ id }) => id));
@@ -16,7 +17,7 @@ export function shortenRule(rule: Rule, write: (rule: Rule) => string, room: num
   const plain = { ...rule, sections: rule.sections.map(withoutExamples) };
   if (write(plain).length <= room) return plain;
   const empty = { ...plain, sections: plain.sections.map((section) => ({ ...section, lines: [] })) };
-  const frame = write(empty).length;
+  const frame = write(empty).length + originLength(plain);
   const replacing = new Set(rule.decisions.filter(({ dropped }) => needed.has(dropped.id)).map(({ kept }) => kept.id));
   const candidates = plain.sections.flatMap((section) =>
     section.lines.map((line) => ({

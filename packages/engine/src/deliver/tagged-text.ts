@@ -1,5 +1,6 @@
 import type { Rule } from '@regelwerk/contract/rules/rule';
 import { phrases } from '../knowledge/phrases.ts';
+import { originOf } from '../render/origin-of.ts';
 import { renderLine } from '../render/render-line.ts';
 import { stackText } from '../render/stack-text.ts';
 
@@ -10,6 +11,7 @@ export function taggedText(rule: Rule): string {
   const sections = rule.sections.map(({ heading, lines }) =>
     tag('rules', lines.map((line) => renderLine(line, '-', language, size)).join('\n'), heading),
   );
+  const origin = originOf(rule);
   const notes =
     rule.notes.length === 0
       ? []
@@ -19,7 +21,7 @@ export function taggedText(rule: Rule): string {
             [phrases.notesLead[language], ...rule.notes.map((line) => `> ${line.replaceAll('<', '‹')}`)].join('\n'),
           ),
         ];
-  return `${[rule.purpose, ...(stack === '' ? [] : [tag('stack', stack)]), ...sections, ...notes].join('\n\n')}\n`;
+  return `${[rule.purpose, ...(stack === '' ? [] : [tag('stack', stack)]), ...sections, ...(origin === undefined ? [] : [origin]), ...notes].join('\n\n')}\n`;
 }
 
 function tag(name: string, content: string, topic?: string): string {

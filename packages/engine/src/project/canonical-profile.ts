@@ -2,7 +2,9 @@ import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 
 /** Lists whose order says what weighs most. */
 const weighed = new Set([
+  'claims',
   'commands',
+  'evidence',
   'folders',
   'languages',
   'packages',

@@ -9,6 +9,7 @@ import { listText } from '../knowledge/list-text.ts';
 import { pathSpan } from './code-span.ts';
 import { fingerprint } from './fingerprint.ts';
 import { houseOver } from './house-over.ts';
+import { packageOf } from './package-of.ts';
 
 const values = new Map(allEntries.map(({ id, value }) => [id, value]));
 /** Conventions of which a project, or a folder of it, has one or none. */
@@ -45,7 +46,7 @@ export function houseLines({
 
 function directiveOf(convention: ProjectConvention, packages: Packages): Directive | undefined {
   const { id, values: named, holds, of, examples, exceptions } = convention;
-  const folder = packageOf(named.place ?? '', packages);
+  const folder = packageOf((named.place ?? '').split(', '), packages);
   const text = textOf(convention);
   if (text === undefined) return undefined;
   const supersedes = houseOver(convention);
@@ -61,14 +62,6 @@ function directiveOf(convention: ProjectConvention, packages: Packages): Directi
     ...(folder === undefined ? {} : { scope: [`${folder}/**`] }),
     ...(supersedes.length === 0 ? {} : { supersedes }),
   };
-}
-
-/** The innermost package that holds a folder, or all of several. */
-function packageOf(folders: string, packages: Packages): string | undefined {
-  return packages
-    .map(({ path }) => path)
-    .filter((path) => folders.split(', ').every((folder) => `${folder}/`.startsWith(`${path}/`)))
-    .toSorted((a, b) => b.length - a.length)[0];
 }
 
 /** Where the files state how tests lie, nothing is said twice. */

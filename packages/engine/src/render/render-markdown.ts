@@ -1,6 +1,7 @@
 import type { Rule, RuleSection, StackEntry } from '@regelwerk/contract/rules/rule';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { phrases } from '../knowledge/phrases.ts';
+import { originOf } from './origin-of.ts';
 import { renderLine } from './render-line.ts';
 import { stackText } from './stack-text.ts';
 
@@ -11,6 +12,7 @@ export function renderMarkdown(rule: Rule): string {
     rule.purpose,
     ...stackBlocks(rule),
     ...rule.sections.flatMap((section) => sectionBlocks(section, rule)),
+    ...originBlocks(rule),
     ...notesBlocks(rule),
   ];
   return `${blocks.join('\n\n')}\n`;
@@ -28,6 +30,11 @@ function stackLine(entry: StackEntry, language: ContentLanguage): string {
 function sectionBlocks({ heading, ordered, lines }: RuleSection, { language, size }: Rule): string[] {
   const list = lines.map((line, index) => renderLine(line, ordered ? `${index + 1}.` : '-', language, size));
   return [`## ${heading}`, list.join('\n')];
+}
+
+function originBlocks(rule: Rule): string[] {
+  const origin = originOf(rule);
+  return origin === undefined ? [] : [origin];
 }
 
 /** Quotes the notes line by line, so that nothing in them can end the quotation. */

@@ -1,0 +1,93 @@
+import type { ClaimKind, ProjectClaim } from '@regelwerk/contract/rules/project-claim';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { DirectiveClass } from '@regelwerk/contract/rules/rule';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
+import type { Directive } from '../directive.ts';
+import { listText } from '../knowledge/list-text.ts';
+import { fingerprint } from './fingerprint.ts';
+import { houseOver } from './house-over.ts';
+import { packageOf } from './package-of.ts';
+import { plainClaim } from './plain-claim.ts';
+import { saysTheSame } from './says-the-same.ts';
+
+/** Where a line stands, and what it is worth beside the others: what breaks silently comes first. */
+const places: Readonly<
+  Record<ClaimKind, { readonly section: string; readonly class: DirectiveClass; readonly weight: number }>
+> = {
+  policy: { section: 'policy', class: 'decision', weight: 86 },
+  command: { section: 'project', class: 'command', weight: 76 },
+  generated: { section: 'generated', class: 'foot-gun', weight: 84 },
+  invariant: { section: 'companions', class: 'foot-gun', weight: 90 },
+  form: { section: 'house', class: 'decision', weight: 82 },
+  test: { section: 'tests', class: 'decision', weight: 80 },
+  oddity: { section: 'oddities', class: 'foot-gun', weight: 78 },
+};
+const destructive = 88;
+const destroys =
+  /\b(?:destroy|delete|drop|wipe|truncate|erase|reset)(?:s|es|ing)?\b|\b(?:publish|deploy)(?:es|s)\b|lösch|zerstör|verwirf|leert|veröffentlicht|setzt [^.]*zurück/i;
+
+/** Returns the lines that were written about a project, each with the section it stands in, in the order in which they were written. */
+export function claimLines({ claims = [], conventions = [], layout }: ProjectProfile): {
+  section: string;
+  directive: Directive;
+}[] {
+  const once = claims.filter(({ text }, index) => claims.findIndex((one) => one.text === text) === index);
+  return once.map((claim, index) => {
+    const { section, class: kind } = places[claim.kind];
+    const text = plainClaim(claim.text);
+    const { evidence, proof, file } = claim;
+    const folder = scopeOf(claim, layout.packages);
+    const supersedes = conventions.filter((one) => saysTheSame(claim, one)).flatMap(houseOver);
+    // numbered, so that of lines of one value the first ones stay
+    const id = `project.claim.${String(index).padStart(2, '0')}.${fingerprint({ text: claim.text }).slice(0, 8)}`;
+    return {
+      section,
+      directive: {
+        id,
+        slot: id,
+        class: kind,
+        modality: 'should',
+        weight: weightOf(claim),
+        text: { en: text, de: text },
+        why: { en: reasonOf(claim, 'en'), de: reasonOf(claim, 'de') },
+        claimed: { evidence, ...(proof && { proof }), ...(file !== undefined && { file }) },
+        ...(folder === undefined ? {} : { scope: [`${folder}/**`] }),
+        ...(supersedes.length === 0 ? {} : { supersedes }),
+      },
+    };
+  });
+}
+
+/** Of lines of one kind, a proven one comes first. */
+function weightOf({ kind, text, proof }: ProjectClaim): number {
+  const weight = kind === 'command' && destroys.test(text) ? destructive : places[kind].weight;
+  return proof === undefined ? weight - 1 : weight;
+}
+
+/** The package that alone a line speaks of: all that shows it lies there, and it names no path elsewhere. */
+function scopeOf({ kind, text, evidence }: ProjectClaim, packages: ProjectProfile['layout']['packages']) {
+  if (kind === 'policy' || kind === 'command' || evidence.length === 0) return undefined;
+  const named = text.split('`').filter((span, index) => index % 2 === 1 && /^[\w.@-]+\/[\w./@*-]+$/.test(span));
+  const folder = packageOf(
+    evidence.map((place) => place.replace(/[#:].*$/, '')),
+    packages,
+  );
+  const isElsewhere = named.some((path) => packageOf([path], packages) !== folder && isPlace(path, packages));
+  return isElsewhere ? undefined : folder;
+}
+
+/** A path from the root of the project begins with a folder of it. */
+function isPlace(path: string, packages: ProjectProfile['layout']['packages']): boolean {
+  return packages.some((one) => one.path.split('/')[0] === path.split('/')[0]);
+}
+
+function reasonOf({ evidence, proof }: ProjectClaim, language: ContentLanguage): string {
+  const spans = evidence.filter((place) => !/[<>`"]/.test(place)).map((place) => `\`${place}\``);
+  const seen = spans.length === 0 ? '' : `${language === 'de' ? '; siehe' : '; see'} ${listText(spans, language)}`;
+  const { holds, of } = proof ?? {};
+  const count =
+    holds === undefined || of === undefined ? '' : `: ${holds} ${language === 'de' ? 'von' : 'of'} ${of} places`;
+  if (language === 'de')
+    return `${proof === undefined ? 'Nicht am Code bewiesen' : 'Am Code geprüft'}${count.replace('places', 'Stellen')}${seen}.`;
+  return `${proof === undefined ? 'Not proven by the code' : 'Checked against the code'}${count}${seen}.`;
+}
