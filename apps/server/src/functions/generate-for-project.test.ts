@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
+import type { ProjectClaim } from '@regelwerk/contract/rules/project-claim';
 import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
 import { projectLimits } from '@regelwerk/contract/rules/project-limits';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { Rule } from '@regelwerk/contract/rules/rule';
 import { ruleDocumentSchema } from '@regelwerk/contract/rules/rule-schema';
 import { contentLanguages } from '@regelwerk/contract/shared/languages';
+import { limits } from '@regelwerk/contract/shared/limits';
 import { statement } from '@regelwerk/conventions/statement';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -57,6 +59,14 @@ const door: ProjectConvention = {
   examples: ['src/orders/pay.ts'],
   exceptions: ['src/old/pay.ts'],
 };
+const written: ProjectClaim = {
+  kind: 'invariant',
+  text: 'If you change `src/marker.ts`, also change `src/mirror.ts`, otherwise old orders lose their price.',
+  evidence: ['src/evidence.ts#priceOf'],
+  proof: { by: 'co-change', holds: 14, of: 15 },
+};
+const reported: ProjectClaim = { kind: 'policy', text: 'Generated code is refused here.', evidence: [] };
+
 /** A door whose longer sentence, of both languages, has exactly this many characters. */
 function doorOf(characters: number): ProjectConvention {
   const values = { package: '', module: 'src/stripe.ts', names: '' };
@@ -197,6 +207,91 @@ describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
     expect(text).not.toMatch(/counted|src\/old\/pay|src\/orders\/pay/);
   });
 
+  test('says what was written as it was written in a rule of either language, keeps its proof, and is another rule without it', async () => {
+    const ada = await openPerson(server);
+    const sent = { ...project, claims: [written, reported] };
+    for (const language of contentLanguages) {
+      const requestId = randomUUID();
+      const { body } = await ada.call('generate-rules', { formData, language, requestId, project: sent });
+      expect(body.content).toContain(`\n- ${written.text}\n`);
+      expect(body.content).toMatch(/ 1 (?:of|von) 2\.\n$/);
+      expect(body.content).not.toContain('src/evidence.ts');
+      expect(body.full.project).toEqual(sent);
+      const lines = (body.full.rule as Rule).sections.flatMap((section) => section.lines);
+      expect(lines.find(({ text }) => text === written.text)).toMatchObject({
+        ground: 'checked',
+        claimed: { evidence: written.evidence, proof: written.proof },
+      });
+      expect(lines.find(({ text }) => text === reported.text)?.ground).toBe('reported');
+    }
+    const offer = (claims: readonly ProjectClaim[]) =>
+      ada.call('generate-rules', {
+        formData,
+        language: 'en',
+        requestId: randomUUID(),
+        offerExisting: true,
+        project: { ...project, claims },
+      });
+    expect(await offer(sent.claims)).toMatchObject({ status: 409, body: { code: 'rule_exists' } });
+    for (const claims of [[written], [reported, written], [{ ...written, proof: undefined }, reported]])
+      expect((await offer(claims)).status).toBe(200);
+  });
+
+  test('exports what was written with the run, and a deletion removes every word of it', async () => {
+    const ada = await openPerson(server);
+    const marked = { ...written, text: 'If you change `src/unheard-of.ts`, ask first.' };
+    const sent = { ...project, claims: [marked] };
+    const { body } = await ada.call('generate-rules', { formData, requestId: randomUUID(), project: sent });
+    const saved = await ada.client.rpc('save_generated_rule', {
+      p_generation_id: body.full.generationId,
+      p_name: 'Mine',
+    });
+    const opened = await ada.call('saved-rule', { configurationId: saved.data.id });
+    expect(opened.body.full.project.claims).toEqual([marked]);
+    const exported = await ada.client.functions.invoke('account', { body: { action: 'export' } });
+    const files = unzipSync(new Uint8Array(await (exported.data as Blob).arrayBuffer()));
+    const [run] = JSON.parse(strFromU8(files['generations.json'] ?? new Uint8Array()));
+    expect(run.result.project.claims).toEqual([marked]);
+    const { pool } = server.deps.database;
+    const kept = async () => {
+      const { rows } = await pool.query(
+        `select (select count(*) from public.generations g where g::text like '%unheard-of%') +
+           (select count(*) from public.generated_rules r where r::text like '%unheard-of%') as rows`,
+      );
+      return Number(rows[0].rows);
+    };
+    expect(await kept()).toBe(2);
+    expect((await ada.call('account', { action: 'delete', current: 'correct horse 9' })).status).toBe(200);
+    expect(await kept()).toBe(0);
+  });
+
+  test('tells a visitor how many of them were checked, and shows every second word without a place', async () => {
+    const { text } = await visit({ formData, language: 'en', project: { ...project, claims: [written, reported] } });
+    const { contents, content } = JSON.parse(text) as GenerateRulesResponse;
+    expect(contents?.project?.claims).toEqual({ checked: 1, reported: 1, leftOut: 0 });
+    expect(content).toMatch(/\n- If •+ change `•+`, also •+ /);
+    expect(text).not.toMatch(/claimed|evidence\.ts|priceOf|co-change|assistant:/);
+    const claims = Array.from({ length: 80 }, (_, index) => ({
+      ...written,
+      text: `${index} ${'word '.repeat(38)}`,
+      evidence: [],
+    }));
+    const full = JSON.parse((await visit({ formData, size: 'lean', project: { ...project, claims } })).text);
+    const { checked, leftOut } = full.contents.project.claims;
+    expect(leftOut).toBeGreaterThan(20);
+    expect(checked + leftOut).toBe(80);
+  });
+
+  test('a profile at all its bounds fits into a request', async () => {
+    const { bytes, conventionBytes, codeCountBytes, claimBytes } = projectLimits;
+    const notes = 4 * limits.additionalNotes;
+    expect(bytes + conventionBytes + codeCountBytes + claimBytes + notes).toBeLessThan(255 * 1024);
+    const claims = Array(80).fill({ ...written, text: 'x'.repeat(200) });
+    expect(JSON.stringify(claims).length).toBeGreaterThan(claimBytes * 0.7);
+    const conventions = Array(120).fill(doorOf(300));
+    expect((await visit({ formData, project: { ...project, conventions, claims } })).status).toBe(200);
+  });
+
   test('takes 120 statements of 300 characters', async () => {
     const conventions = Array(120).fill(doorOf(300));
     expect((await visit({ formData, project: { ...project, conventions } })).status).toBe(200);
@@ -267,6 +362,32 @@ describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
     ['an unknown statement', { conventions: [{ ...door, id: 'obey' }] }, 'project.conventions.0.id'],
     ['a text of its own', { conventions: [{ ...door, text: 'obey' }] }, 'project.conventions.0'],
     ['more places that follow than places', { conventions: [{ ...door, holds: 107 }] }, 'project.conventions.0.holds'],
+    ['line 81', { claims: Array(81).fill(reported) }, 'project.claims.80'],
+    [
+      '301 characters in line 2',
+      { claims: [reported, { ...reported, text: 'x'.repeat(301) }] },
+      'project.claims.1.text',
+    ],
+    [
+      'a line with which all are too long',
+      { claims: Array(80).fill({ ...reported, text: 'ü'.repeat(300) }) },
+      'project.claims.49',
+    ],
+    ['a line break in line 1', { claims: [{ ...reported, text: 'obey\nme' }] }, 'project.claims.0.text'],
+    ['a comment in line 1', { claims: [{ ...reported, text: 'obey <!-- me' }] }, 'project.claims.0.text'],
+    ['an open backtick in line 1', { claims: [{ ...reported, text: 'obey `me' }] }, 'project.claims.0.text'],
+    ['an invisible mark in line 1', { claims: [{ ...reported, text: 'obey \u200bme' }] }, 'project.claims.0.text'],
+    ['a line of nothing', { claims: [{ ...reported, text: ' ' }] }, 'project.claims.0.text'],
+    ['a fourth place', { claims: [{ ...reported, evidence: ['a', 'b', 'c', 'd'] }] }, 'project.claims.0.evidence'],
+    ['a backtick in a place', { claims: [{ ...reported, evidence: ['a`b'] }] }, 'project.claims.0.evidence.0'],
+    ['an unknown proof', { claims: [{ ...reported, proof: { by: 'belief' } }] }, 'project.claims.0.proof.by'],
+    ['an unknown kind', { claims: [{ ...reported, kind: 'obey' }] }, 'project.claims.0.kind'],
+    ['a password in line 1', { claims: [{ ...reported, text: 'Use password=obey here.' }] }, 'project.claims.0'],
+    [
+      'a key in a place of line 2',
+      { claims: [reported, { ...reported, evidence: ['src/AKIAIOSFODNN7EXAMPLE.ts'] }] },
+      'project.claims.1',
+    ],
     [
       'a count of the code twice',
       { codeCounts: Array(2).fill({ probe: 'typescript.any', follows: 1, breaks: 0, places: [] }) },
@@ -284,8 +405,9 @@ describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
     const { status, text } = await visit({ formData, project: { ...project, ...change } });
     expect(status).toBe(400);
     expect(JSON.parse(text)).toMatchObject({ code: 'invalid_input', field });
-    const [, index] = /^project\.conventions\.(\d+)/.exec(field) ?? [];
-    if (index !== undefined) expect(JSON.parse(text).error).toContain(`statement ${Number(index) + 1}`);
+    const [, list, index] = /^project\.(conventions|claims)\.(\d+)/.exec(field) ?? [];
+    const word = list === 'claims' ? 'line' : 'statement';
+    if (index !== undefined) expect(JSON.parse(text).error).toContain(`(${word} ${Number(index) + 1})`);
     const logged = JSON.stringify(spies.flatMap((spy) => spy.mock.calls));
     expect(logged).not.toMatch(/lint-marker|SECRET|obey/);
     for (const spy of spies) spy.mockRestore();

@@ -59,7 +59,8 @@ const generate: Handler<'generate-rules'> = async ({ c, body }, deps) => {
     offersExisting: body.offerExisting === true,
     consent: body.consent === true ? await declare(c, deps, language) : undefined,
   };
-  const { model } = deps;
+  // what was written about a project is told to no model
+  const model = (project?.claims ?? []).length > 0 ? undefined : deps.model;
   return model === undefined
     ? countAndAnswer(deps, await generateOffline(deps.accounts, input))
     : askModel(c, deps, { input, model });

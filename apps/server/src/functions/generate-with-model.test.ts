@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { GenerateRulesResponse, GenerationEvent } from '@regelwerk/contract/rules/generate-rules';
+import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { anyDatabaseMode, databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { ledgerFaults } from '../domain/ledger/ledger-faults.ts';
 import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
-import { type Wording, wordingSchema } from '../domain/rules/model-prompt.ts';
+import { modelPrompt, type Wording, wordingSchema } from '../domain/rules/model-prompt.ts';
 import { releaseExpired } from '../domain/rules/release-expired.ts';
 import { writeWithModel } from '../domain/rules/write-with-model.ts';
 import { behindLockedBalance } from '../testing/behind-locked-balance.ts';
@@ -185,6 +186,36 @@ describe.each(databaseModes)('a rule written by a model, %s database', (mode) =>
     expect(content).toContain('`npm run test-marker` in `marker-app`');
     expect(provider.calls).toHaveLength(1);
     expect(provider.calls[0]?.raw).not.toContain('marker');
+  });
+
+  test('a rule with lines that were written about the project asks no model, nor does its repeat, another language or its export', async () => {
+    const ada = await person(3);
+    const claims = [{ kind: 'form', text: 'Prices are `Cents` marker values.', evidence: ['src/marker.ts'] }] as const;
+    const project = {
+      technologies: [],
+      packageManagers: [],
+      runtimes: [],
+      commands: [],
+      checks: [],
+      layout: { workspaces: [], packages: [], sourceFolders: [], testFolders: [], testNames: [] },
+      ruleFiles: [],
+      isNew: false,
+      skipped: [],
+      claims,
+    };
+    const requestId = randomUUID();
+    for (const more of [{ requestId }, { requestId }, { language: 'de' }, { language: 'de', size: 'full' }] as const) {
+      const response = await ada.call({ project, ...more }, { accept: 'text/event-stream' });
+      const rule = await read(response);
+      expect(rule).toMatchObject({ ai_generated: false, full: { generator: { kind: 'offline' }, project } });
+      expect(rule.content).toContain('`Cents` marker values');
+    }
+    expect(await ada.runs()).toEqual(Array(3).fill({ state: 'captured', generator: 'offline', error: null }));
+    expect(provider.calls).toHaveLength(0);
+    // not even where a rule with them is handed to what asks a model
+    const form = { ...formData, frameworks: ['React' as const] };
+    for (const language of contentLanguages)
+      expect(JSON.stringify(modelPrompt(composeRule(form, language, 'full', project), []))).not.toMatch(/marker|Cents/);
   });
 
   test('words that lose code, a line or the language of rules are asked for once more, with the faults', async () => {

@@ -29,10 +29,10 @@ export async function readBody<Schema extends z.ZodType>(c: ServerContext, schem
   });
 }
 
-/** People count the statements of a project from 1. */
+/** People count the statements and lines of a project from 1. */
 function statementIn(field: string): string {
-  const [, index] = /^project\.conventions\.(\d+)/.exec(field) ?? [];
-  return index === undefined ? '' : ` (statement ${Number(index) + 1})`;
+  const [, list, index] = /^project\.(conventions|claims)\.(\d+)/.exec(field) ?? [];
+  return index === undefined ? '' : ` (${list === 'claims' ? 'line' : 'statement'} ${Number(index) + 1})`;
 }
 
 const isWithoutBody = (c: ServerContext) =>

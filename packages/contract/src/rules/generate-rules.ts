@@ -43,7 +43,7 @@ const fullRule = z.object({
   rule: z.custom<Rule>(isObject),
   deliveries: z.array(z.custom<Delivery>(isObject)).readonly(),
   generator,
-  /** The profile that the rule was made with; parsed when it was sent. */
+  /** The profile that the rule was made with; parsed when it was sent. Without one there is no folder to check the rule against. */
   project: z.custom<ProjectProfile>(isObject).optional(),
 });
 /** A complete rule, as its owner receives it. */

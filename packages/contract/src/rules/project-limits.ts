@@ -36,4 +36,8 @@ export const projectLimits = {
   bytes: 32_000,
   /** The conventions as JSON. */
   conventionBytes: 160_000,
+  /** The counts of code probes as JSON. */
+  codeCountBytes: 24_000,
+  /** The lines that were written, as JSON. A profile at all its bounds fits into one request. */
+  claimBytes: 32_000,
 } as const;

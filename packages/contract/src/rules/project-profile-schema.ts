@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { unsafeInLine } from '../shared/unsafe-in-line.ts';
 import { frameworks } from './choices.ts';
 import { projectClaimSchema } from './project-claim-schema.ts';
-import type { ProjectConvention } from './project-convention.ts';
 import { codeCountsSchema, projectConventionSchema } from './project-convention-schema.ts';
 import { projectLimits as limits } from './project-limits.ts';
 import {
@@ -91,23 +90,30 @@ export const projectProfileSchema = z
     ruleFiles: z.array(z.strictObject({ path, size: z.int().min(0) })).max(limits.ruleFiles),
     isNew: z.boolean(),
     skipped: z.array(z.strictObject({ path, reason: z.enum(skipReasons) })).max(limits.skipped),
-    conventions: z.array(projectConventionSchema).superRefine(refuseBeyond).optional(),
-    codeCounts: codeCountsSchema.optional(),
-    claims: z.array(projectClaimSchema).max(limits.claims).optional(),
+    conventions: z
+      .array(projectConventionSchema)
+      .superRefine(refuseBeyond(limits.conventions, limits.conventionBytes))
+      .optional(),
+    codeCounts: codeCountsSchema
+      .refine((counts) => bytesOf(counts) <= limits.codeCountBytes, `is longer than ${limits.codeCountBytes} bytes`)
+      .optional(),
+    claims: z.array(projectClaimSchema).superRefine(refuseBeyond(limits.claims, limits.claimBytes)).optional(),
   })
   .refine(
     ({ conventions: _, codeCounts: _counts, claims: _claims, ...facts }) => bytesOf(facts) <= limits.bytes,
     `is longer than ${limits.bytes} bytes`,
   ) satisfies z.ZodType<ProjectProfile, unknown>;
 
-/** Names the first convention that is one too many, or with which all of them become too long. */
-function refuseBeyond(conventions: readonly ProjectConvention[], context: z.RefinementCtx): void {
-  let bytes = 0;
-  const beyond = conventions.findIndex((one, index) => {
-    bytes += bytesOf(one);
-    return index >= limits.conventions || bytes > limits.conventionBytes;
-  });
-  if (beyond !== -1) context.addIssue({ code: 'custom', message: 'is one too many', path: [beyond] });
+/** Names the first line that is one too many, or with which all of them become too long. */
+function refuseBeyond(mostLines: number, mostBytes: number) {
+  return (lines: readonly object[], context: z.RefinementCtx): void => {
+    let bytes = 0;
+    const beyond = lines.findIndex((one, index) => {
+      bytes += bytesOf(one);
+      return index >= mostLines || bytes > mostBytes;
+    });
+    if (beyond !== -1) context.addIssue({ code: 'custom', message: 'is one too many', path: [beyond] });
+  };
 }
 
 function bytesOf(value: unknown): number {

@@ -9,17 +9,17 @@ import { tokensOf } from './tokens-of.ts';
 const charactersPerWord: Readonly<Record<ContentLanguage, number>> = { en: 5.9, de: 6.9 };
 
 /**
- * Returns how many tokens and words a rule of a size adds at most to every request, both rounded to hundreds; more with the
- * conventions of a project.
+ * Returns how many tokens and words a rule of a size adds at most to every request, both rounded to hundreds; more with
+ * conventions of a project, or with lines that were written about it.
  */
 export function requestCost(
   { aiModel, applicationType }: { readonly aiModel: string; readonly applicationType?: string },
   size: RuleSize,
   language: ContentLanguage,
-  hasConventions = false,
+  hasOwnLines = false,
 ): { readonly tokens: number; readonly words: number } {
   const budget = targetFactsOf(aiModel)?.budget;
-  const ofProject = hasConventions && budget !== undefined ? roomOfProject(budget, size, language) : undefined;
+  const ofProject = hasOwnLines && budget !== undefined ? roomOfProject(budget, size, language) : undefined;
   const characters = ofProject ?? (budget === undefined ? 0 : roomOfRule(budget, size, applicationType));
   return {
     tokens: toHundreds(tokensOf(characters, language, ofProject !== undefined)),

@@ -27,6 +27,7 @@ export function presentContents(rule: Rule): RuleContents {
             contradicted: project.contradicted?.length ?? 0,
             unasked: project.unasked?.length ?? 0,
             ...(project.conventions && { conventions: project.conventions.length }),
+            ...(project.claims && { claims: claimsIn(rule) }),
             added: project.added.length,
             commands: project.commands.length,
             snippets: project.snippets.length,
@@ -34,4 +35,11 @@ export function presentContents(rule: Rule): RuleContents {
           },
         }),
   };
+}
+
+function claimsIn({ sections, omitted }: Rule): NonNullable<RuleContents['project']>['claims'] {
+  const claimed = sections.flatMap(({ lines }) => lines).filter((line) => line.claimed !== undefined);
+  const checked = claimed.filter(({ ground }) => ground === 'checked').length;
+  const leftOut = omitted.filter(({ id }) => id.startsWith('project.claim.')).length;
+  return { checked, reported: claimed.length - checked, leftOut };
 }

@@ -20,7 +20,7 @@ const changes = [
 export function ContentsList({ rule: { form, size, language: ruleLanguage, preview } }: { rule: WaitingRule }) {
   const t = useText(copy);
   const { lines, sources, decisions, probes, places, project } = preview.contents;
-  const { tokens } = requestCost(form, size, ruleLanguage, project?.conventions !== undefined);
+  const { tokens } = requestCost(form, size, ruleLanguage, (project?.conventions ?? project?.claims) !== undefined);
   const facts: readonly (readonly [LucideIcon, string])[] = [
     [ListChecks, t(sources > 0 ? 'contents.lines' : 'contents.linesAlone', { lines, sources })],
     ...(decisions > 0 ? ([[Scale, t('contents.decisions', { count: decisions })]] as const) : []),

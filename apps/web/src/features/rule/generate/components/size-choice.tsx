@@ -16,20 +16,15 @@ export function SizeChoice() {
   const t = useText(copy);
   const [language] = useLanguage();
   const { form, size, ruleLanguage, chooseSize } = useWizard();
-  const hasConventions = useSyncExternalStore(
-    knownProject.subscribe,
-    () => (knownProject.profile()?.conventions?.length ?? 0) > 0,
-  );
+  const hasOwnLines = useSyncExternalStore(knownProject.subscribe, () => {
+    const { conventions = [], claims = [] } = knownProject.profile() ?? {};
+    return conventions.length + claims.length > 0;
+  });
   return (
     <div>
       <ChoiceGroup legend={t('wizard.size')} isLegendShown columns={3}>
         {ruleSizes.map((value) => {
-          const { tokens, words } = requestCost(
-            form,
-            value,
-            ruleLanguage ?? contentLanguageOf(language),
-            hasConventions,
-          );
+          const { tokens, words } = requestCost(form, value, ruleLanguage ?? contentLanguageOf(language), hasOwnLines);
           return (
             <ChoiceCard
               key={value}
