@@ -128,6 +128,9 @@ export const detailsCopy = defineCopy({
     'details.ground.effect': 'Effect: our test tasks came out better with this line.',
     'details.ground.fact': 'Fact: we ran it.',
     'details.ground.project': 'Your project: its files and its code say so.',
+    'details.ground.checked': 'Written about your project, and checked on your device.',
+    'details.ground.reported':
+      'Written about your project; nothing on your device proved it, and you wanted it all the same.',
     'details.ground.source': 'Fact: its source states it; we could not run it.',
     'details.ground.boundary':
       'Boundary: it protects people, data or your project, even where no test shows its effect.',
@@ -181,6 +184,9 @@ export const detailsCopy = defineCopy({
     'details.ground.effect': 'Wirkung: Mit dieser Zeile fielen unsere Testaufgaben besser aus.',
     'details.ground.fact': 'Fakt: Wir haben es ausgeführt.',
     'details.ground.project': 'Dein Projekt: Das sagen seine Dateien und sein Code.',
+    'details.ground.checked': 'Über dein Projekt geschrieben und auf deinem Gerät geprüft.',
+    'details.ground.reported':
+      'Über dein Projekt geschrieben; auf deinem Gerät bewies es nichts, und du wolltest es trotzdem.',
     'details.ground.source': 'Fakt: So steht es in der Quelle; ausführen konnten wir es nicht.',
     'details.ground.boundary':
       'Grenze: Diese Zeile schützt Menschen, Daten oder dein Projekt, auch wenn kein Test ihre Wirkung zeigt.',
