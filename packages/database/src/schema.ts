@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 68a82bfb9d6d.
+// Written by `npm run schema` from migrations 3e977a183cba.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -267,6 +267,7 @@ export interface Schema {
     reason: string | null;
     ends_at: NullableTimestamp;
     mail_id: string | null;
+    attempt: Generated<number>;
   };
   'private.storable_choices': {
     kind: string;

@@ -151,7 +151,7 @@ describe.each(databaseModes)('orders as admins see and refund them, on the %s da
     const order = await buy('Basic', ada);
     await spend(ada, 4);
     expect(await preview(order)).toEqual({
-      ...{ amount: 499, currency: 'eur', returned: 0, rest: 0, tokens: 6, waived: 4 },
+      ...{ amount: 499, currency: 'eur', returned: 0, disputed: 0, rest: 0, tokens: 6, waived: 4 },
       ...{ balance: 6, balance_after: 0 },
     });
     expect(await preview(order, { waivesUsed: false })).toMatchObject({ tokens: 10, waived: 0, balance_after: -4 });

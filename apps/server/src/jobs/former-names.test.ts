@@ -42,12 +42,17 @@ describe.each(databaseModes)('jobs of an earlier version, on the %s database', (
     expect(alerts.rows).toEqual([{ key: 'dispute:du_1', is_mailed: true }]);
     const events = await pool.query('select state from private.payment_events where id = $1', ['evt_1']);
     expect(events.rows).toEqual([{ state: 'handled' }]);
-    // a process of the former version that was not stopped adds another one
+    // a process of the former version that was not stopped adds others
     await pool.query(`update private.payment_events set state = 'waiting' where id = 'evt_1'`);
+    await pool.query('update private.operator_alerts set mailed_at = null');
+    await pool.query(
+      `select graphile_worker.add_job('tell_operator', '{"id": "0b9c1c52-0000-4000-8000-000000000001"}'::json)`,
+    );
     await pool.query(`select graphile_worker.add_job('handle_payment_event', '{"id": "evt_1"}'::json)`);
     await shop.work();
     const again = await pool.query('select state from private.payment_events where id = $1', ['evt_1']);
     expect(again.rows).toEqual([{ state: 'handled' }]);
+    expect((await shop.mails()).filter(({ subject }) => subject === 'A payment is disputed')).toHaveLength(2);
     const jobs = await pool.query('select task_identifier from graphile_worker.jobs');
     expect(jobs.rows).toEqual([]);
   });

@@ -43,8 +43,8 @@ export async function startPaymentProvider(): Promise<PaymentProvider> {
       const status = replayed.get(key) ?? (isSpared ? undefined : failure?.status);
       if (status === undefined) return undefined;
       if (failure !== undefined) failure.left -= 1;
-      // like the provider, repeats a server error for the same idempotency key
-      if (key !== '' && status >= 500) replayed.set(key, status);
+      // like the provider, repeats an error for the same idempotency key
+      if (key !== '' && status !== 429) replayed.set(key, status);
       const kind = status === 404 ? { type: 'invalid_request_error', code: 'resource_missing' } : { type: 'api_error' };
       return Response.json({ error: { ...kind, message: 'made to fail' } }, { status });
     },

@@ -131,6 +131,8 @@ const orderPayment = z.object({
   paid: z.number(),
   currency: z.string(),
   returned: z.number(),
+  /** What the bank holds because it has not decided on a dispute. */
+  disputed: z.number(),
   tokens: z.number(),
   unspent: z.number(),
   paid_at: wireTime,
@@ -197,8 +199,10 @@ const refundPreview = z.object({
   /** Minor units that go back. */
   amount: z.number(),
   currency: z.string(),
-  /** Minor units that were already paid back. */
+  /** Minor units that were already paid back, or wait for the bank. */
   returned: z.number(),
+  /** Minor units that the bank holds because it has not decided on a dispute. Nothing is refunded before, and nothing if it is lost. */
+  disputed: z.number(),
   /** The rest of the payment afterwards. */
   rest: z.number(),
   /** Tokens that the refund takes from the balance. */
@@ -206,6 +210,7 @@ const refundPreview = z.object({
   /** Used tokens that nobody owes afterwards. */
   waived: z.number(),
   balance: z.number(),
+  /** While a dispute is undecided: the balance after it is won. */
   balance_after: z.number(),
 });
 /** The effect of a refund on the money and the tokens. */

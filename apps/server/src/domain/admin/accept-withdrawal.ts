@@ -37,7 +37,7 @@ export async function acceptWithdrawal(
       .where('id', '=', orderId)
       .forUpdate()
       .executeTakeFirst();
-    const contracts = owner === undefined ? [] : await readContracts(transaction, owner.user_id, { inOurFavor: true });
+    const contracts = owner === undefined ? [] : await readContracts(transaction, owner.user_id);
     const contract = contracts.find((one) => one.orderId === orderId);
     if (contract === undefined || notice.kind !== 'withdrawal')
       throw new AppError('not_found', 'There is no such contract to withdraw from.', { field: 'orderId' });

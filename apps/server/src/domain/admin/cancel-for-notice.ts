@@ -46,7 +46,7 @@ export async function cancelForNotice(
       .select('user_id')
       .where('id', '=', orderId)
       .executeTakeFirst();
-    const contracts = owner === undefined ? [] : await readContracts(transaction, owner.user_id, { inOurFavor: true });
+    const contracts = owner === undefined ? [] : await readContracts(transaction, owner.user_id);
     const named = contracts.find((contract) => contract.orderId === orderId);
     // the order of a change that has not started names the plan that runs
     const plan = contracts.find((one) => one.isPresentPlan && one.subscriptionId === named?.subscriptionId);

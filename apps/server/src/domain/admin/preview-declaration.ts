@@ -40,7 +40,7 @@ export async function previewDeclaration(
   const orders: RefundableOrder[] = [];
   for (const userId of people) {
     const account = await accounts(kysely).where('id', '=', userId).executeTakeFirst();
-    const contracts = await readContracts(kysely, userId, { inOurFavor: true });
+    const contracts = await readContracts(kysely, userId);
     const namedPlans = new Set(contracts.flatMap((one) => (namedIds.has(one.orderId) ? [one.subscriptionId] : [])));
     for (const contract of contracts) {
       // for a cancellation, the order of a change names the plan too

@@ -15,8 +15,9 @@ export async function previewGoodwill({ kysely }: Database, wish: RefundWish): P
     ...goodwill,
     currency: contract.currency,
     returned: payment.returned,
+    disputed: payment.disputed,
     rest: payment.paid - payment.returned - goodwill.amount,
     balance,
-    balance_after: balance - goodwill.tokens,
+    balance_after: balance + payment.restorable - goodwill.tokens,
   };
 }

@@ -68,10 +68,10 @@ async function paymentsOf({ database }: Context, userId: string, orderId: string
     )
     .execute();
   const { currency, concludedAt } = contract;
-  return contract.payments.map(({ payment, paid, returned, tokens, unspent }) => {
+  return contract.payments.map(({ payment, paid, returned, disputed, tokens, unspent }) => {
     const known = times.find((one) => one.payment === payment);
     const paid_at = known?.paid_at ?? concludedAt;
-    return { payment, number: known?.number ?? null, paid, currency, returned, tokens, unspent, paid_at };
+    return { payment, number: known?.number ?? null, paid, currency, returned, disputed, tokens, unspent, paid_at };
   });
 }
 

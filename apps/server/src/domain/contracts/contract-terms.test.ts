@@ -151,6 +151,8 @@ test('what is paid back is never more than the unused tokens or the remaining ti
     unconfirmed: 0,
     creditedAt: null,
     returned: 0,
+    disputed: 0,
+    restorable: 0,
     periodStart: orderedAt,
     periodEnd: periodAfter(orderedAt, 'year', 1),
   };

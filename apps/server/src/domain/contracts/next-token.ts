@@ -19,7 +19,7 @@ export async function nextToken(
     .executeTakeFirst();
   const balance = row?.tokens_remaining ?? 0;
   if (balance <= 0) return { source: 'none', isWithdrawable: false };
-  const purchased = (await readContracts(kysely, userId))
+  const purchased = (await readContracts(kysely, userId, { balanceNow: true }))
     .flatMap((contract) => contract.payments.map((payment) => ({ contract, payment })))
     .filter(({ payment }) => payment.unspent > 0);
   const unspent = purchased.reduce((sum, { payment }) => sum + payment.unspent, 0);

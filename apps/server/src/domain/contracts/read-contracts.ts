@@ -1,3 +1,4 @@
+import { disputedPayment } from '@regelwerk/contract/admin/admin-orders';
 import type { OrderKind } from '@regelwerk/contract/shop/order-kind';
 import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
 import type { Schema } from '@regelwerk/database/schema';
@@ -16,7 +17,12 @@ export interface ContractPayment {
   readonly unspent: number;
   /** Tokens used before the buyer had agreed to early performance and the confirmation had been sent. */
   readonly unconfirmed: number;
+  /** What went back, and what waits for the bank to decide on a dispute and then goes back. */
   readonly returned: number;
+  /** What the bank holds because it has not decided on a dispute; it is not returned. */
+  readonly disputed: number;
+  /** The tokens that the dispute has taken, and that come back if it is won. */
+  readonly restorable: number;
   readonly periodStart: Date | null;
   readonly periodEnd: Date | null;
 }
@@ -60,6 +66,8 @@ interface Row extends Omit<Contract, 'payments'> {
   readonly returned: number;
   /** The part of it that the bank has not decided on. */
   readonly disputed: number;
+  /** What decisions refund of the payment once the bank has decided. */
+  readonly waiting: number;
   readonly usedEarly: number;
   readonly creditedAt: Date | null;
   readonly periodStart: Date | null;
@@ -68,13 +76,13 @@ interface Row extends Omit<Contract, 'payments'> {
 
 /**
  * Returns the paid packages and the plans of a person, newest first. The oldest tokens are used first, so the balance counts as
- * the tokens that were credited last. What comes back after an end is counted as if the bank decided `inOurFavor`: until then it is
- * not refunded.
+ * the tokens that were credited last. A dispute that the bank has not decided on holds the money: it counts as if the bank decided
+ * in our favor, because what is decided to go back is refunded only then. `balanceNow` leaves its tokens out, which are gone until then.
  */
 export async function readContracts(
   executor: Kysely<Schema>,
   userId: string,
-  { inOurFavor = false }: { readonly inOurFavor?: boolean } = {},
+  { balanceNow = false }: { readonly balanceNow?: boolean } = {},
 ): Promise<readonly Contract[]> {
   const { rows } = await sql<Row & { readonly balance: number }>`
     with contracts as (
@@ -107,8 +115,11 @@ export async function readContracts(
         where r.source_type = p.type and r.source_id = p.source and r.is_active
       ), 0)::int as returned, coalesce((
         select sum(r.amount) from private.reversals r
-        where ${inOurFavor} and r.source_type = p.type and r.source_id = p.source and r.is_active and r.is_open
+        where ${!balanceNow} and r.source_type = p.type and r.source_id = p.source and r.is_active and r.is_open
       ), 0)::int as disputed, coalesce((
+        select sum((refund ->> 'amount')::int) from private.settlements s, jsonb_array_elements(s.refunds) refund
+        where s.user_id = c.user_id and s.done_at is not null and s.problem = ${disputedPayment} and refund ->> 'payment' = p.payment
+      ), 0)::int as waiting, coalesce((
         select -sum(used.delta) from public.token_transactions used
         where used.user_id = c.user_id and used.delta < 0 and used.source_type not in ('refund', 'dispute')
           and used.created_at >= l.created_at
@@ -128,6 +139,7 @@ export async function readContracts(
     paid,
     kept: present,
     disputed,
+    waiting,
     usedEarly,
     creditedAt,
     periodStart,
@@ -136,15 +148,20 @@ export async function readContracts(
     ...row
   } of rows) {
     const { tokens, returned: gone, ...contract } = row;
-    const returned = gone - disputed;
-    const kept = present + tokensOfDispute({ tokens, paid, kept: present, returned: gone, disputed });
+    const returned = gone - disputed + (disputed > 0 ? waiting : 0);
+    const restorable = tokensOfDispute({ tokens, paid, kept: present, returned: gone, disputed });
+    const kept = present + restorable;
     const unspent = Math.min(Math.max(0, kept), left);
     left -= unspent;
     const known = byOrder.get(contract.orderId) ?? { ...contract, payments: [] };
     byOrder.set(contract.orderId, known);
     if (source === null || paid === null || paid === 0) continue;
     const unconfirmed = Math.min(Math.max(0, kept - unspent), usedEarly);
-    known.payments.push({ payment, paid, tokens, creditedAt, unspent, unconfirmed, returned, periodStart, periodEnd });
+    known.payments.push({
+      ...{ payment, paid, tokens, creditedAt, unspent, unconfirmed, returned, disputed, restorable },
+      periodStart,
+      periodEnd,
+    });
   }
   return [...byOrder.values()]
     .filter(({ kind, payments }) => kind === 'subscription' || payments.length > 0)

@@ -11,6 +11,8 @@ const plan = {
   unconfirmed: 0,
   creditedAt: null,
   returned: 0,
+  disputed: 0,
+  restorable: 0,
   periodStart: start,
   periodEnd: new Date(start.getTime() + 30 * day),
 };

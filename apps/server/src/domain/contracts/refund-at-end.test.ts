@@ -11,6 +11,8 @@ const payment = {
   unconfirmed: 0,
   creditedAt: null,
   returned: 0,
+  disputed: 0,
+  restorable: 0,
   periodStart: new Date(start),
   periodEnd: new Date(end),
 };

@@ -9,6 +9,8 @@ interface UnspentRefund {
   readonly unspent: number;
   /** Minor units. */
   readonly amount: number;
+  /** Whether a part of it waits until the bank has decided on a dispute. */
+  readonly isDisputed: boolean;
   readonly refunds: readonly Refund[];
 }
 
@@ -22,6 +24,9 @@ export async function unspentRefunds(executor: Kysely<Schema>, userId: string): 
     });
     const unspent = contract.payments.reduce((sum, payment) => sum + payment.unspent, 0);
     const amount = refunds.reduce((sum, refund) => sum + refund.amount, 0);
-    return amount === 0 ? [] : [{ contract, unspent, amount, refunds }];
+    const isDisputed = contract.payments.some(
+      ({ payment, disputed }) => disputed > 0 && refunds.some((refund) => refund.payment === payment),
+    );
+    return amount === 0 ? [] : [{ contract, unspent, amount, isDisputed, refunds }];
   });
 }

@@ -90,6 +90,8 @@ const deleted = {
     ],
     refund: (price: string) =>
       `We refund ${price} for tokens that you had not used, to the payment method that you used. It usually arrives within a few working days.`,
+    disputed: (price: string) =>
+      `For tokens that you had not used, ${price} is due to you, but your bank disputes the payment. We refund it if the bank decides in our favor.`,
     label: 'Open the start page',
   },
   de: {
@@ -100,6 +102,8 @@ const deleted = {
     ],
     refund: (price: string) =>
       `Für nicht eingesetzte Tokens erstatten wir dir ${price} auf dem Weg, auf dem du bezahlt hast, meist innerhalb weniger Werktage.`,
+    disputed: (price: string) =>
+      `Für nicht eingesetzte Tokens stehen dir ${price} zu, aber deine Bank beanstandet die Zahlung. Entscheidet sie zu unseren Gunsten, erstatten wir dir den Betrag.`,
     label: 'Startseite öffnen',
   },
 };
@@ -216,7 +220,7 @@ function keptParagraphs(
 interface Deleted {
   readonly retention: Retention;
   /** The refunds for unspent tokens, in minor units. */
-  readonly refunds: readonly { readonly amount: number; readonly currency: string }[];
+  readonly refunds: readonly { readonly amount: number; readonly currency: string; readonly isDisputed: boolean }[];
 }
 
 /** The mails about accounts, in every language. */
@@ -226,9 +230,11 @@ export const accountMails = {
   alreadyRegistered: linked(registered),
   passwordChanged: linked(changed),
   accountDeleted: ({ to, language, siteUrl, address, retention, refunds }: Linked & Deleted): Mail => {
-    const { subject, paragraphs, label, refund } = deleted[language];
+    const { subject, paragraphs, label, refund, disputed } = deleted[language];
     const [done = '', ...rest] = paragraphs;
-    const paidBack = refunds.map(({ amount, currency }) => refund(formatMoney(amount, currency, language)));
+    const paidBack = refunds.map(({ amount, currency, isDisputed }) =>
+      (isDisputed ? disputed : refund)(formatMoney(amount, currency, language)),
+    );
     const all = [done, ...paidBack, ...keptParagraphs(retention, language), ...rest];
     return writeMail({ to, language, siteUrl, subject, paragraphs: all, action: { label, address } });
   },

@@ -23,12 +23,14 @@ interface OrderInReview {
   readonly returned: number;
   /** Whether a refund of it failed, or a dispute was won. */
   readonly hasComeBack: boolean;
+  /** Whether the bank returned a part of it after a dispute. */
+  readonly isByBank: boolean;
   readonly email: string;
   readonly isDeleted: boolean;
 }
 
 /**
- * Closes an order in review once all of its payments were refunded, here or at the provider, and mails the buyer. After a failed
+ * Closes an order in review once all of its payments went back, here, at the provider or by the bank, and mails the buyer. After a failed
  * refund or a won dispute, or while a later payment of its plan is with us, the order is in review again. Returns its state.
  */
 export async function closeReturnedOrder(
@@ -53,7 +55,8 @@ export async function closeReturnedOrder(
     if (order.isDeleted) await extendRetention(transaction, order.userId);
     // the invoice of a subscription of a deleted account has its own mail
     if (next !== 'refunded' || to === undefined || (order.isDeleted && order.kind === 'subscription')) return next;
-    const write = order.isDeleted ? orderMails.returned : orderMails.refunded;
+    const ours = order.isDeleted ? orderMails.returned : orderMails.refunded;
+    const write = order.isByBank ? orderMails.returnedByBank : ours;
     const { product, paid: amount, currency } = order;
     const language = knownLanguage(order.language);
     const mail = write({ to, language, siteUrl, number: orderNumber(order.number), product, amount, currency });
@@ -94,8 +97,11 @@ async function readOrder({ database }: Pick<OpenBilling, 'database'>, orderId: s
       fn.coalesce('o.paid_currency', 'o.currency').as('currency'),
     ])
     .select([
-      sql<number>`(select coalesce(sum(r.amount), 0)::int ${reversalsOfOrder} and r.is_active)`.as('returned'),
+      sql<number>`(select coalesce(sum(r.amount), 0)::int ${reversalsOfOrder} and r.is_active and not r.is_open)`.as(
+        'returned',
+      ),
       sql<boolean>`exists (select ${reversalsOfOrder} and not r.is_active)`.as('hasComeBack'),
+      sql<boolean>`exists (select ${reversalsOfOrder} and r.is_active and r.kind = 'dispute')`.as('isByBank'),
     ])
     .where('o.id', '=', orderId)
     .executeTakeFirstOrThrow();

@@ -64,6 +64,21 @@ const refunded: Readonly<Record<InterfaceLanguage, Words>> = {
   },
 };
 
+const returnedByBank: Readonly<Record<InterfaceLanguage, Words>> = {
+  en: {
+    subject: (number) => `Your order ${number}: your bank has returned your payment`,
+    paragraphs: ({ number, product, price }) => [
+      `Your bank has decided your dispute about your payment of ${price} for order ${number} (${product}) in your favor and returned the money. We have closed the order; you do not need to do anything.`,
+    ],
+  },
+  de: {
+    subject: (number) => `Deine Bestellung ${number}: Deine Bank hat die Zahlung zurückgeholt`,
+    paragraphs: ({ number, product, price }) => [
+      `Deine Bank hat die Beanstandung deiner Zahlung über ${price} für die Bestellung ${number} (${product}) zu deinen Gunsten entschieden und dir das Geld zurückgegeben. Die Bestellung ist damit erledigt, du musst nichts tun.`,
+    ],
+  },
+};
+
 const returned: Readonly<Record<InterfaceLanguage, Words>> = {
   en: {
     subject: () => 'We have refunded your payment',
@@ -104,6 +119,8 @@ export const orderMails = {
   inReview: written(inReview),
   /** The payment of an order in review was refunded. */
   refunded: written(refunded),
+  /** The bank returned the payment of an order in review after a dispute. */
+  returnedByBank: written(returnedByBank),
   /** A payment for a deleted account was refunded. */
   returned: written(returned),
 };

@@ -1,3 +1,4 @@
+import { disputedPayment } from '@regelwerk/contract/admin/admin-orders';
 import { orderNumber } from '@regelwerk/contract/shop/order-number';
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
@@ -27,6 +28,8 @@ export async function reportFailedRefunds(
       .updateTable('private.settlements')
       .set({ problem: reason ?? status ?? '' })
       .where(sql<string>`id::text`, '=', settlement)
+      // once the bank has decided, both are paid again
+      .where(sql<boolean>`problem is distinct from ${disputedPayment}`)
       .execute();
   }
 }

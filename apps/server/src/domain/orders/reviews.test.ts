@@ -201,26 +201,36 @@ describe.each(databaseModes)('orders in review on the %s database', (mode) => {
     expect(await ada.balance()).toBe(0);
   });
 
-  test('a disputed payment is closed without a refund, and comes back when the dispute is won', async () => {
-    const { order } = await payWrongly();
-    const disputed = {
-      method: 'POST',
-      headers: authorization(),
-      body: new URLSearchParams({ payment_intent: order.payment_intent_id ?? '' }),
-    };
-    await fetch(`${shop.provider.environment.STRIPE_API_BASE}/v1/sandbox/disputes`, disputed);
-    await shop.settle();
-    expect(await shop.orders(ada.id)).toMatchObject([{ state: 'refunded' }]);
-    const { data } = await shop.provider.stripe.disputes.list({ payment_intent: order.payment_intent_id ?? '' });
-    const close = { method: 'POST', headers: authorization(), body: new URLSearchParams({ status: 'won' }) };
-    await fetch(`${shop.provider.environment.STRIPE_API_BASE}/v1/sandbox/disputes/${data[0]?.id}/close`, close);
-    await shop.settle();
-    expect(await shop.orders(ada.id)).toMatchObject([
-      { state: 'review', problem: 'the refund failed or the dispute was won' },
-    ]);
-    expect((await resolve(order.id, 'fulfil')).status).toBe(200);
-    expect(await ada.balance()).toBe(25);
-  });
+  test.each([
+    ['won', 'review'],
+    ['lost', 'refunded'],
+  ] as const)(
+    'a disputed payment waits for the bank, and is with us or returned once it is %s',
+    async (status, after) => {
+      const { order } = await payWrongly();
+      const ask = (path: string, fields: Record<string, string>) =>
+        fetch(`${shop.provider.environment.STRIPE_API_BASE}/v1/sandbox/disputes${path}`, {
+          method: 'POST',
+          headers: authorization(),
+          body: new URLSearchParams(fields),
+        });
+      await ask('', { payment_intent: order.payment_intent_id ?? '' });
+      await shop.settle();
+      expect(await shop.orders(ada.id)).toMatchObject([{ state: 'review' }]);
+      expect((await resolve(order.id, 'refund')).code).toBe('refund_incomplete');
+      const { data } = await shop.provider.stripe.disputes.list({ payment_intent: order.payment_intent_id ?? '' });
+      await ask(`/${data[0]?.id}/close`, { status });
+      await shop.settle();
+      expect(await shop.orders(ada.id)).toMatchObject([{ state: after }]);
+      const told = (await shop.mails())
+        .filter(({ to }) => to?.[0]?.address === ada.email)
+        .map(({ subject }) => subject);
+      expect(told.filter((subject) => subject?.includes('we have refunded'))).toEqual([]);
+      expect(told.some((subject) => subject?.includes('your bank has returned your payment'))).toBe(status === 'lost');
+      expect((await resolve(order.id, 'fulfil')).status).toBe(status === 'won' ? 200 : 409);
+      expect(await ada.balance()).toBe(status === 'won' ? 25 : 0);
+    },
+  );
   const authorization = () => ({ authorization: `Bearer ${shop.provider.environment.STRIPE_SECRET_KEY}` });
 
   test('a subscription in review gives no tokens before it is fulfilled, and refunded it ends with its money back', async () => {

@@ -12,6 +12,7 @@ interface Refund {
   /** Minor units. */
   readonly amount: number;
   readonly currency: string;
+  readonly isDisputed: boolean;
 }
 
 /**
@@ -88,9 +89,10 @@ async function closeOrders(transaction: Transaction<Schema>, id: string): Promis
 
 async function refundUnspent(transaction: Transaction<Schema>, id: string): Promise<Refund[]> {
   const decided: Refund[] = [];
-  for (const { contract, amount, refunds } of await unspentRefunds(transaction, id)) {
+  for (const { contract, amount, isDisputed, refunds } of await unspentRefunds(transaction, id)) {
     const decision = { cause: 'account_end', contract, noticeId: null, endsPlan: false, refunds } as const;
-    if (await decideSettlement(transaction, decision)) decided.push({ amount, currency: contract.currency });
+    if (await decideSettlement(transaction, decision))
+      decided.push({ amount, currency: contract.currency, isDisputed });
   }
   return decided;
 }

@@ -157,7 +157,8 @@ export async function mailSettlement(
   // a deleted account has a mail of its own about its refund, and a notice was mailed before
   if (settled === undefined || settled.cause === 'account_end' || settled.cause === 'notice') return;
   // out of goodwill nothing may have gone back, for example because the bank disputes the payment
-  if (settled.cause === 'goodwill' && settled.amount === 0 && !settled.endsPlan) return;
+  const isSilent = settled.cause === 'goodwill' && settled.amount === 0 && !settled.endsPlan;
+  if (isSilent && repeated === undefined) return;
   const { email, declaredBy, declaredIn, language } = settled;
   const to = email ?? declaredBy;
   if (to !== null) {

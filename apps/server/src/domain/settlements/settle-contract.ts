@@ -1,5 +1,5 @@
 import { disputedPayment } from '@regelwerk/contract/admin/admin-orders';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { isProviderError } from '../../gateways/stripe/is-provider-error.ts';
@@ -50,6 +50,8 @@ interface Settlement {
   /** When it was carried out; a refund of it has failed since. */
   readonly doneAt: Date | null;
   readonly problem: string | null;
+  /** The number of times that a refund of it was refused. */
+  readonly attempt: number;
 }
 
 /**
@@ -69,6 +71,7 @@ export async function settleContract(context: OpenBilling, id: string): Promise<
       's.notice_id as noticeId',
       's.done_at as doneAt',
       's.problem',
+      's.attempt',
     ])
     .select(['s.cause', 's.ends_with_period as endsWithPeriod', 's.ends_at as endsAt', 's.mail_id as mailId'])
     .leftJoin('private.legal_notices as n', 'n.id', 's.notice_id')
@@ -209,8 +212,11 @@ async function failedLateCharges(
 }
 
 /** What stays to be done: a refund that waits for the bank. Why another one failed is noted with the refund. */
-function problemAfter(outcomes: ReadonlySet<PaidBack['outcome']>): { readonly problem?: string | null } {
-  if (outcomes.has('disputed')) return { problem: disputedPayment };
+function problemAfter(outcomes: ReadonlySet<PaidBack['outcome']>): {
+  readonly problem?: string | null;
+  readonly attempt?: RawBuilder<number>;
+} {
+  if (outcomes.has('disputed')) return { problem: disputedPayment, attempt: nextAttempt };
   return outcomes.has('failed') ? {} : { problem: null };
 }
 
@@ -221,7 +227,11 @@ interface PaidBack {
 }
 
 /** Refunds a payment, or what is left of it, unless an earlier refund for the decision goes on. */
-async function payBack(context: OpenBilling, { id, noticeId, cause }: Settlement, refund: Refund): Promise<PaidBack> {
+async function payBack(
+  context: OpenBilling,
+  { id, noticeId, cause, attempt }: Settlement,
+  refund: Refund,
+): Promise<PaidBack> {
   const { payment, keptTokens: kept } = refund;
   if (refund.amount === 0) return { outcome: 'known', amount: 0 };
   const { stripe } = context.payments;
@@ -245,10 +255,14 @@ async function payBack(context: OpenBilling, { id, noticeId, cause }: Settlement
     ...(kept > 0 ? { [keptTokens]: kept } : {}),
   };
   const left = amount === refund.amount ? '' : `-of-${amount}`;
-  const idempotencyKey = `settlement-${id}-${payment}${failed === 0 ? '' : `-${failed}`}${left}`;
+  // the provider repeats its answer to a key, and a failed refund would be that answer too
+  const again = [failed === 0 ? '' : `-${failed}`, attempt === 0 ? '' : `-try-${attempt}`].join('');
+  const idempotencyKey = `settlement-${id}-${payment}${again}${left}`;
   const outcome = await refundPayment(context, { payment_intent: payment, amount, metadata }, { idempotencyKey });
   return { outcome, amount };
 }
+
+const nextAttempt = sql<number>`attempt + 1`;
 
 const sumOf = (refunds: readonly Stripe.Refund[]) => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -262,5 +276,9 @@ async function unlessOver(end: () => Promise<unknown>): Promise<void> {
 
 async function noteProblem({ database }: OpenBilling, id: string, error: unknown): Promise<void> {
   const problem = isProviderError(error) ? error.message.slice(0, 500) : '';
-  await database.kysely.updateTable('private.settlements').set({ problem }).where('id', '=', id).execute();
+  await database.kysely
+    .updateTable('private.settlements')
+    .set({ problem, attempt: nextAttempt })
+    .where('id', '=', id)
+    .execute();
 }

@@ -53,7 +53,7 @@ export async function settleEndedPlan(context: OpenBilling, id: string): Promise
       .executeTakeFirst();
     if (order === undefined) return;
     if (await isEndSettled(transaction, id)) return;
-    const contracts = await readContracts(transaction, order.userId, { inOurFavor: true });
+    const contracts = await readContracts(transaction, order.userId);
     const contract = contracts.find(({ orderId }) => orderId === order.id);
     if (contract === undefined) return;
     const refunds = refundsOf(planPayments(contracts, id), subscription, await declaredEnd(transaction, id));

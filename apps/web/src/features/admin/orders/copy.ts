@@ -17,6 +17,7 @@ export const copy = defineCopy({
     'orders.state': 'State',
     'orders.date': 'Date',
     'orders.returned': '{{price}} paid back',
+    'orders.held': '{{price}} disputed; the bank has not decided yet',
     'orders.loading': 'Loading orders...',
     'orders.none': 'Nobody has ordered yet.',
     'orders.failed': 'The orders could not be loaded.',
@@ -107,6 +108,8 @@ export const copy = defineCopy({
     'orders.reasonHint': 'Appears in the log and with the decision. The person does not read it.',
     'orders.reasonMissing': 'Please give a reason of at least 3 characters.',
     'orders.effect': 'What happens',
+    'orders.effectDisputed':
+      'The bank holds {{price}} because of a dispute. It is refunded only once the bank decides in our favor, and not otherwise. The tokens are those in that case.',
     'orders.effectMoney': '{{price}} goes back, {{rest}} of the payment is left.',
     'orders.effectNothing': 'Nothing is left to pay back.',
     'orders.effectTokens_one': '{{count}} token is taken: {{before}} before, {{after}} after.',
@@ -147,6 +150,7 @@ export const copy = defineCopy({
     'orders.state': 'Stand',
     'orders.date': 'Datum',
     'orders.returned': '{{price}} erstattet',
+    'orders.held': '{{price}} beanstandet, die Bank hat noch nicht entschieden',
     'orders.loading': 'Bestellungen werden geladen …',
     'orders.none': 'Noch hat niemand bestellt.',
     'orders.failed': 'Die Bestellungen konnten nicht geladen werden.',
@@ -237,6 +241,8 @@ export const copy = defineCopy({
     'orders.reasonHint': 'Steht im Protokoll und bei der Entscheidung. Die Person liest ihn nicht.',
     'orders.reasonMissing': 'Bitte gib einen Grund mit mindestens 3 Zeichen an.',
     'orders.effect': 'Was passiert',
+    'orders.effectDisputed':
+      'Die Bank hält {{price}} wegen einer Beanstandung zurück. Erstattet wird erst, wenn sie zu unseren Gunsten entscheidet, sonst nichts. Der Tokenstand gilt für diesen Fall.',
     'orders.effectMoney': '{{price}} gehen zurück, {{rest}} der Zahlung bleiben.',
     'orders.effectNothing': 'Zu erstatten ist nichts mehr.',
     'orders.effectTokens_one': '{{count}} Token wird abgezogen: vorher {{before}}, nachher {{after}}.',

@@ -47,6 +47,9 @@ export function OrderPayments({ order }: { order: OrderView }) {
                 {payment.returned > 0 && (
                   <p>{t('orders.returned', { price: formatMoney(payment.returned, payment.currency, language) })}</p>
                 )}
+                {payment.disputed > 0 && (
+                  <p>{t('orders.held', { price: formatMoney(payment.disputed, payment.currency, language) })}</p>
+                )}
               </div>
               {canRefund && (
                 <Button

@@ -24,11 +24,12 @@ export function RefundEffect({ preview, isFailed }: { preview: RefundPreview | u
 
 function Lines({ preview, money }: { preview: RefundPreview; money: (value: number) => string }) {
   const t = useText(copy);
-  const { amount, rest, tokens, waived, balance, balance_after: after } = preview;
+  const { amount, rest, tokens, waived, disputed, balance, balance_after: after } = preview;
   if (amount === 0) return <p>{t('orders.effectNothing')}</p>;
   return (
     <>
       <p>{t('orders.effectMoney', { price: money(amount), rest: money(rest) })}</p>
+      {disputed > 0 && <p className="text-danger">{t('orders.effectDisputed', { price: money(disputed) })}</p>}
       {tokens > 0 && (
         <p className={after < 0 ? 'text-danger' : ''}>
           {t('orders.effectTokens', { count: tokens, before: balance, after })}
