@@ -2,7 +2,6 @@ import { type Invoice, InvoiceService } from '@e-invoice-eu/core';
 import { documentWords } from './document-words.ts';
 import type { InvoiceFacts, TaxTreatment } from './invoice-facts.ts';
 import { reasonWithoutTax } from './reason-without-tax.ts';
-import { splitCity } from './split-city.ts';
 
 /** Code lists of EN 16931: kind of document (UNTDID 1001), payment by card (4461), one piece (UN/ECE rec. 20). */
 const typeCodes = { invoice: '380', credit_note: '381' } as const;
@@ -160,3 +159,9 @@ const address = (place: {
 
 /** The shop sells in currencies of two decimals only. */
 const decimal = (minor: number) => (minor / 100).toFixed(2);
+
+/** Splits a line such as `12345 Musterstadt` into postcode and city. */
+function splitCity(line: string): { readonly postcode: string; readonly city: string } {
+  const match = /^(\S*\d\S*)\s+(\S.*)$/.exec(line);
+  return { postcode: match?.[1] ?? '', city: match?.[2] ?? line };
+}

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
+import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import type { ServerContext, ServerEnv } from './bindings.ts';
 import { currentRequest } from './current-request.ts';
-import { methodOf } from './method-of.ts';
 import type { Observation } from './observation.ts';
-import { requestIdOf } from './request-id.ts';
-import { routeOf } from './route-of.ts';
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const wellFormed = /^[A-Za-z0-9][A-Za-z0-9._-]{7,127}$/;
 
 interface RequestLogDeps {
   readonly log: Logger;
@@ -40,4 +42,22 @@ export function requestLog({ log, trustedProxies, observation }: RequestLogDeps)
 function accountOf(c: ServerContext): string | undefined {
   const userId = c.get('identity')?.claims.sub;
   return typeof userId === 'string' ? userId : undefined;
+}
+
+/** Returns the method of a request, or `OTHER` for one that no route serves. */
+function methodOf(c: ServerContext): string {
+  return methods.has(c.req.method) ? c.req.method : 'OTHER';
+}
+
+/** Returns the id of a request: the one of a trusted proxy if it is well formed, otherwise a new one. */
+function requestIdOf(given: string | undefined, trustedProxies: number): string {
+  return trustedProxies > 0 && given !== undefined && wellFormed.test(given) ? given : randomUUID();
+}
+
+/**
+ * Returns the pattern of the route that has answered so far, such as `/rest/v1/:table`. Paths may contain ids and words
+ * of people, and there is no end of them.
+ */
+function routeOf(c: ServerContext): string {
+  return routePath(c) || '*';
 }

@@ -4,9 +4,9 @@ import { stackPageNames } from '@regelwerk/contract/rules/stack-page-names';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { legalDocumentNames } from '@regelwerk/contract/shop/legal-document';
 import { legalDocument } from '@regelwerk/legal/legal-document';
+import { raw } from 'hono/html';
 import type { PublicOffer } from '../domain/catalog/offers.ts';
 import type { LegalContext } from '../domain/legal/legal-context.ts';
-import { dataBlock } from './data-block.ts';
 import { legalSections } from './legal-sections.ts';
 import { readBuilt } from './read-built.ts';
 import { withRulePrice } from './rule-price.ts';
@@ -47,4 +47,10 @@ export function publicPages(
 
 function withLegalText(page: string, document: ReturnType<typeof legalDocument>): string {
   return page.replace('<!--legal-->', () => String(legalSections(document)));
+}
+
+/** Renders data inside a page so that browsers do not execute it and no value can close the block. */
+function dataBlock(data: unknown) {
+  const text = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return raw(`<script type="application/ld+json">${text}</script>`);
 }

@@ -3,7 +3,7 @@ import type { PublicConfig } from '@regelwerk/contract/public-config';
 import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
 import { isRuleAddress } from '@regelwerk/contract/rules/rule-address';
 import { ruleDocumentSchema } from '@regelwerk/contract/rules/rule-schema';
-import { interfaceLanguages } from '@regelwerk/contract/shared/languages';
+import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { redirects } from '@regelwerk/contract/shared/redirects';
 import type { ShopCurrency } from '@regelwerk/contract/shared/shop-currency';
@@ -13,12 +13,14 @@ import type { LegalContext } from '../domain/legal/legal-context.ts';
 import type { ServerContext, ServerEnv } from '../http/bindings.ts';
 import type { UseLimit } from '../http/rate-limits.ts';
 import { currentOffers } from './current-offers.ts';
-import { fillPage } from './fill-page.ts';
 import { noticeRoutes } from './notice-routes.ts';
+import { legalFooter } from './page-frame.ts';
 import { pageLanguage } from './page-language.ts';
 import { publicPages } from './public-pages.ts';
 import { readBuilt } from './read-built.ts';
 import { robotsText, sitemap } from './search-engines.ts';
+
+const root = '<div id="root"></div>';
 
 interface PageDeps {
   readonly legal: LegalContext;
@@ -87,4 +89,10 @@ export function pageRoutes(
     return html === undefined ? c.html(fill(language), 404) : c.html(html);
   });
   return routes;
+}
+
+/** Returns the built page for client-rendered routes, with the legal links for browsers without scripts. */
+function fillPage(builtPage: string): (language: InterfaceLanguage) => string {
+  if (!builtPage.includes(root)) throw new Error('The built page has no place for its content.');
+  return (language) => builtPage.replace(root, () => `${root}<noscript>${legalFooter(language)}</noscript>`);
 }

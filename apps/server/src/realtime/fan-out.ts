@@ -1,10 +1,10 @@
 import type { Database } from '@regelwerk/database/open-database';
-import type { Identity } from '@regelwerk/database/with-role';
+import { type Identity, withRole } from '@regelwerk/database/with-role';
+import { sql } from 'kysely';
 import type { Binding } from './binding.ts';
 import type { RowChange } from './change-feed.ts';
 import { type Channel, isInterested, matchingBindings } from './channel.ts';
 import type { RealtimeConnection } from './connection.ts';
-import { isOwner } from './is-owner.ts';
 import { readChangedRow } from './read-changed-row.ts';
 
 type Columns = readonly { readonly name: string; readonly type: string }[];
@@ -83,4 +83,19 @@ function presentChange(change: RowChange, row: Record<string, unknown>, columns:
     ...(change.type === 'INSERT' ? {} : { old_record: change.key }),
     errors: null,
   };
+}
+
+/**
+ * Returns whether this identity may learn of a deleted row of `owner`. Asks the database, which knows about ended
+ * sessions.
+ */
+async function isOwner(database: Database, identity: Identity, owner: string): Promise<boolean> {
+  if (identity.role === 'service_role') return true;
+  if (identity.claims.sub !== owner) return false;
+  return withRole(database, identity, async (transaction) => {
+    const { rows } = await sql<{ is_owner: boolean | null }>`select auth.uid() = ${owner}::uuid as is_owner`.execute(
+      transaction,
+    );
+    return rows[0]?.is_owner === true;
+  });
 }

@@ -1,4 +1,3 @@
-import { nextTask } from './next-task.ts';
 import type { ProjectSource, SourceEntry } from './project-source.ts';
 
 const filesInOneGo = 1000;
@@ -38,4 +37,16 @@ export async function filesSource(chosen: Iterable<File>, signal: AbortSignal): 
       return file;
     },
   };
+}
+
+/** Lets the browser handle presses and draw before the caller goes on. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
 }

@@ -1,8 +1,9 @@
 import type { Delivery, DeliveryFile } from '@regelwerk/contract/rules/delivery';
 import type { Rule, RuleLine } from '@regelwerk/contract/rules/rule';
 import type { Localized } from '../directive.ts';
-import { modalityLabels } from '../knowledge/phrases.ts';
+import { modalityLabels, phrases } from '../knowledge/phrases.ts';
 import { targetNamed } from '../knowledge/targets/target-named.ts';
+import { titleLead } from '../knowledge/title-lead.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
 import { withoutCommands } from '../render/without-commands.ts';
 import { withoutLines } from '../render/without-lines.ts';
@@ -10,11 +11,11 @@ import type { DeliveryForm, Surface } from '../target.ts';
 import { denseText } from './dense-text.ts';
 import { labelledText } from './labelled-text.ts';
 import { markedBlock } from './marked-block.ts';
-import { modelFile } from './model-file.ts';
 import { antigravityFiles, claudeFiles, cursorFiles } from './scoped-files.ts';
 import { shortenRule } from './shorten-rule.ts';
 import { taggedText } from './tagged-text.ts';
-import { workspacePart } from './workspace-part.ts';
+
+const shared = new Set(['boundaries', 'behavior', 'done']);
 
 /** Returns every way to give a rule to its target, the preferred one first. Each fits the room of its place. */
 export function deliveriesOf(rule: Rule): Delivery[] {
@@ -89,4 +90,20 @@ function linesOf({ sections }: Rule): readonly RuleLine[] {
 /** A bare prohibition would read as its opposite. */
 function named({ id = '', modality, text }: RuleLine, { language }: Rule): NonNullable<Delivery['leftOut']>[number] {
   return { id, text: `${modalityLabels[modality][language]}: ${text}` };
+}
+
+/** Writes an Ollama Modelfile with the rule as its system message. Three quotes in the text would end it early. */
+function modelFile(rule: Rule): string {
+  return `FROM llama3.3\nPARAMETER temperature 0.3\nSYSTEM """\n${renderMarkdown(rule).replaceAll('"""', "'''")}"""\n`;
+}
+
+/** Returns the part of a rule that applies to every project of a workspace, under a title that names no stack. */
+function workspacePart(rule: Rule): Rule {
+  return {
+    ...rule,
+    title: [...titleLead(rule.target.name, rule.language), phrases.allProjects[rule.language]],
+    stack: [],
+    notes: [],
+    sections: rule.sections.filter(({ id }) => shared.has(id)),
+  };
 }

@@ -4,7 +4,16 @@ import { allAstGrepRules } from './ast-grep/all-ast-grep-rules.ts';
 import type { Enforcement } from './enforcement.ts';
 import { astGrepInPart } from './maps/ast-grep.ts';
 import { pluginOf } from './maps/plugin-of.ts';
-import { notOffered } from './not-offered.ts';
+
+/**
+ * Directives whose check is not offered, with the packages beside which it would refuse correct code; an empty list means
+ * everywhere, because the directive applies only where the project chose the check itself.
+ */
+const notOffered: Readonly<Record<string, readonly string[]>> = {
+  'typescript.enum': [],
+  // they read the types of constructor parameters at run time
+  'typescript.type-imports': ['@nestjs/core', '@angular/core'],
+};
 
 const byDirective = Map.groupBy([...allEnforcements, ...astGrepInPart], ({ directive }) => directive);
 

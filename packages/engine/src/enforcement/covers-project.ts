@@ -1,6 +1,21 @@
 import type { ProjectCheck, ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import type { CheckName } from './enforcement.ts';
-import { readBy } from './read-by.ts';
+
+/** The packages whose code a check reads; undefined for a check that reads every file. */
+const readBy: Readonly<Record<CheckName, Ecosystem | undefined>> = {
+  eslint: 'npm',
+  oxlint: 'npm',
+  biome: 'npm',
+  tsc: 'npm',
+  ruff: 'python',
+  phpstan: 'php',
+  rubocop: 'ruby',
+  ci: undefined,
+  'git-hook': undefined,
+  'agent-hook': undefined,
+  'ast-grep': undefined,
+};
 
 /** Returns whether configurations of one check lie above every package of its language that the project has. */
 export function coversProject(

@@ -1,6 +1,6 @@
 import type { OwnSession } from '@regelwerk/contract/account/account';
+import Bowser from 'bowser';
 import type { AccountContext } from './account.ts';
-import { nameDevice } from './name-device.ts';
 
 /** Returns the devices on which a person is signed in, newest first. */
 export async function listSessions({ database }: AccountContext, userId: string) {
@@ -34,4 +34,11 @@ export async function endOwnSession(
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
 ): Promise<void> {
   await database.kysely.deleteFrom('auth.sessions').where('user_id', '=', userId).where('id', '=', sessionId).execute();
+}
+
+/** Returns the names of browser and operating system in a user agent, such as `Chrome` and `Windows`; empty if unknown. */
+function nameDevice(userAgent: string): { readonly browser: string; readonly system: string } {
+  if (userAgent === '') return { browser: '', system: '' };
+  const parser = Bowser.getParser(userAgent);
+  return { browser: parser.getBrowserName(), system: parser.getOSName() };
 }

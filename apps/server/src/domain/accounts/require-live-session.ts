@@ -2,7 +2,12 @@ import type { AuthenticationMethod } from '@regelwerk/database/column-types';
 import { sql } from 'kysely';
 import { AppError } from '../kernel/app-error.ts';
 import { type Account, type AccountContext, isBanned } from './account.ts';
-import type { AdminStatus } from './admin-status.ts';
+
+/**
+ * The admin rights of a session, as `private.admin_standing` decides: `full`, none, or none before a code is entered or an
+ * authenticator app set up.
+ */
+type AdminStatus = 'none' | 'full' | 'needs_code' | 'needs_factor';
 
 /** A signed-in person in the session of a call. */
 export interface LiveCaller {

@@ -1,6 +1,5 @@
 import type { Schema } from '@regelwerk/database/schema';
 import { type Kysely, sql } from 'kysely';
-import { samePerson } from '../contracts/same-person.ts';
 
 /** A declaration as its sender wrote it. */
 export interface Sender {
@@ -44,3 +43,23 @@ const isStored = ({ email, accountName, billingName }: Stored, sender: Sender) =
     .split(/[\s,;()<>]+/)
     .includes(email) ||
   [accountName, billingName].some((name) => name !== null && samePerson(name, sender.name));
+
+/**
+ * Whether two names are the same full name, whatever their case, accents, punctuation and order (“Lovelace, Ada”). A first name
+ * alone is nobody’s.
+ */
+function samePerson(one: string, other: string): boolean {
+  const words = wordsOf(one);
+  return words.length > 1 && words.join(' ') === wordsOf(other).join(' ');
+}
+
+const wordsOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[äöü]/g, (umlaut) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[umlaut] ?? '')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .sort();

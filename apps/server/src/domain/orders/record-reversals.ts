@@ -1,11 +1,15 @@
+import { disputedPayment } from '@regelwerk/contract/admin/admin-orders';
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
 import type { Stripe } from 'stripe';
 import { carryDebt } from '../accounts/carry-debt.ts';
 import { queueAlert } from '../alerts/queue-alert.ts';
+import { contractQueue } from '../contracts/contract-queue.ts';
 import { issueCreditNotes } from '../invoices/issue-credit-notes.ts';
 import type { PaidSource } from '../invoices/lock-payment.ts';
+import { addJob } from '../kernel/add-job.ts';
 import { databaseTime } from '../kernel/database-time.ts';
+import { jobs } from '../kernel/jobs.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { mailTakenTokens } from '../ledger/mail-taken-tokens.ts';
 import { keptTokens } from '../subscriptions/kept-tokens.ts';
@@ -14,7 +18,6 @@ import { closeReturnedOrder } from './close-returned-order.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { isActiveRefund } from './is-active-refund.ts';
 import { reportFailedRefunds } from './report-failed-refunds.ts';
-import { resumeDisputed } from './resume-disputed.ts';
 
 interface Source extends PaidSource {
   readonly userId: string;
@@ -176,4 +179,17 @@ async function settleSource(context: OpenBilling, paymentIntent: string): Promis
     await recordInvoice(context, typeof paid.invoice === 'string' ? paid.invoice : paid.invoice.id);
   }
   return findSource(context, paymentIntent);
+}
+
+/** Queues the decisions again whose refund of a payment waits for the bank, once it has decided. */
+async function resumeDisputed(transaction: Transaction<Schema>, payment: string): Promise<void> {
+  const waiting = await transaction
+    .selectFrom('private.settlements as s')
+    .innerJoin('public.orders as o', 'o.id', 's.order_id')
+    .select(['s.id', 'o.id as orderId', 'o.stripe_subscription_id as subscriptionId'])
+    .where('s.problem', '=', disputedPayment)
+    .where(sql<boolean>`s.refunds @> ${JSON.stringify([{ payment }])}::jsonb`)
+    .execute();
+  for (const { id, ...contract } of waiting)
+    await addJob(transaction, jobs.settleContract, { id }, { queue: contractQueue(contract), key: `settle-${id}` });
 }

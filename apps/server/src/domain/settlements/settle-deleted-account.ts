@@ -1,7 +1,7 @@
-import { type BillingContext, requirePayments } from '../kernel/payments-context.ts';
+import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
+import { type BillingContext, type OpenBilling, requirePayments } from '../kernel/payments-context.ts';
 import { returnOrder } from '../orders/return-order.ts';
 import { endBilling } from '../subscriptions/end-billing.ts';
-import { deleteCustomer } from './delete-customer.ts';
 import { listStrays } from './list-strays.ts';
 import { returnInvoice } from './return-invoice.ts';
 
@@ -19,4 +19,21 @@ export async function settleDeletedAccount(context: BillingContext, userId: stri
     if (kind === 'order') await returnOrder(open, id);
   }
   for (const { kind, id } of strays) if (kind === 'customer') await deleteCustomer(open, id);
+}
+
+/**
+ * Deletes the provider's customer of a deleted account, and with it name and address; payments and invoices stay there. Its id is
+ * kept, so that a payment that was under way finds its account.
+ */
+async function deleteCustomer({ database, payments, clock }: OpenBilling, customerId: string): Promise<void> {
+  try {
+    await payments.stripe.customers.del(customerId);
+  } catch (error) {
+    if (providerFailure(error) !== 'missing') throw error;
+  }
+  await database.kysely
+    .updateTable('public.customers')
+    .set({ deleted_at: clock() })
+    .where('stripe_customer_id', '=', customerId)
+    .execute();
 }

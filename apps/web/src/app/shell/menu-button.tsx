@@ -1,9 +1,10 @@
+import { publicPageAt } from '@regelwerk/contract/public-pages';
+import { useLocation } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { copy } from './copy.ts';
-import { usePage } from './use-page.ts';
 
 const MenuSheet = lazyPart(async () => (await import('./menu-sheet.tsx')).default);
 
@@ -34,4 +35,9 @@ export function MenuButton() {
       )}
     </>
   );
+}
+
+/** Returns the name or path of the current page, which stays the same when only the language of its address changes. */
+function usePage(): string {
+  return useLocation({ select: ({ pathname }) => publicPageAt(pathname)?.name ?? pathname });
 }

@@ -4,8 +4,9 @@ import { AppError } from '../../kernel/app-error.ts';
 import { type AccountContext, isAdmin } from '../account.ts';
 import type { LiveCaller } from '../require-live-session.ts';
 import { createTotp } from './create-totp.ts';
-import { requireRecentSignIn } from './require-recent-sign-in.ts';
 import { sealSecret } from './seal-secret.ts';
+
+const recentMs = 15 * 60_000;
 
 /** The facts that a person needs to set up an authenticator app. */
 export interface Enrollment {
@@ -52,4 +53,11 @@ export async function enrollFactor(
   const uri = totp.toString();
   const qrCode = renderSVG(uri, { ecc: 'M', border: 4, pixelSize: 4, whiteColor: 'white', blackColor: 'black' });
   return { id: factor.id, friendlyName, qrCode, secret, uri };
+}
+
+/** Throws unless the person signed in within the last quarter of an hour: an open session does not prove ownership. */
+function requireRecentSignIn({ amr }: Pick<LiveCaller, 'amr'>, now: Date): void {
+  const newest = Math.max(...amr.map(({ timestamp }) => timestamp));
+  if (now.getTime() - newest * 1000 > recentMs)
+    throw new AppError('reauthentication_needed', 'Sign in again to add a factor');
 }

@@ -7,8 +7,9 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { copy } from '../copy.ts';
 import { listOf, placeOf } from '../model.ts';
 import { searchQuery } from '../queries.ts';
-import { useCalmText } from '../use-calm-text.ts';
 import { FoundItem } from './found-item.tsx';
+
+const pauseMs = 150;
 
 /** The id of the last line of a kind with many results, which links to its list. */
 const wholeList = 'all';
@@ -109,4 +110,14 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+/** Returns a text once it has not changed for a moment, so that not every key asks the server. */
+function useCalmText(text: string): string {
+  const [calm, setCalm] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setCalm(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return calm;
 }

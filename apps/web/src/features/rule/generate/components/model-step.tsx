@@ -5,6 +5,7 @@ import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useMemo, 
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { watchTable } from '../../../../lib/watch-table.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useNotice } from '../../../../ui/use-notice.ts';
 import { copy } from '../copy.ts';
@@ -15,7 +16,6 @@ import { useWizard } from '../use-wizard.ts';
 import { CustomName } from './custom-name.tsx';
 import { ModelCards } from './model-cards.tsx';
 import { ModelSearch } from './model-search.tsx';
-import { NoModel } from './no-model.tsx';
 
 export function ModelStep() {
   const t = useText(copy);
@@ -95,6 +95,19 @@ function Loading({ label }: { label: string }) {
           <Skeleton key={name} className="h-19 sm:h-22" />
         ))}
       </div>
+    </div>
+  );
+}
+
+/** Says that no model matches a search, and offers the typed text as the name of a custom model. */
+function NoModel({ text, onUse }: { text: string; onUse: () => void }) {
+  const t = useText(copy);
+  return (
+    <div className="rounded-card border border-dashed border-line-strong p-5">
+      <p className="max-w-prose wrap-anywhere">{t('wizard.search.none', { text })}</p>
+      <Button variant="secondary" className="mt-3 max-w-full wrap-anywhere" onClick={onUse}>
+        {t('wizard.search.use', { text })}
+      </Button>
     </div>
   );
 }
