@@ -1,4 +1,4 @@
-import type { AiModel } from '@regelwerk/contract/rules/choices';
+import type { AiModel, Framework } from '@regelwerk/contract/rules/choices';
 import type { DeliveryLimit } from '@regelwerk/contract/rules/delivery';
 import type { BadgeColor, Environment } from '@regelwerk/contract/rules/registry-facts';
 import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
@@ -46,6 +46,8 @@ export interface TargetKnowledge {
   readonly badge: BadgeColor;
   /** The environments that it builds and runs itself; absent where it works on any project. */
   readonly runs?: readonly Environment[];
+  /** What it writes every page in; joins a stack whose pages were to be written in another. */
+  readonly pageFramework?: Framework;
   /** False where an app is built without code; its rule has a base of its own and speaks of no file or command. */
   readonly hasCode?: false;
   /** False where no command can be run, so that a rule names none. */

@@ -258,6 +258,12 @@ describe('composeRule', () => {
     );
     expect(text(page)).toMatch(/Use the page framework of the tool in place of an external one\./);
     expect(text(page)).not.toMatch(/external server/);
+    expect(page.stack.map(({ name, feasibility }) => [name, feasibility])).toEqual([
+      ['React', 'native'],
+      ['Vue', 'external'],
+    ]);
+    expect(idsOf(page)).toContain('react.html-from-outside');
+    expect(idsOf(page)).not.toContain('javascript.integrity');
   });
 
   test('the shortest rule has what was shown to change results of a page, and no habit that nothing carries', () => {

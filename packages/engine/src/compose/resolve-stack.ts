@@ -11,6 +11,7 @@ import { installedTechnology } from '../project/installed-technology.ts';
 import { languagesOfProject } from '../project/languages-of-project.ts';
 import { runnableCommands } from '../project/runnable-commands.ts';
 import type { Stack } from '../stack.ts';
+import type { TargetKnowledge } from '../target.ts';
 import type { Technology } from '../technology.ts';
 import { knownAnswers } from './known-answers.ts';
 import { projectFacts, type ResolvedFacts } from './project-facts.ts';
@@ -26,6 +27,7 @@ export function resolveStack(form: RuleAnswers, profile?: ProjectProfile): Stack
   const languages = profile === undefined ? [] : languagesOfProject(named, allTechnologies, profile);
   const names = new Set<Framework>([...frameworks, ...languages]);
   for (const name of names) for (const implied of byName.get(name)?.implies ?? []) names.add(implied);
+  if (profile === undefined) for (const name of pageFrameworkOf(target, names)) names.add(name);
   const chosen = readingOrder.filter((technology) => names.has(technology.name));
   const native = chosen.filter(({ name }) => feasibilityOf(target.name, name) === 'native');
   const platforms = profile === undefined ? platformsIn(form, chosen, native) : platformsAnswered(form, profile);
@@ -45,6 +47,16 @@ export function resolveStack(form: RuleAnswers, profile?: ProjectProfile): Stack
     ...stack,
     project: { profile, commands: runnableCommands(profile, target, native) },
   };
+}
+
+/** A target that writes every page in one framework does so where another is asked for, too. */
+function pageFrameworkOf(
+  { name: target, pageFramework }: TargetKnowledge,
+  names: ReadonlySet<Framework>,
+): readonly Framework[] {
+  const asked = allTechnologies.filter(({ name, role }) => names.has(name) && role === 'interface');
+  const isWritten = asked.length === 0 || asked.some(({ name }) => feasibilityOf(target, name) === 'native');
+  return pageFramework === undefined || isWritten ? [] : [pageFramework];
 }
 
 /** A full-stack app whose servers all run outside the target is a page inside it. */

@@ -16,6 +16,7 @@ export const databutton: TargetKnowledge = {
   },
   badge: 'teal',
   runs: ['builder-web', 'builder-python'],
+  pageFramework: 'React',
   runsCommands: false,
   budget: { lean: 2950, standard: 3000, full: 4500 },
   takesExamples: false,

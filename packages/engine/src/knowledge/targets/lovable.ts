@@ -18,6 +18,7 @@ export const lovable: TargetKnowledge = {
   },
   badge: 'pink',
   runs: ['builder-web'],
+  pageFramework: 'React',
   runsCommands: false,
   budget: { lean: 4500, standard: 9500, full: 9800 },
   takesExamples: true,
