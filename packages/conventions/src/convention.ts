@@ -7,10 +7,9 @@ export interface Entry {
   readonly id: ConventionId;
   /** From 0 (a model sees it at once) to 10 (it breaks silently). */
   readonly value: number;
-  /** What it says of these values; undefined for values that it does not know. */
-  readonly sentence: Readonly<
-    Record<ContentLanguage, (values: Readonly<Record<string, string>>) => string | undefined>
-  >;
+  /** The values of which only these are known. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>;
+  readonly sentence: Readonly<Record<ContentLanguage, (values: Readonly<Record<string, string>>) => string>>;
   readonly find: (project: ProjectSources) => readonly Omit<ProjectConvention, 'id'>[];
 }
 

@@ -1,5 +1,5 @@
+import { isTest } from '@regelwerk/contract/rules/is-test';
 import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
-import { isTest } from './sources/is-test.ts';
 
 /** What a convention is about: files that change together, tests, or a form of the code. */
 export type ConventionGroup = 'companions' | 'house' | 'tests';

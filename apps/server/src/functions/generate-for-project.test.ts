@@ -53,7 +53,7 @@ const reordered = {
 
 const door: ProjectConvention = {
   id: 'door',
-  values: { package: 'stripe', module: 'src/lib/stripe.ts', names: 'stripe' },
+  values: { package: 'stripe', module: 'src/lib/stripe.ts', names: 'stripe', place: '' },
   holds: 105,
   of: 106,
   examples: ['src/orders/pay.ts'],
@@ -69,7 +69,7 @@ const reported: ProjectClaim = { kind: 'policy', text: 'Generated code is refuse
 
 /** A door whose longer sentence, of both languages, has exactly this many characters. */
 function doorOf(characters: number): ProjectConvention {
-  const values = { package: '', module: 'src/stripe.ts', names: '' };
+  const values = { package: '', module: 'src/stripe.ts', names: '', place: '' };
   const rest = Math.max(...contentLanguages.map((code) => statement({ id: 'door', values }, code)?.length ?? 0));
   return { ...door, values: { ...values, package: 'x'.repeat(characters - rest) } };
 }

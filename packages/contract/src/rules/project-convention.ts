@@ -4,7 +4,7 @@ export const conventionValues = {
   'parallel-names': ['from', 'to'],
   'changed-together': ['paths', 'companion'],
   'test-helper': ['place', 'module', 'names'],
-  door: ['package', 'module', 'names'],
+  door: ['package', 'module', 'names', 'place'],
   'shared-import': ['kind', 'place', 'names', 'module'],
   'package-place': ['package', 'place'],
   'source-language': ['file', 'form'],

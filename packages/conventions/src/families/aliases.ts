@@ -9,8 +9,9 @@ export const importAliases: Entry = {
   id: 'import-alias',
   value: 5,
   sentence: {
-    en: ({ alias, place }) => `Import modules of other folders${below(place)} as \`${alias}…\`, not with \`../\`.`,
-    de: ({ alias, place }) => `Importiere Module anderer Ordner${unter(place)} als \`${alias}…\`, nicht mit \`../\`.`,
+    en: ({ alias, place }) => `Import modules from other folders${below(place)} as \`${alias}…\`, not with \`../\`.`,
+    de: ({ alias, place }) =>
+      `Importiere Module aus anderen Ordnern${unter(place)} mit \`${alias}…\`, nicht mit \`../\`.`,
   },
   find: ({ files }) => {
     const imports = files

@@ -89,3 +89,74 @@ test('broken sources and hostile names are counted as what they are', async () =
   const [one] = await found('base-class', { ...hostile, [`t/${name}.ts`]: '' });
   expect(one?.values).toEqual({ kind: 'Task', base: name, place: 't' });
 });
+
+test.each([
+  [
+    'Ruby',
+    'rb',
+    (i: number, more = '') =>
+      `class Pay${i}Service\n  def self.call = new.call\n  def initialize(a)\n  end\n  def call\n  end\n${more}\n  private\n  def work\n  end\nend\n`,
+    '  def undo\n  end',
+  ],
+  [
+    'Ruby, one by one',
+    'rb',
+    (i: number, more = '') =>
+      `class Pay${i}Service\n  def call\n  end\n${more}\n  private def work\n  end\n  def rest\n  end\n  private :rest\nend\n`,
+    '  def self.undo\n  end',
+  ],
+  [
+    'TypeScript',
+    'ts',
+    (i: number, more = '') =>
+      `export class Pay${i}Service {\n  constructor(private a: A) {}\n  get b() { return 1; }\n  call() {}\n  ${more}\n  private work() {}\n  protected rest() {}\n  private readonly other = () => 1;\n  #own() {}\n}\n`,
+    'undo = () => 1;',
+  ],
+  [
+    'JavaScript',
+    'js',
+    (i: number, more = '') =>
+      `export class Pay${i}Service {\n  constructor() {}\n  get b() { return 1; }\n  set b(a) {}\n  call() {}\n  ${more}\n  #own() {}\n}\n`,
+    'static undo() {}',
+  ],
+  [
+    'PHP',
+    'php',
+    (i: number, more = '') =>
+      `<?php\nclass Pay${i}Service { public function __construct() {} public function call() {} ${more} private function work() {} protected static function rest() {} }\n`,
+    'function undo() {}',
+  ],
+  [
+    'Python',
+    'py',
+    (i: number, more = '') =>
+      `class Pay${i}Service:\n    def __init__(self): pass\n    def call(self): pass\n${more}\n    @property\n    def b(self): pass\n    @functools.cached_property\n    def c(self): pass\n    def _work(self): pass\n`,
+    '    @classmethod\n    def undo(cls): pass',
+  ],
+] as const)(
+  'the one method is the only public one, beside constructors, accessors and private ones: %s',
+  async (_, ending, source, another) => {
+    const services = times(8, (index) => [`s/s${index}.${ending}`, source(index)] as const);
+    expect(await found('single-method', services)).toMatchObject([{ values: { method: 'call' }, holds: 8, of: 8 }]);
+    const second = { [`s/t.${ending}`]: source(9, another), [`s/u.${ending}`]: source(10, another) };
+    expect(await found('single-method', { ...services, ...second })).toEqual([]);
+  },
+);
+
+test('a controller has one action where nothing else of it is public, and no base brings another', async () => {
+  const controller = (body: string, base = '') =>
+    times(
+      8,
+      (index) => [`app/Http/A${index}Controller.php`, `<?php\nclass A${index}Controller${base} { ${body} }\n`] as const,
+    );
+  const invoke = 'public function __construct() {} public function __invoke() {} private function load() {}';
+  expect(await found('one-action', controller(invoke))).toMatchObject([{ holds: 8, of: 8 }]);
+  expect(await found('one-action', controller(`public static function middleware() {} ${invoke}`))).toHaveLength(1);
+  expect(await found('one-action', controller(`${invoke} function show() {}`))).toEqual([]);
+  const base = (body: string) => ({
+    'app/Http/BaseController.php': `<?php\nabstract class BaseController { ${body} }\n`,
+  });
+  const inherited = controller(invoke, ' extends BaseController');
+  expect(await found('one-action', { ...inherited, ...base('protected function user() {}') })).toHaveLength(1);
+  expect(await found('one-action', { ...inherited, ...base('public function show() {}') })).toEqual([]);
+});

@@ -65,6 +65,7 @@ const usualMixins =
 export const mixins: Entry = {
   id: 'mixin',
   value: 6,
+  choices: { form: ['annotation', 'mixin'] },
   sentence: {
     en: ({ kind, mixin, place, form }) =>
       `Classes named ${endings(kind, ' or ')}${below(place)} ${form === 'annotation' ? 'carry' : 'include'} ${spans(mixin, ' and ')}.`,
@@ -112,15 +113,15 @@ function hasAnnotations(language: OwnSource['language']): boolean {
 const usualMethods =
   /^(?:constructor|initialize|__construct|__invoke|__init__|render|handle|up|down|change|main|run|rules|authorize|definition|boot|register|configure|setup|setUp|save|clean|get_queryset|Meta|toArray|transform|resolve|get|set|collection|schedule|via|toMail|build|perform|ngOnInit|getName|validate|intercept|canActivate|map|create|update|delete|destroy|index|show|list)$/;
 
-/** Classes of one kind that all define the same method, without a contract that would ask for it. */
+/** Classes of one kind whose only public method is the same, without a contract that would ask for it. */
 export const singleMethods: Entry = {
   id: 'single-method',
   value: 7,
   sentence: {
     en: ({ kind, method, place }) =>
-      `Classes named ${endings(kind, ' or ')}${below(place)} are called through \`${method}\`.`,
+      `Classes named ${endings(kind, ' or ')}${below(place)} have one public method, \`${method}\`.`,
     de: ({ kind, method, place }) =>
-      `Klassen namens ${endings(kind, ' oder ')}${unter(place)} ruft man über \`${method}\` auf.`,
+      `Klassen namens ${endings(kind, ' oder ')}${unter(place)} haben nur eine öffentliche Methode, \`${method}\`.`,
   },
   find: (project) =>
     classesByKind(project).flatMap(([, all]) => {
@@ -137,8 +138,9 @@ export const singleMethods: Entry = {
         places.flatMap(({ one }) => one.methods.filter((name) => !usualMethods.test(name) && !name.startsWith('_'))),
       );
       if (method === undefined) return [];
-      const follow = places.filter(({ one }) => one.methods.includes(method));
-      const differ = places.filter(({ one }) => !one.methods.includes(method));
+      const isOnly = ({ one }: Place) => one.methods.length === 1 && one.methods.includes(method);
+      const follow = places.filter(isOnly);
+      const differ = places.filter((place) => !isOnly(place));
       const values = {
         kind: sharedEnding(follow.map(({ one }) => lastPart(one.name))),
         method,
@@ -152,24 +154,44 @@ export const singleMethods: Entry = {
 export const oneAction: Entry = {
   id: 'one-action',
   value: 7,
+  choices: { method: ['__invoke'] },
   sentence: {
     en: ({ method, place }) => `A controller${below(place)} has exactly one action, \`${method}\`.`,
     de: ({ method, place }) => `Ein Controller${unter(place)} hat genau eine Aktion, \`${method}\`.`,
   },
   find: (project) => {
-    const controllers = classesByKind(project).find(([kind]) => kind === 'Controller')?.[1] ?? [];
-    const acting = controllers.filter(({ one, isTest }) => one.methods.length > 0 && !isTest);
-    return wholeOrParts(acting, (places, place) => {
-      const follow = places.filter(({ one }) => one.methods.includes('__invoke'));
-      const differ = places.filter(({ one }) => !one.methods.includes('__invoke'));
-      return counted({ method: '__invoke', place }, follow.map(pathOf), differ.map(pathOf));
+    const controllers = (classesByKind(project).find(([kind]) => kind === 'Controller')?.[1] ?? []).filter(
+      ({ isTest }) => !isTest,
+    );
+    const byName = new Map(controllers.map(({ one }) => [lastPart(one.name), one]));
+    const extended = new Set(controllers.flatMap(({ one }) => one.bases.map(lastPart)));
+    // an action that is inherited answers a request as well
+    const actionsOf = (one: ClassFacts, seen: readonly ClassFacts[] = []): string[] => {
+      const bases = one.bases
+        .flatMap((base) => byName.get(lastPart(base)) ?? [])
+        .filter((base) => !seen.includes(base));
+      return [...one.methods, ...bases.flatMap((base) => actionsOf(base, [...seen, one]))].filter(
+        (name) => name !== 'middleware',
+      );
+    };
+    const acting = controllers.flatMap((place) => {
+      const actions = new Set(actionsOf(place.one));
+      const isBase = extended.has(lastPart(place.one.name));
+      return actions.size === 0 || isBase ? [] : [{ ...place, isOne: actions.size === 1 && actions.has('__invoke') }];
     });
+    return wholeOrParts(acting, (places, place) =>
+      counted(
+        { method: '__invoke', place },
+        places.filter(({ isOne }) => isOne).map(pathOf),
+        places.filter(({ isOne }) => !isOne).map(pathOf),
+      ),
+    );
   },
 };
 
-function wholeOrParts<Found>(
-  places: readonly Place[],
-  decide: (places: readonly Place[], place: string) => Found | undefined,
+function wholeOrParts<One extends Place, Found>(
+  places: readonly One[],
+  decide: (places: readonly One[], place: string) => Found | undefined,
 ) {
   const whole = decide(places, commonFolder(places.map(pathOf)));
   if (whole !== undefined) return [whole];

@@ -1,7 +1,7 @@
+import { isTest } from '@regelwerk/contract/rules/is-test';
 import type { Entry, OwnSource } from '../convention.ts';
 import { lowerBound } from '../count/holds-enough.ts';
 import { languageOf } from '../sources/all-languages.ts';
-import { isTest } from '../sources/is-test.ts';
 import { dirname } from '../sources/path-parts.ts';
 import { isTranslation } from './source-language.ts';
 import { spans } from './spans.ts';

@@ -1,8 +1,10 @@
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import type { Entry, OwnSource, ProjectSources } from '../convention.ts';
 import { commonFolder } from '../sources/common-folder.ts';
 import { counted } from './counted.ts';
 import { inWholeOrParts, joinPlaces } from './in-whole-or-parts.ts';
 import { below, unter } from './place-words.ts';
+import { withoutInner } from './without-inner.ts';
 
 const components = ({ files }: ProjectSources): OwnSource[] =>
   files.filter(({ path, isTest }) => /\.[jt]sx$/.test(path) && !isTest && !/\.stories\./.test(path));
@@ -12,22 +14,18 @@ const isComponent = (name: string): boolean => /^[A-Z][a-z0-9]/.test(name);
 /** A component of two of these forms is of neither. */
 const vueForms = ['vue-setup', 'vue-options', 'vue-define-setup', 'vue-object-setup'] as const;
 
-type Kind = 'default' | 'named' | 'arrow' | 'options' | 'define-setup' | 'runes' | 'export-let';
-
-const said: Readonly<
-  Record<string, { readonly en: (where: string) => string; readonly de: (where: string) => string }>
-> = {
+const said = {
   default: {
-    en: (where) => `Export a component${where} by default.`,
-    de: (where) => `Exportiere eine Komponente${where} als Default-Export.`,
+    en: (where) => `Export components${where} with \`export default\`.`,
+    de: (where) => `Exportiere Komponenten${where} mit \`export default\`.`,
   },
   named: {
-    en: (where) => `Export a component${where} by name, not by default.`,
-    de: (where) => `Exportiere eine Komponente${where} mit Namen, nicht als Default-Export.`,
+    en: (where) => `Export components${where} by name, not with \`export default\`.`,
+    de: (where) => `Exportiere Komponenten${where} mit ihrem Namen, nicht mit \`export default\`.`,
   },
   arrow: {
-    en: (where) => `Write a component${where} as an arrow function in a \`const\`.`,
-    de: (where) => `Schreibe eine Komponente${where} als Pfeilfunktion in einer \`const\`.`,
+    en: (where) => `Write components${where} as arrow functions in a \`const\`.`,
+    de: (where) => `Schreibe Komponenten${where} als Arrow Function in einer \`const\`.`,
   },
   options: {
     en: (where) => `Vue components${where} use the Options API (\`export default\`), not \`<script setup>\`.`,
@@ -45,7 +43,11 @@ const said: Readonly<
     en: (where) => `Svelte components${where} take props with \`export let\`, not \`$props()\`.`,
     de: (where) => `Svelte-Komponenten${where} nehmen Props mit \`export let\` entgegen, nicht mit \`$props()\`.`,
   },
-};
+} satisfies Readonly<Record<string, Readonly<Record<ContentLanguage, (where: string) => string>>>>;
+
+type Kind = keyof typeof said;
+
+const isKind = (form: string): form is Kind => Object.hasOwn(said, form);
 
 /** How components are exported: models know both ways. */
 export const componentExports: Entry = entry('component-export', 4, (project) => {
@@ -105,24 +107,32 @@ function entry(id: Entry['id'], value: number, questionsOf: (project: ProjectSou
   return {
     id,
     value,
+    choices: { form: Object.keys(said) },
     sentence: {
-      en: ({ form = '', place }) => said[form]?.en(below(place)),
-      de: ({ form = '', place }) => said[form]?.de(unter(place)),
+      en: ({ form = '', place }) => (isKind(form) ? said[form].en(below(place)) : ''),
+      de: ({ form = '', place }) => (isKind(form) ? said[form].de(unter(place)) : ''),
     },
-    find: (project) =>
-      questionsOf(project).flatMap(({ form, follows, breaks, files }) =>
-        joinPlaces(
-          inWholeOrParts(
-            files.filter((file) => follows(file) || breaks(file)),
-            (own) =>
-              counted(
-                { form, place: commonFolder(own.map(({ path }) => path)) },
-                own.filter(follows).map(({ path }) => path),
-                own.filter((file) => !follows(file)).map(({ path }) => path),
-              ),
-          ),
+    find: (project) => {
+      const count = ({ form, follows, breaks }: Question, files: readonly OwnSource[]) => {
+        const own = files.filter((file) => follows(file) || breaks(file));
+        return counted(
+          { form, place: commonFolder(own.map(({ path }) => path)) },
+          own.filter(follows).map(({ path }) => path),
+          own.filter((file) => !follows(file)).map(({ path }) => path),
+        );
+      };
+      const all = questionsOf(project).flatMap((question) => {
+        const telling = question.files.filter((file) => question.follows(file) || question.breaks(file));
+        const parts = joinPlaces(inWholeOrParts(telling, (files) => count(question, files)));
+        return parts.map((found) => ({ question, found }));
+      });
+      return withoutInner(all, ({ question }, isMeant) =>
+        count(
+          question,
+          question.files.filter(({ path }) => isMeant(path)),
         ),
-      ),
+      );
+    },
   };
 }
 

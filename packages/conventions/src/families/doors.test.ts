@@ -13,7 +13,7 @@ test('a package that one module imports for all others is reached through it', a
   expect(found).toEqual([
     {
       id: 'door',
-      values: { package: 'stripe', module: 'src/lib/stripe.ts', names: 'stripe' },
+      values: { package: 'stripe', module: 'src/lib/stripe.ts', names: 'stripe', place: '' },
       holds: 18,
       of: 20,
       examples: ['src/orders/order0.ts', 'src/orders/order17.ts', 'src/orders/order9.ts'],
@@ -102,6 +102,18 @@ test('a part of a package beside the whole of it is nothing that a door replaces
     [`src/a/a${index}.ts`, "import { useDisplay } from 'vuetify';\nimport { vuetify } from '../vuetify';\n"] as const;
   const door = "import { fa } from 'vuetify/iconsets/fa';\nimport { createVuetify } from 'vuetify';\n";
   expect(await doorsIn({ 'src/vuetify.ts': `${door}export const vuetify = 1;\n`, ...times(12, using) })).toEqual([]);
+});
+
+test('a door in one package of several is said of that package, and the package is not kept in a folder as well', async () => {
+  const client = { 'apps/web/src/http.ts': "import axios from 'axios';\nexport const http = axios.create();\n" };
+  const users = times(9, (index) => [`apps/web/src/p/a${index}.ts`, "import { http } from '../http';\n"] as const);
+  expect(await doorsIn({ ...client, ...users })).toMatchObject([{ values: { place: '' } }]);
+  const [one] = await doorsIn({ ...client, ...users, 'apps/api/src/main.ts': 'export const a = 1;\n' });
+  expect(one).toMatchObject({ values: { package: 'axios', place: 'apps/web' } });
+  expect(one && [statement(one, 'en'), statement(one, 'de')]).toEqual([
+    'Import below `apps/web` `http` from `apps/web/src/http.ts` rather than `axios` directly.',
+    'Importiere unter `apps/web` `http` aus `apps/web/src/http.ts`, nicht direkt `axios`.',
+  ]);
 });
 
 function never(): never {

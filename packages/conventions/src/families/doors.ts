@@ -1,8 +1,12 @@
 import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
 import type { Entry, OwnSource, ProjectSources } from '../convention.ts';
+import { commonFolder } from '../sources/common-folder.ts';
 import { dirname, stemOf } from '../sources/path-parts.ts';
 import { counted } from './counted.ts';
+import { foundOnce } from './found-once.ts';
 import { namesTakenFrom } from './names-taken.ts';
+import { placeOfUsers } from './place-of-users.ts';
+import { below, unter } from './place-words.ts';
 import { spans } from './spans.ts';
 import { usersOfModules } from './users-of-modules.ts';
 
@@ -46,26 +50,17 @@ export const doors: Entry = {
   id: 'door',
   value: 8,
   sentence: {
-    en: ({ package: name, module, names }) =>
+    en: ({ package: name, module, names, place }) =>
       isFolder(name)
-        ? `Use the components in \`${module}\` rather than \`${name}\` directly.`
-        : `Import ${names === '' ? '' : `${spans(names)} from `}\`${module}\` rather than \`${name}\` directly.`,
-    de: ({ package: name, module, names }) =>
+        ? `Use${below(place)} the components in \`${module}\` rather than \`${name}\` directly.`
+        : `Import${below(place)} ${names === '' ? '' : `${spans(names)} from `}\`${module}\` rather than \`${name}\` directly.`,
+    de: ({ package: name, module, names, place }) =>
       isFolder(name)
-        ? `Nimm die Komponenten in \`${module}\` statt \`${name}\` direkt.`
-        : `Importiere ${names === '' ? '' : `${spans(names)} aus `}\`${module}\` statt \`${name}\` direkt.`,
+        ? `Nutze${unter(place)} die Komponenten aus \`${module}\`, nicht direkt \`${name}\`.`
+        : `Importiere${unter(place)} ${names === '' ? '' : `${spans(names)} aus `}\`${module}\`, nicht direkt \`${name}\`.`,
   },
-  find: (project) => {
-    const before = found.get(project);
-    if (before !== undefined) return before;
-    const now = doorsIn(project);
-    found.set(project, now);
-    return now;
-  },
+  find: foundOnce(doorsIn),
 };
-
-/** Two other families leave out what a door says already. */
-const found = new WeakMap<ProjectSources, readonly Door[]>();
 
 function doorsIn(project: ProjectSources): readonly Door[] {
   const isForTests = (name: string) => testPackages.test(name);
@@ -83,8 +78,9 @@ function doorsIn(project: ProjectSources): readonly Door[] {
       );
       if (counted({}, through, past) === undefined) return [];
       const names = namesTakenFrom(door.path, project.files).join(', ');
+      const place = isForTests(name) ? '' : placeOfUsers([...through, ...past], project.files);
       // what is imported for its effect wraps nothing
-      return names === '' ? [] : (counted({ package: name, module: door.path, names }, through, past) ?? []);
+      return names === '' ? [] : (counted({ package: name, module: door.path, names, place }, through, past) ?? []);
     });
     return doorsOfPackage.sort((a, b) => b.holds - a.holds).slice(0, 1);
   });
@@ -115,7 +111,13 @@ function withFolders(all: readonly Door[]): Door[] {
     const [first] = group;
     if (first === undefined || name === undefined || module === undefined || group.length < 2) return group;
     const sum = (of: 'holds' | 'of') => group.reduce((total, one) => total + one[of], 0);
-    const values = { package: name, module, names: '' };
+    const place = commonFolder(group.map(({ values }) => `${values.place}/`));
+    const values = {
+      package: name,
+      module,
+      names: '',
+      place: group.every(({ values }) => values.place !== '') ? place : '',
+    };
     return [
       {
         ...first,

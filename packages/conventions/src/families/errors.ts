@@ -13,7 +13,7 @@ export const errors: Entry = {
   value: 7,
   sentence: {
     en: ({ names, place }) => `Throw the project’s own errors${below(place)}: ${spans(names)}.`,
-    de: ({ names, place }) => `Wirf${unter(place)} die eigenen Fehler des Projekts: ${spans(names)}.`,
+    de: ({ names, place }) => `Wirf${unter(place)} Fehlerklassen des Projekts: ${spans(names)}.`,
   },
   find: ({ files }: ProjectSources) => {
     const own = new Set(files.flatMap(({ classes }) => classes.map(({ name }) => lastPart(name))));

@@ -1,11 +1,12 @@
+import { isTest } from '@regelwerk/contract/rules/is-test';
 import type { Entry, ProjectSources } from '../convention.ts';
 import { holdsEnough } from '../count/holds-enough.ts';
 import { languageOf } from '../sources/all-languages.ts';
 import { commonFolder } from '../sources/common-folder.ts';
-import { isTest } from '../sources/is-test.ts';
 import { counted } from './counted.ts';
 import { below, unter } from './place-words.ts';
 import { spans } from './spans.ts';
+import { withoutInner } from './without-inner.ts';
 
 const forms = [
   { name: 'kebab-case', test: /^[a-z0-9]+(?:-[a-z0-9]+)+$/ },
@@ -27,9 +28,11 @@ const mostStatements = 2;
 export const fileNames: Entry = {
   id: 'file-name',
   value: 4,
+  choices: { form: forms.map(({ name }) => name) },
   sentence: {
     en: ({ kind, place, form }) => `Name ${spans(kind, ' and ')} files${below(place)} in \`${form}\`.`,
-    de: ({ kind, place, form }) => `Benenne ${spans(kind, '- und ')}-Dateien${unter(place)} in \`${form}\`.`,
+    de: ({ kind, place, form }) =>
+      `Benenne ${spans(kind, '- und ').replaceAll('`, `', '`-, `')}-Dateien${unter(place)} in \`${form}\`.`,
   },
   find: (project) => {
     const scripts = named(project);
@@ -45,9 +48,16 @@ export const fileNames: Entry = {
         .sort();
       const together = decide(name, largest, scripts) ?? parts[0];
       const found = (everywhere?.holds ?? 0) >= (together?.holds ?? 0) ? everywhere : together;
-      return found === undefined ? [] : [found];
+      return found === undefined ? [] : [{ name, found }];
     });
-    return decided.sort((a, b) => b.of - a.of).slice(0, mostStatements);
+    const largest = decided.sort((a, b) => b.found.of - a.found.of).slice(0, mostStatements);
+    return withoutInner(largest, ({ name, found }, isMeant) =>
+      decide(
+        name,
+        (found.values.place ?? '').split(', '),
+        scripts.filter(({ path }) => isMeant(path)),
+      ),
+    );
   },
 };
 

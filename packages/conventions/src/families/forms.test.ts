@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { statement } from '../statement.ts';
 import { conventionsIn, times } from '../testing/conventions-in.ts';
 
 const found = async (id: string, files: Record<string, string>) =>
@@ -114,3 +115,44 @@ test('a part at the root leaves the places of the others', async () => {
     { place: 'src', holds: 9 },
   ]);
 });
+
+test('of two forms, one in a folder inside the other, the outer one is counted and said without it', async () => {
+  const plain = times(90, (index) => [`src/c/P${index}.tsx`, `export default function P${index}() {}\n`] as const);
+  const ui = times(8, (index) => [`src/ui/U${index}.tsx`, `export const U${index} = styled.p\`\`;\n`] as const);
+  const all = (await conventionsIn({ ...plain, ...ui })).filter(({ id }) => id === 'component-export');
+  expect(all.map(({ values, holds, of }) => ({ ...values, holds, of }))).toEqual([
+    { form: 'default', place: 'src, !src/ui', holds: 90, of: 90 },
+    { form: 'named', place: 'src/ui', holds: 8, of: 8 },
+  ]);
+  expect(all.map((one) => statement(one, 'en'))).toEqual([
+    'Export components below `src` (not below `src/ui`) with `export default`.',
+    'Export components below `src/ui` by name, not with `export default`.',
+  ]);
+  expect(statement(all[0] ?? fail(), 'de')).toBe(
+    'Exportiere Komponenten unter `src` (nicht unter `src/ui`) mit `export default`.',
+  );
+});
+
+test('the names of files in an inner folder are not those of the folder around it', async () => {
+  const kebab = times(300, (index) => [`src/${index % 2 === 0 ? 'c' : 'd'}/my-part${index}.ts`, ''] as const);
+  const camel = times(20, (index) => [`src/hooks/myPart${index}.ts`, ''] as const);
+  expect(await found('file-name', { ...kebab, ...camel })).toEqual([
+    { kind: '.ts', place: 'src, !src/hooks', form: 'kebab-case', holds: 300, of: 300 },
+    { kind: '.ts', place: 'src/hooks', form: 'camelCase', holds: 20, of: 20 },
+  ]);
+});
+
+test('packages with different aliases are said apart', async () => {
+  const imports = (app: string, alias: string) =>
+    times(9, (index) => [`apps/${app}/src/p/a${index}.ts`, `import '${alias}lib/log';\n`] as const);
+  const logs = { 'apps/web/src/lib/log.ts': '', 'apps/docs/src/lib/log.ts': '' };
+  const aliases = await found('import-alias', { ...logs, ...imports('web', '@/'), ...imports('docs', '~/') });
+  expect(aliases).toMatchObject([
+    { alias: '~/', place: 'apps/docs/src/p' },
+    { alias: '@/', place: 'apps/web/src/p' },
+  ]);
+});
+
+function fail(): never {
+  throw new Error('nothing was found');
+}

@@ -1,33 +1,27 @@
 import type { Entry, ProjectSources } from '../convention.ts';
 import { commonFolder } from '../sources/common-folder.ts';
-import type { LanguageName } from '../sources/source-facts.ts';
 import { counted } from './counted.ts';
 import { inWholeOrParts, joinPlaces } from './in-whole-or-parts.ts';
 import { below, unter } from './place-words.ts';
 
-const headers: readonly {
-  readonly mark: string;
-  readonly language: LanguageName;
-  readonly kind: string;
-  readonly text: string;
-}[] = [
+const headers = [
   { mark: 'strict-types', language: 'php', kind: 'PHP', text: 'declare(strict_types=1);' },
   { mark: 'future-annotations', language: 'python', kind: 'Python', text: 'from __future__ import annotations' },
-];
+] as const;
+
+function headerOf(line?: string) {
+  return headers.find(({ mark }) => mark === line) ?? headers[0];
+}
 
 /** A line with which nearly every file of a language begins, and which a model leaves out. */
 export const headerLines: Entry = {
   id: 'header-line',
   value: 5,
+  choices: { line: headers.map(({ mark }) => mark) },
   sentence: {
-    en: ({ line, place }) => {
-      const header = headers.find(({ mark }) => mark === line);
-      return header && `New ${header.kind} files${below(place)} begin with \`${header.text}\`.`;
-    },
-    de: ({ line, place }) => {
-      const header = headers.find(({ mark }) => mark === line);
-      return header && `Neue ${header.kind}-Dateien${unter(place)} beginnen mit \`${header.text}\`.`;
-    },
+    en: ({ line, place }) => `New ${headerOf(line).kind} files${below(place)} begin with \`${headerOf(line).text}\`.`,
+    de: ({ line, place }) =>
+      `Neue ${headerOf(line).kind}-Dateien${unter(place)} beginnen mit \`${headerOf(line).text}\`.`,
   },
   find: ({ files }) =>
     headers.flatMap(({ mark, language }) =>
@@ -49,7 +43,7 @@ export const annotations: Entry = {
   value: 4,
   sentence: {
     en: ({ place }) => `Python functions${below(place)} state their return type.`,
-    de: ({ place }) => `Python-Funktionen${unter(place)} nennen ihren Rückgabetyp.`,
+    de: ({ place }) => `Python-Funktionen${unter(place)} geben ihren Rückgabetyp an.`,
   },
   find: ({ files }) => {
     const functions = files
@@ -74,9 +68,10 @@ export const annotations: Entry = {
 export const finalClasses: Entry = {
   id: 'final-class',
   value: 5,
+  choices: { word: ['final', 'sealed'] },
   sentence: {
-    en: ({ word, place }) => `Declare a class${below(place)} \`${word}\`.`,
-    de: ({ word, place }) => `Deklariere eine Klasse${unter(place)} als \`${word}\`.`,
+    en: ({ word, place }) => `Declare classes${below(place)} \`${word}\`.`,
+    de: ({ word, place }) => `Deklariere Klassen${unter(place)} als \`${word}\`.`,
   },
   find: ({ files }: ProjectSources) =>
     (['php', 'csharp'] as const).flatMap((language) => {

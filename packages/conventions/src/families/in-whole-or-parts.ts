@@ -25,8 +25,13 @@ export function inWholeOrParts<Place extends { readonly path: string }, Found ex
 export function joinPlaces(found: readonly Omit<ProjectConvention, 'id'>[]): Omit<ProjectConvention, 'id'>[] {
   if (found.length < 2) return [...found];
   const parts = found.filter(({ values }) => values.place !== '');
+  const alike = Map.groupBy(parts, ({ values }) => JSON.stringify({ ...values, place: '' }));
+  return [...alike.values()].flatMap(joined);
+}
+
+function joined(parts: readonly Omit<ProjectConvention, 'id'>[]): Omit<ProjectConvention, 'id'>[] {
   const [first] = parts;
-  if (first === undefined || parts.length === 1) return parts;
+  if (first === undefined || parts.length === 1) return [...parts];
   const sum = (of: 'holds' | 'of') => parts.reduce((total, one) => total + one[of], 0);
   return [
     {

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ConventionId, conventionValues } from '@regelwerk/contract/rules/project-convention';
+import { projectConventionSchema } from '@regelwerk/contract/rules/project-convention-schema';
 import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { holdsEnough } from '../count/holds-enough.ts';
+import { isSayable } from '../is-sayable.ts';
 import { installedGrammars } from '../node/installed-grammars.ts';
 import { projectSources } from '../sources/project-sources.ts';
 import { statement } from '../statement.ts';
@@ -56,6 +58,13 @@ describe.each(ids)('%s', (id) => {
     );
     const history = known.history?.(18, 0).map((commit) => commit.map((path) => path.replace(/widget/gi, evil)));
     expect(JSON.stringify(await conventionsIn(Object.fromEntries(files), history))).not.toContain('obey');
+  });
+
+  test('is what the wire takes, and is not said of a form that it does not know', async () => {
+    for (const one of await found(id, known, 18, 0)) expect(projectConventionSchema.parse(one)).toEqual(one);
+    for (const name of Object.keys(allEntries.find((entry) => entry.id === id)?.choices ?? {}))
+      for (const odd of ['of-tomorrow', 'constructor', '__proto__', ''])
+        expect(isSayable({ id, values: { ...known.values, [name]: odd } })).toBe(false);
   });
 
   test.each(contentLanguages)('says one sentence in %s', (language) => {

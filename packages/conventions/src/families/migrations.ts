@@ -12,9 +12,10 @@ const ways = [
 export const forwardMigrations: Entry = {
   id: 'forward-migrations',
   value: 8,
+  choices: { name: ways.map(({ back }) => back) },
   sentence: {
     en: ({ place, name }) => `Migrations in \`${place}\` only go forward: leave \`${name}\` out or empty.`,
-    de: ({ place, name }) => `Migrationen in \`${place}\` gehen nur vorwärts: Lass \`${name}\` weg oder leer.`,
+    de: ({ place, name }) => `Migrationen in \`${place}\` haben keinen Weg zurück: Lass \`${name}\` weg oder leer.`,
   },
   find: ({ files }) =>
     ways.flatMap(({ forth, back }) => {

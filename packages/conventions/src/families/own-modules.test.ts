@@ -28,7 +28,7 @@ test('a module whose users all lie in one part of the product is said of that pa
   expect(found.map((one) => [statement(one, 'en'), statement(one, 'de')])).toEqual([
     [
       'Below `server`, logging goes through `server/log.ts` (`log`).',
-      'Unter `server` läuft Logging über `server/log.ts` (`log`).',
+      'Nutze unter `server` fürs Logging `server/log.ts` (`log`).',
     ],
   ]);
 });
@@ -66,4 +66,33 @@ test('the logging of Python is not a module of the house that has the same name'
     ...times(12, (index) => [`app/views/v${index}.py`, 'import logging\n'] as const),
   };
   expect(await ownModulesIn(files)).toEqual([]);
+});
+
+test('a file called router from which something else is taken is no router', async () => {
+  const files = (name: string) => ({
+    'src/router.ts': `export const ${name} = 1;\n`,
+    ...times(9, uses('../router', name)),
+  });
+  expect(await ownModulesIn(files('useRouter'))).toHaveLength(1);
+  expect(await ownModulesIn(files('formatPrice'))).toEqual([]);
+});
+
+test('errors that are thrown everywhere are said once, and so is what handlers take from a module of the house', async () => {
+  const throwing = times(
+    9,
+    (index) =>
+      [
+        `src/api/r${index}/route.ts`,
+        "import { AppError } from '../../errors';\nexport function go() { throw new AppError('x'); }\n",
+      ] as const,
+  );
+  const own = { 'src/errors.ts': 'export class AppError extends Error {}\n' };
+  expect((await conventionsIn({ ...own, ...throwing })).map(({ id }) => id)).toEqual(['own-errors']);
+  const logging = times(
+    9,
+    (index) => [`src/api/r${index}/route.ts`, "import { logger } from '../../logger';\nlogger.info('a');\n"] as const,
+  );
+  const rest = times(60, (index) => [`lib/deep/other${index}.ts`, '']);
+  const files = { 'src/logger.ts': 'export function logger() {}\n', ...logging, ...rest };
+  expect((await conventionsIn(files)).map(({ id }) => id)).toEqual(['own-module']);
 });

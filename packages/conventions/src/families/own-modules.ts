@@ -1,74 +1,121 @@
+import { isTest } from '@regelwerk/contract/rules/is-test';
 import type { Entry, OwnSource } from '../convention.ts';
-import { isProduct } from '../probes/is-product.ts';
-import { commonFolder } from '../sources/common-folder.ts';
-import { isTest } from '../sources/is-test.ts';
 import { stemOf } from '../sources/path-parts.ts';
 import { counted } from './counted.ts';
 import { doors } from './doors.ts';
+import { errors } from './errors.ts';
+import { foundOnce } from './found-once.ts';
 import { namesTakenFrom } from './names-taken.ts';
+import { placeOfUsers } from './place-of-users.ts';
 import { spans } from './spans.ts';
 import { usersOfModules } from './users-of-modules.ts';
 
-/** What a module of the house can be for, by its name. A model would reach for a package or write its own. */
+/**
+ * What a module of the house can be for, by its name and by the names that are taken from it. A model would reach for a package
+ * or write its own.
+ */
 const roles = [
-  { id: 'routing', name: /^(?:router|routing)$/i, en: 'routing goes', de: ['Routing', 'läuft'] },
+  {
+    id: 'routing',
+    name: /^(?:router|routing)$/i,
+    taken: /rout|navigat|redirect|link|histor|url|path/i,
+    en: 'routing goes through',
+    de: 'fürs Routing',
+  },
   {
     id: 'logging',
     name: /^(?:logger|logging|log)$/i,
+    taken: /log/i,
     symbol: /^(?:logger|Logger|log|getLogger|useLogger)$/,
-    en: 'logging goes',
-    de: ['Logging', 'läuft'],
+    en: 'logging goes through',
+    de: 'fürs Logging',
   },
   {
     id: 'http',
     name: /^(?:http|http-?client|api-?client|fetcher)$/i,
+    taken: /http|api|fetch|client|request|axios|^(?:get|post|put|patch|del|delete)$/i,
     symbol: /^(?:api|http|apiClient|httpClient|useApi|apiFetch|fetchApi)$/,
-    en: 'HTTP requests go',
-    de: ['HTTP-Anfragen', 'laufen'],
+    en: 'HTTP requests go through',
+    de: 'für HTTP-Anfragen',
   },
   {
     id: 'i18n',
     name: /^(?:i18n|translate|translations?|intl)$/i,
+    taken: /^t$|^_$|i18n|transl|intl|locale|lang|messages?|gettext/i,
     symbol: /^(?:t|translate|useTranslations?|useTranslate|useMessages|useI18n|useIntl)$/,
-    en: 'translations go',
-    de: ['Übersetzungen', 'laufen'],
+    en: 'translations go through',
+    de: 'für Übersetzungen',
   },
   {
     id: 'configuration',
     name: /^(?:env|config|settings|environment)$/i,
-    en: 'settings are read',
-    de: ['Einstellungen', 'liest der Code'],
+    taken: /config|setting|env/i,
+    en: 'settings are read through',
+    de: 'für Einstellungen',
   },
-  { id: 'events', name: /^(?:event-?bus|emitter|pubsub)$/i, en: 'events go', de: ['Ereignisse', 'laufen'] },
-  { id: 'cache', name: /^(?:cache|caching)$/i, en: 'caching goes', de: ['Caching', 'läuft'] },
-  { id: 'queues', name: /^(?:queue|queues)$/i, en: 'queued work goes', de: ['Aufgaben in Warteschlangen', 'laufen'] },
+  {
+    id: 'events',
+    name: /^(?:event-?bus|emitter|pubsub)$/i,
+    taken: /event|bus|emit|pubsub|publish|subscri/i,
+    en: 'events go through',
+    de: 'für Events',
+  },
+  {
+    id: 'cache',
+    name: /^(?:cache|caching)$/i,
+    taken: /cach|memo/i,
+    en: 'caching goes through',
+    de: 'fürs Caching',
+  },
+  {
+    id: 'queues',
+    name: /^(?:queue|queues)$/i,
+    taken: /queue|job|task|worker/i,
+    en: 'queued work goes through',
+    de: 'für Queues',
+  },
   {
     id: 'database',
     name: /^(?:db|database|prisma|sql)$/i,
-    exported: /db|prisma|sql|query|session|engine|client|pool|knex|conn|transaction|database/i,
-    en: 'database access goes',
-    de: ['Datenbankzugriffe', 'laufen'],
+    taken: /db|prisma|sql|query|session|engine|client|pool|knex|conn|transaction|database/i,
+    en: 'database access goes through',
+    de: 'für Datenbankzugriffe',
   },
-  { id: 'errors', name: /^(?:errors?|exceptions?)$/i, en: 'errors go', de: ['Fehler', 'laufen'] },
-  { id: 'analytics', name: /^(?:analytics|tracking)$/i, en: 'analytics go', de: ['Analysedaten', 'laufen'] },
+  {
+    id: 'errors',
+    name: /^(?:errors?|exceptions?)$/i,
+    taken: /error|exception|fail|problem|denied|not_?found|invalid/i,
+    en: 'errors come from',
+    de: 'für Fehler',
+  },
+  {
+    id: 'analytics',
+    name: /^(?:analytics|tracking)$/i,
+    taken: /track|analytic|event|capture|identify/i,
+    en: 'analytics go through',
+    de: 'für Analytics',
+  },
   {
     id: 'authorization',
     name: /^(?:permissions?|policy|policies|abilities|authorization|authorize)$/i,
-    en: 'permission checks go',
-    de: ['Rechteprüfungen', 'laufen'],
+    taken: /permi|polic|abilit|author|allow|^can|role|access|scope/i,
+    en: 'permission checks go through',
+    de: 'für Rechteprüfungen',
   },
   {
     id: 'feature-flags',
     name: /^(?:feature-?flags?|flags)$/i,
-    en: 'feature flags go',
-    de: ['Feature-Flags', 'laufen'],
+    taken: /flag|feature/i,
+    en: 'feature flags go through',
+    de: 'für Feature-Flags',
   },
   {
     id: 'notices',
     name: /^(?:toasts?|notify)$/i,
+    taken: /toast|noti/i,
     symbol: /^(?:toast|setToast|showToast|useToasts?|notify|useNotify)$/,
-    en: 'toasts go',
-    de: ['Toasts', 'laufen'],
+    en: 'toasts go through',
+    de: 'für Toasts',
   },
 ] as const;
 
@@ -79,42 +126,44 @@ const smallestShare = 0.01;
 export const ownModules: Entry = {
   id: 'own-module',
   value: 6,
+  choices: { role: roles.map(({ id }) => id) },
   sentence: {
     en: ({ role, module, names, place = '' }) => {
-      const known = roles.find(({ id }) => id === role);
-      if (known === undefined) return undefined;
-      const said = `${known.en} through \`${module}\`${listed(names)}.`;
+      const said = `${roleOf(role).en} \`${module}\`${listed(names)}.`;
       return place === '' ? said.charAt(0).toUpperCase() + said.slice(1) : `Below \`${place}\`, ${said}`;
     },
-    de: ({ role, module, names, place = '' }) => {
-      const known = roles.find(({ id }) => id === role);
-      if (known === undefined) return undefined;
-      const [subject, verb] = known.de;
-      const said = place === '' ? `${subject} ${verb}` : `Unter \`${place}\` ${verb} ${subject}`;
-      return `${said} über \`${module}\`${listed(names)}.`;
-    },
+    de: ({ role, module, names, place = '' }) =>
+      `Nutze ${place === '' ? '' : `unter \`${place}\` `}${roleOf(role).de} \`${module}\`${listed(names)}.`,
   },
-  find: (project) => {
+  find: foundOnce((project) => {
     const sources = project.files.filter((file) => !file.isTest);
     const used = [...usersOfModules({ files: sources })].map(([module, by]): Used => ({ module, by })).filter(isScript);
     const named = new Set(doors.find(project).map(({ values }) => values.module));
+    const thrown = new Set(errors.find(project).flatMap(({ values }) => values.names?.split(', ') ?? []));
     return roles.flatMap((role) => {
       const byName = used.filter(({ module }) => role.name.test(nameOf(module)));
       const candidates = byName.length > 0 || !('symbol' in role) ? byName : usersOfSymbol(role.symbol, sources);
       const [first, ...others] = candidates.sort((a, b) => b.by.length - a.by.length);
       if (first === undefined || first.by.length < most(project.files) || named.has(first.module)) return [];
       const names = first.name === undefined ? namesTakenFrom(first.module, project.files) : [first.name];
-      if ('exported' in role && names.length > 0 && !names.some((name) => role.exported.test(name))) return [];
+      // a file of the name may be something else
+      if (!isTakenFor(role.taken, first, sources)) return [];
+      if (role.id === 'errors' && names.some((name) => thrown.has(name))) return [];
       // another one of the name leaves open which is meant
       return (
         counted(
-          { role: role.id, module: first.module, names: names.join(', '), place: placeOf(first, sources) },
+          {
+            role: role.id,
+            module: first.module,
+            names: names.join(', '),
+            place: placeOfUsers(first.by, sources),
+          },
           first.by,
           others.flatMap(({ by }) => by),
         ) ?? []
       );
     });
-  },
+  }),
 };
 
 interface Used {
@@ -124,10 +173,16 @@ interface Used {
   readonly name?: string;
 }
 
-/** The folder of all who use a module; empty where no code of the product lies elsewhere. */
-function placeOf({ by }: Used, sources: readonly OwnSource[]): string {
-  const place = commonFolder(by);
-  return sources.some(({ path }) => isProduct(path) && !path.startsWith(`${place}/`)) ? place : '';
+function roleOf(role?: string) {
+  return roles.find(({ id }) => id === role) ?? roles[0];
+}
+
+/** Whether at least half of those who import a module take something from it whose name tells what it is for. */
+function isTakenFor(taken: RegExp, { module, by }: Used, sources: readonly OwnSource[]): boolean {
+  const telling = sources.filter(({ own }) =>
+    own.some((one) => one.module === module && !one.isType && one.names.some((name) => taken.test(name))),
+  );
+  return telling.length * 2 >= by.length;
 }
 
 function isScript({ module }: Used): boolean {

@@ -1,6 +1,7 @@
-import type { Entry, ProjectSources } from '../convention.ts';
+import type { Entry } from '../convention.ts';
 import { dirname } from '../sources/path-parts.ts';
 import { counted } from './counted.ts';
+import { doors } from './doors.ts';
 
 /** What a house keeps in one place: databases, requests to other services, payments, mail, stores of files, models. */
 const kept =
@@ -16,10 +17,13 @@ export const packagePlaces: Entry = {
   id: 'package-place',
   value: 8,
   sentence: {
-    en: ({ package: name, place }) => `Keep \`${name}\` in \`${place}\`; other code calls what is there.`,
-    de: ({ package: name, place }) => `Halte \`${name}\` in \`${place}\`; anderer Code ruft auf, was dort liegt.`,
+    en: ({ package: name, place }) => `Use \`${name}\` only below \`${place}\`; other code calls the modules there.`,
+    de: ({ package: name, place }) =>
+      `Nutze \`${name}\` nur unter \`${place}\`; anderer Code ruft die Module dort auf.`,
   },
-  find: ({ files }: ProjectSources) => {
+  find: (project) => {
+    const { files } = project;
+    const wrapped = new Set(doors.find(project).map(({ values }) => packageOf(values.package ?? '')));
     const sources = files.filter(
       ({ path, isTest }) => !isTest && !/(?:^|\/)(?:migrations?|seed(?:er)?s)\//i.test(path),
     );
@@ -27,7 +31,7 @@ export const packagePlaces: Entry = {
     for (const { path, outside } of sources)
       for (const { from, isType } of outside) {
         const name = packageOf(from);
-        if (!isType && kept.test(from)) users.set(name, (users.get(name) ?? new Set()).add(path));
+        if (!isType && kept.test(from) && !wrapped.has(name)) users.set(name, (users.get(name) ?? new Set()).add(path));
       }
     const found = [...users].flatMap(([name, using]) => {
       const language = sources.find(({ path }) => using.has(path))?.language;

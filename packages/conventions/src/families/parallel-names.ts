@@ -1,7 +1,7 @@
+import { isTest } from '@regelwerk/contract/rules/is-test';
 import type { Entry } from '../convention.ts';
 import { holdsEnough } from '../count/holds-enough.ts';
 import { languageOf } from '../sources/all-languages.ts';
-import { isTest } from '../sources/is-test.ts';
 import { dirname, join, stemOf } from '../sources/path-parts.ts';
 import { counted } from './counted.ts';
 import { spans } from './spans.ts';
@@ -26,7 +26,8 @@ export const parallelNames: Entry = {
   value: 9,
   sentence: {
     en: ({ from, to }) => `A new ${spans(named(from), ' or ')} needs ${spans(named(to), ' and ')}.`,
-    de: ({ from, to }) => `Für ein neues ${spans(named(from), ' oder ')} braucht es ${spans(named(to), ' und ')}.`,
+    de: ({ from, to }) =>
+      `Lege zu einer neuen Datei ${spans(named(from), ' oder ')} auch ${spans(named(to), ' und ')} an.`,
   },
   find: ({ paths, files }) => {
     const isDeprecated = new Set(files.filter(({ marks }) => marks.has('deprecated')).map(({ path }) => path));

@@ -1,6 +1,6 @@
+import { isTest } from '@regelwerk/contract/rules/is-test';
 import type { Entry, OwnSource } from '../convention.ts';
 import { languageOf } from '../sources/all-languages.ts';
-import { isTest } from '../sources/is-test.ts';
 import { dirname, stemOf } from '../sources/path-parts.ts';
 import { counted } from './counted.ts';
 import { spans } from './spans.ts';
@@ -18,7 +18,7 @@ export const registries: Entry = {
     en: ({ folder, module = '' }) =>
       `After adding a file to ${spans(folder, ' or ')}, register it in ${module.includes('/') ? `\`${module}\`` : `the \`${module}\` there`}.`,
     de: ({ folder, module = '' }) =>
-      `Trage eine neue Datei aus ${spans(folder, ' oder ')} in ${module.includes('/') ? `\`${module}\`` : `der dortigen \`${module}\``} ein.`,
+      `Trage eine neue Datei aus ${spans(folder, ' oder ')} in ${module.includes('/') ? `\`${module}\`` : `die dortige \`${module}\``} ein.`,
   },
   find: ({ files, paths }) => {
     const members = Map.groupBy(

@@ -5,6 +5,7 @@ import { dirname } from '../sources/path-parts.ts';
 import { counted } from './counted.ts';
 import { doors } from './doors.ts';
 import { narrowed } from './narrowed.ts';
+import { ownModules } from './own-modules.ts';
 import { below, unter } from './place-words.ts';
 import { spans } from './spans.ts';
 
@@ -23,14 +24,14 @@ export const sharedImports: Entry = {
     en: ({ kind, place, names, module }) =>
       `Files${kind === '' ? '' : ` named ${spans(kind)}`}${below(place)} use ${spans(names, ' and ')} from \`${module}\`.`,
     de: ({ kind, place, names, module }) =>
-      `Dateien${kind === '' ? '' : ` namens ${spans(kind)}`}${unter(place)} nutzen ${spans(names, ' und ')} aus \`${module}\`.`,
+      `Dateien${kind === '' ? '' : ` mit dem Namen ${spans(kind)}`}${unter(place)} nutzen ${spans(names, ' und ')} aus \`${module}\`.`,
   },
   find: (project) => {
     const sources = project.files.filter(
       ({ isTest, language }) => !isTest && (language === 'script' || language === 'python'),
     );
     const isValue = valuesOf(sources);
-    const said = new Set(doors.find(project).map(({ values }) => values.module));
+    const said = new Set([...doors.find(project), ...ownModules.find(project)].map(({ values }) => values.module));
     const users = usersOfSymbols(sources);
     const isTypical = ({ module, name, follow, differ }: Found) => {
       const outside = (users.get(`${module}\n${name}`) ?? 0) - follow.length;

@@ -1,7 +1,7 @@
+import { isTest } from '@regelwerk/contract/rules/is-test';
 import type { Entry } from '../convention.ts';
 import { languageOf } from '../sources/all-languages.ts';
 import { commonFolder } from '../sources/common-folder.ts';
-import { isTest } from '../sources/is-test.ts';
 import { dirname } from '../sources/path-parts.ts';
 import { counted } from './counted.ts';
 import { below, unter } from './place-words.ts';
@@ -23,7 +23,7 @@ export const siblings: Entry = {
   sentence: {
     en: ({ file, others, place }) => `A new ${spans(file)}${below(place)} needs ${spans(others, ' and ')} beside it.`,
     de: ({ file, others, place }) =>
-      `Ein neues ${spans(file)}${unter(place)} braucht daneben ${spans(others, ' und ')}.`,
+      `Lege neben einer neuen Datei ${spans(file)}${unter(place)} auch ${spans(others, ' und ')} an.`,
   },
   find: ({ paths }) => {
     const all = paths.filter((path) => !isTest(path) && !isUsual(path) && !isTranslation(path) && isWritten(path));

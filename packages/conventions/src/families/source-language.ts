@@ -9,6 +9,7 @@ const mostShare = 0.8;
 export const sourceLanguage: Entry = {
   id: 'source-language',
   value: 8,
+  choices: { form: ['one', 'all'] },
   sentence: {
     en: ({ file, form }) =>
       form === 'one'

@@ -1,7 +1,7 @@
+import { isTest, isTestFile } from '@regelwerk/contract/rules/is-test';
 import type { Entry, OwnSource, ProjectSources } from '../convention.ts';
 import { languageOf } from '../sources/all-languages.ts';
 import { commonFolder } from '../sources/common-folder.ts';
-import { isTest, isTestFile } from '../sources/is-test.ts';
 import { dirname, stemOf } from '../sources/path-parts.ts';
 import type { ClassFacts } from '../sources/source-facts.ts';
 import { counted } from './counted.ts';
@@ -87,12 +87,12 @@ export const testPlaces: Entry = {
   sentence: {
     en: ({ form, example }) =>
       form === 'beside'
-        ? `Put a test beside its source, as in \`${example}\`.`
+        ? `Put a test beside the file it tests, as in \`${example}\`.`
         : `Put tests below \`${form}\`, as in \`${example}\`.`,
     de: ({ form, example }) =>
       form === 'beside'
-        ? `Lege einen Test neben seine Quelle, wie \`${example}\`.`
-        : `Lege Tests unter \`${form}\` ab, wie \`${example}\`.`,
+        ? `Lege einen Test neben die Datei, die er prüft, wie bei \`${example}\`.`
+        : `Lege Tests unter \`${form}\` ab, wie bei \`${example}\`.`,
   },
   find: ({ paths }) => {
     const tests = paths.filter((path) => isTestFile(path) && languageOf(path)?.name === 'script');
@@ -217,14 +217,15 @@ export const testWord: Entry = {
 export const goAssertions: Entry = {
   id: 'go-assertion',
   value: 6,
+  choices: { form: ['plain', 'require'] },
   sentence: {
     en: ({ form }) =>
       form === 'plain'
-        ? 'Go tests compare in plain code and report with `t.Errorf` or `t.Fatalf`.'
+        ? 'Go tests compare with a plain `if` and report with `t.Errorf` or `t.Fatalf`.'
         : 'Go tests assert with `require` of testify rather than `assert`.',
     de: ({ form }) =>
       form === 'plain'
-        ? 'Go-Tests vergleichen in einfachem Code und melden mit `t.Errorf` oder `t.Fatalf`.'
+        ? 'Go-Tests vergleichen mit einem einfachen `if` und melden Fehler mit `t.Errorf` oder `t.Fatalf`.'
         : 'Go-Tests prüfen mit `require` von testify statt mit `assert`.',
   },
   find: ({ files }) => {

@@ -1,9 +1,9 @@
 import { type CodeProbeId, codeProbeIds } from '@regelwerk/contract/rules/code-probes';
+import { isTest } from '@regelwerk/contract/rules/is-test';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { OwnSource } from '../convention.ts';
 import { installedGrammars } from '../node/installed-grammars.ts';
-import { isTest } from '../sources/is-test.ts';
 import { parseSources } from '../sources/parse-sources.ts';
 import { componentCases } from '../testing/component-cases.ts';
 import type { ProbeCase } from '../testing/probe-case.ts';

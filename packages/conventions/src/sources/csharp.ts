@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 export const csharp: Language = {
   name: 'csharp',
   grammar: 'c-sharp',
+  triesAngles: true,
   extensions: ['cs'],
   query: `
 (using_directive [(qualified_name) (identifier)] @from)

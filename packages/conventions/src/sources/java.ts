@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 export const java: Language = {
   name: 'java',
   grammar: 'java',
+  triesAngles: true,
   extensions: ['java'],
   query: `
 (import_declaration (scoped_identifier) @from)

@@ -11,4 +11,6 @@ export interface Language {
   readonly grammar: GrammarName;
   readonly extensions: readonly string[];
   readonly query: string;
+  /** Whether `<` may open the arguments of a type or compare, so that its grammar tries both ways at each. */
+  readonly triesAngles?: true;
 }

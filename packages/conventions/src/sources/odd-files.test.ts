@@ -6,7 +6,7 @@ import { parseSources } from './parse-sources.ts';
 import { scriptOf } from './script-block.ts';
 
 const read = async (files: Readonly<Record<string, string>>, grammars = installedGrammars) =>
-  (await parseSources(new Map(Object.entries(files)), grammars)).map(({ path }) => path);
+  (await parseSources(new Map(Object.entries(files)), grammars, { now: () => 0 })).map(({ path }) => path);
 
 // each of these took from 2 seconds to minutes, so that the time limit of a test refuses them
 test.each([
@@ -18,6 +18,37 @@ test.each([
 ])('%s costs one file, and little time', async (_, text, count) => {
   const found = await read({ 'src/a.ts': 'export const a = 1;\n', 'src/odd.ts': text, 'src/z.ts': '' });
   expect(found).toEqual(['src/a.ts', ...(count === 1 ? ['src/odd.ts'] : []), 'src/z.ts']);
+});
+
+// these ended the parser for good: not even the next reading could begin
+test.each([
+  ['java', 'a<'.repeat(50_000)],
+  ['java', 'a<a\u2039'.repeat(40_000)],
+  ['java', `${'List<'.repeat(1600)};`.repeat(20)],
+  ['java', ';('.repeat(90_000)],
+  ['cs', 'a<b<'.repeat(40_000)],
+  ['cs', '<a'.repeat(90_000)],
+])('.%s files that open without an end cost themselves alone', async (ending, text) => {
+  const class_ = 'class A {}';
+  const files = { [`A.${ending}`]: class_, [`B.${ending}`]: text, [`C.${ending}`]: class_ };
+  expect(await read(files)).toEqual([`A.${ending}`, `C.${ending}`]);
+});
+
+test('a file on which the parser takes too long costs itself alone', async () => {
+  let milliseconds = 0;
+  let isSlow = false;
+  const files = new Map([
+    ['a.ts', 'export const a = 1;'],
+    ['slow.ts', 'a();\n'.repeat(30_000)],
+    ['z.ts', 'export const z = 1;'],
+  ]);
+  const facts = await parseSources(files, installedGrammars, {
+    now: () => (milliseconds += isSlow ? 700 : 0),
+    onParsed: (count) => {
+      isSlow = count === 1 && !isSlow;
+    },
+  });
+  expect(facts.map(({ path }) => path)).toEqual(['a.ts', 'z.ts']);
 });
 
 test.each([

@@ -1,4 +1,5 @@
-import { dirname, join, normalize } from './path-parts.ts';
+import { placeFrom } from '@regelwerk/contract/rules/place-from';
+import { dirname, join } from './path-parts.ts';
 import { pythonStandardLibrary } from './python-standard-library.ts';
 import type { LanguageName } from './source-facts.ts';
 
@@ -60,7 +61,7 @@ export function ownModules(
 
   return (language, from, importer) => {
     if (language === 'script') {
-      if (from.startsWith('.')) return withoutJs(at, normalize(join(dirname(importer), from)));
+      if (from.startsWith('.')) return withoutJs(at, placeFrom(dirname(importer), from));
       const [name, rest] = packageOf(from);
       const folder = packages.get(name);
       if (folder !== undefined)
@@ -76,7 +77,7 @@ export function ownModules(
       const rest = from.slice(dots).replaceAll('.', '/');
       if (dots === 0) return pythonModule(rest, importer);
       const base = Array.from({ length: dots }).reduce<string>((folder) => dirname(folder), importer);
-      return at('python', normalize(join(base, rest)));
+      return at('python', placeFrom(base, rest));
     }
     if (language === 'php') {
       const parts = from.replace(/^\\/, '').split('\\');

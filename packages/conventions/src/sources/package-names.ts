@@ -1,5 +1,5 @@
+import { isTest } from '@regelwerk/contract/rules/is-test';
 import { namesGenerated } from './generated-paths.ts';
-import { isTest } from './is-test.ts';
 import { dirname } from './path-parts.ts';
 
 const manifests = [

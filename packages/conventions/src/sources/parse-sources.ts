@@ -2,6 +2,7 @@ import { Language as Grammar, type Node, Parser, Query } from 'web-tree-sitter';
 import type { GrammarName } from '../grammar-name.ts';
 import { probeQuery } from '../probes/probe-query.ts';
 import { languageOf } from './all-languages.ts';
+import { isTangled } from './is-tangled.ts';
 import type { Language } from './language.ts';
 import { readSource } from './read-source.ts';
 import { scriptOf } from './script-block.ts';
@@ -20,6 +21,8 @@ const mostInError = 500;
 /** Nor is any nested deeper, or takes more steps to look through: ordinary files of the largest size take half. */
 const mostDepth = 200;
 const mostSteps = 20_000;
+/** Ten times what a file of the largest size takes. */
+const mostMilliseconds = 2000;
 /** To compile what is asked of a language takes longer than to read a small project. */
 const loaded = new Map<GrammarName, LoadedGrammar>();
 
@@ -35,7 +38,7 @@ interface LoadedGrammar {
 export async function parseSources(
   sources: ReadonlyMap<string, string>,
   grammars: GrammarSource,
-  { hasTime = () => true, onParsed = () => undefined }: ParseOptions = {},
+  { hasTime = () => true, now = () => performance.now(), onParsed = () => undefined }: ParseOptions = {},
 ): Promise<SourceFacts[]> {
   const facts: SourceFacts[] = [];
   const ours = [...sources].flatMap(([path, text]) => {
@@ -44,14 +47,16 @@ export async function parseSources(
   });
   if (ours.length === 0) return facts;
   await Parser.init({ wasmBinary: await grammars.parser() });
-  const parser = new Parser();
+  const parser = newParser();
+  if (parser === undefined) return facts;
   const failed = new Set<GrammarName>();
   for (const { path, text, language } of ours) {
     const found = failed.has(language.grammar) ? undefined : await load(language, grammars);
     if (found === undefined) failed.add(language.grammar);
     else {
       try {
-        facts.push(...parse(parser, found, { path, text, language }, hasTime));
+        const end = now() + mostMilliseconds;
+        facts.push(...parse(parser, found, { path, text, language }, () => now() < end && hasTime()));
       } catch {
         // a few odd texts end the parser for good: what was read before them counts
         return facts;
@@ -64,6 +69,15 @@ export async function parseSources(
   return facts;
 }
 
+/** Undefined where an odd text of another project has ended the parser. */
+function newParser(): Parser | undefined {
+  try {
+    return new Parser();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns what a file says, or nothing for one that its grammar cannot read in time. */
 function parse(
   parser: Parser,
@@ -71,6 +85,8 @@ function parse(
   { path, text, language }: { readonly path: string; readonly text: string; readonly language: Language },
   hasTime: () => boolean,
 ): SourceFacts[] {
+  const script = scriptOf(path, text);
+  if (isTangled(script, language.triesAngles)) return [];
   let steps = 0;
   let isLate = false;
   const progressCallback = () => {
@@ -80,7 +96,7 @@ function parse(
   };
   parser.reset();
   parser.setLanguage(grammar);
-  const tree = parser.parse(scriptOf(path, text), null, { progressCallback });
+  const tree = parser.parse(script, null, { progressCallback });
   if (tree === null) return [];
   try {
     if (isBroken(tree.rootNode)) return [];
@@ -94,7 +110,7 @@ function parse(
 function isBroken(root: Node): boolean {
   const open = [root];
   for (const node of open) {
-    if (node.isError && node.childCount > mostInError) return true;
+    if (open.length > mostSteps || (node.isError && node.childCount > mostInError)) return true;
     for (const child of node.children) if (child.hasError) open.push(child);
   }
   return false;
@@ -116,5 +132,7 @@ async function load({ grammar, query }: Language, grammars: GrammarSource): Prom
 
 export interface ParseOptions {
   readonly hasTime?: () => boolean;
+  /** The time in milliseconds, from any beginning. */
+  readonly now?: () => number;
   readonly onParsed?: (count: number, of: number) => void;
 }

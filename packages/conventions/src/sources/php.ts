@@ -10,6 +10,7 @@ export const php: Language = {
 (class_declaration name: (name) @class (base_clause (_) @base))
 (class_declaration name: (name) @class body: (declaration_list (use_declaration (_) @mixin)))
 (class_declaration name: (name) @class body: (declaration_list (method_declaration name: (name) @method)))
+((class_declaration name: (name) @class body: (declaration_list (method_declaration (visibility_modifier) @_v name: (name) @aside))) (#match? @_v "^(private|protected)$"))
 (throw_expression (object_creation_expression [(name) (qualified_name)] @throw))
 (function_call_expression function: (name) @call)
 ((method_declaration name: (name) @way body: (_) @way-body) (#match? @way "^(up|down)(grade)?$"))

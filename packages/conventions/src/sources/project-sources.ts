@@ -1,8 +1,8 @@
+import { isTest } from '@regelwerk/contract/rules/is-test';
 import { plainPath } from '@regelwerk/contract/rules/project-convention';
 import { projectLimits } from '@regelwerk/contract/rules/project-limits';
 import type { OwnSource, ProjectSources } from '../convention.ts';
 import { generatedPaths } from './generated-paths.ts';
-import { isTest } from './is-test.ts';
 import { ownModules } from './own-modules.ts';
 import { packageNames } from './package-names.ts';
 import { type GrammarSource, type ParseOptions, parseSources } from './parse-sources.ts';

@@ -13,6 +13,7 @@ export const python: Language = {
 (class_definition name: (identifier) @class superclasses: (argument_list [(identifier) (attribute) (subscript)] @base))
 (class_definition name: (identifier) @class body: (block (function_definition name: (identifier) @method)))
 (class_definition name: (identifier) @class body: (block (decorated_definition definition: (function_definition name: (identifier) @method))))
+((class_definition name: (identifier) @class body: (block (decorated_definition (decorator [(identifier) @_d (call function: (identifier) @_d) (attribute attribute: (identifier) @_d)]) definition: (function_definition name: (identifier) @aside)))) (#match? @_d "^(cached_?)?property$|^setter$"))
 (decorated_definition (decorator [(identifier) @mixin (call function: (identifier) @mixin)]) definition: (class_definition name: (identifier) @class))
 (call function: (identifier) @call)
 (raise_statement (call function: (_) @throw))

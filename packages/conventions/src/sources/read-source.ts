@@ -3,7 +3,9 @@ import { probeCapture } from '../probes/probe-query.ts';
 import type { ClassFacts, ExportFacts, Import, LanguageName, SourceFacts } from './source-facts.ts';
 
 const longestName = 120;
-const named = /^(?:from|name|class|base|mixin|contract|method|call|throw|export\..+)$/;
+const named = /^(?:from|name|class|base|mixin|contract|method|aside|call|throw|export\..+)$/;
+/** Methods that nobody calls by name: constructors, and those of an underscore except the one that makes an object callable. */
+const uncalled = /^(?:constructor|initialize|_(?!_invoke$)\w*)$/;
 
 /** Collects what the matches of a language's query say about one file. */
 export function readSource(
@@ -15,7 +17,14 @@ export function readSource(
   const imports = new Map<string, { from: string; names: Set<string>; isType: boolean; isEffect: boolean }>();
   const classes = new Map<
     number,
-    { name: string; bases: Set<string>; mixins: Set<string>; contracts: Set<string>; methods: Set<string> }
+    {
+      name: string;
+      bases: Set<string>;
+      mixins: Set<string>;
+      contracts: Set<string>;
+      methods: Set<string>;
+      asides: Set<string>;
+    }
   >();
   const exports = new Map<string, ExportFacts>();
   const calls = new Map<string, number>();
@@ -51,7 +60,7 @@ export function readSource(
         bases: [...one.bases],
         mixins: [...one.mixins],
         contracts: [...one.contracts],
-        methods: [...one.methods],
+        methods: [...one.methods.difference(one.asides)].filter((name) => !uncalled.test(name)),
       }),
     ),
     exports: [...exports.values()],
@@ -92,6 +101,7 @@ export function readSource(
       mixins: new Set(),
       contracts: new Set(),
       methods: new Set(),
+      asides: new Set(),
     };
     classes.set(node.id, one);
     for (const [key, list] of [
@@ -99,6 +109,7 @@ export function readSource(
       ['mixin', one.mixins],
       ['contract', one.contracts],
       ['method', one.methods],
+      ['aside', one.asides],
     ] as const) {
       const found = captured.get(key);
       if (found !== undefined) list.add(nameIn(textOf(found)));
@@ -146,7 +157,7 @@ function nameIn(text: string): string {
   return text
     .replace(/^['"`]|['"`]$/g, '')
     .replace(/[<[(][\s\S]*$/, '')
-    .replace(/^\\/, '')
+    .replace(/^[\\:]/, '')
     .trim();
 }
 

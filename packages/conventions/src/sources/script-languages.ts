@@ -11,6 +11,7 @@ const common = `
 (call_expression function: (import) arguments: (arguments . (string) @from))
 (class_declaration name: (_) @class)
 (class_declaration name: (_) @class body: (class_body (method_definition name: (property_identifier) @method)))
+(class_declaration name: (_) @class body: (class_body (method_definition ["get" "set"] name: (property_identifier) @aside)))
 (export_statement declaration: (function_declaration name: (_) @export.function)) @statement
 (export_statement declaration: (lexical_declaration (variable_declarator name: (identifier) @export.arrow value: (arrow_function)))) @statement
 (export_statement declaration: (lexical_declaration (variable_declarator name: (identifier) @export.value))) @statement
@@ -30,6 +31,9 @@ const typed = `
 (import_statement "type" @type source: (string) @from)
 (class_declaration name: (_) @class (class_heritage (extends_clause value: (_) @base)))
 (class_declaration name: (_) @class (class_heritage (implements_clause (_) @contract)))
+((class_declaration name: (_) @class body: (class_body (method_definition (accessibility_modifier) @_v name: (property_identifier) @aside))) (#match? @_v "^(private|protected)$"))
+(class_declaration name: (_) @class body: (class_body (public_field_definition name: (property_identifier) @method value: (arrow_function))))
+((class_declaration name: (_) @class body: (class_body (public_field_definition (accessibility_modifier) @_v name: (property_identifier) @aside))) (#match? @_v "^(private|protected)$"))
 (abstract_class_declaration name: (_) @class)
 (class_declaration decorator: (decorator (call_expression function: (identifier) @mixin)) name: (_) @class)
 (export_statement decorator: (decorator (call_expression function: (identifier) @mixin)) declaration: (class_declaration name: (_) @class))

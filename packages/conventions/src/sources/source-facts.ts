@@ -32,6 +32,7 @@ export interface ClassFacts {
   readonly mixins: readonly string[];
   /** Interfaces that the class says it implements, where its language tells them from a base. */
   readonly contracts: readonly string[];
+  /** What others may call by name: neither constructors and accessors nor what is private or protected. */
   readonly methods: readonly string[];
 }
 

@@ -52,7 +52,7 @@ export const knownRelations = {
       (i) => `src/other/other${i}.ts`,
       () => "import Stripe from 'stripe';\n",
     ),
-    values: { package: 'stripe', module: 'src/lib/stripe-widget.ts', names: 'widget' },
+    values: { package: 'stripe', module: 'src/lib/stripe-widget.ts', names: 'widget', place: '' },
   },
   'shared-import': {
     base: {
@@ -112,7 +112,7 @@ export const knownRelations = {
       (i) => `lib/pages/q${i}.ts`,
       () => "import { other } from '../router';\n",
     ),
-    values: { role: 'routing', module: 'src/widget/router.ts', names: 'navigate', place: 'src/pages' },
+    values: { role: 'routing', module: 'src/widget/router.ts', names: 'navigate', place: '' },
   },
   'test-mirror': {
     follow: both(

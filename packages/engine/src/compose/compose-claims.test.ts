@@ -180,8 +180,8 @@ test('what is counted or stated and written as well is said once, in the words t
   const counted = { holds: 9, of: 10, examples: ['src/a.ts'], exceptions: [] };
   const facts = {
     conventions: [
-      { id: 'door', values: { package: 'axios', module: 'src/http.ts', names: '' }, ...counted },
-      { id: 'door', values: { package: 'dayjs', module: 'src/dates.ts', names: '' }, ...counted },
+      { id: 'door', values: { package: 'axios', module: 'src/http.ts', names: '', place: '' }, ...counted },
+      { id: 'door', values: { package: 'dayjs', module: 'src/dates.ts', names: '', place: '' }, ...counted },
     ],
     generated: [
       { path: 'src/api.gen.ts', evidence: '.gitattributes' },

@@ -40,7 +40,11 @@ const convention = (id: ConventionId, values: Record<string, string>, more: Part
   ...more,
 });
 const door = (index: number, more: Partial<ProjectConvention> = {}) =>
-  convention('door', { package: `package-${index}`, module: `src/lib/package-${index}.ts`, names: '' }, more);
+  convention(
+    'door',
+    { package: `package-${index}`, module: `src/lib/package-${index}.ts`, names: '', place: '' },
+    more,
+  );
 const house: ProjectConvention[] = [
   convention('file-name', { kind: '.ts', place: '', form: 'kebab-case' }),
   convention('test-helper', { place: 'tests/api', module: 'tests/harness.ts', names: 'createHarness' }),
@@ -87,7 +91,7 @@ test('conventions stand between the facts of the project and its stack, in both 
     'Tests below `tests/api` use `createHarness` from `tests/harness.ts`.',
   ]);
   const german = made(house, 'lean', 'de');
-  expect(textsOf(german, 'companions')?.[0]).toMatch(/braucht es `src\/forms\/<name>\.tsx` \(105 von 106\)\.$/);
+  expect(textsOf(german, 'companions')?.[0]).toMatch(/auch `src\/forms\/<name>\.tsx` an \(105 von 106\)\.$/);
   expect(renderMarkdown(german)).toContain('## So ist es hier üblich\n\n- Klassen namens `…Task` erben von');
 });
 
@@ -171,12 +175,13 @@ test('a general line that says otherwise leaves, and the ledger names both', () 
 });
 
 test.each([
-  [convention('door', { package: 'axios', module: 'src/http.ts', names: '' }), 'Node.js'],
-  [convention('door', { package: 'dayjs', module: 'src/dates.ts', names: '' }), 'Node.js'],
+  [convention('door', { package: 'axios', module: 'src/http.ts', names: '', place: '' }), 'Node.js'],
+  [convention('door', { package: 'dayjs', module: 'src/dates.ts', names: '', place: '' }), 'Node.js'],
   [convention('own-module', { role: 'http', module: 'src/http.ts', names: '', place: '' }), 'Node.js'],
   [convention('own-module', { role: 'configuration', module: 'src/config.ts', names: '', place: '' }), 'Node.js'],
   [convention('own-module', { role: 'logging', module: 'src/log.ts', names: '', place: '' }), 'Node.js'],
   [convention('header-line', { line: 'strict-types', place: '' }), 'PHP'],
+  [convention('header-line', { line: 'strict-types', place: 'src' }), 'PHP'],
 ] as const)('%j takes the place of a general line; both in one rule would be found', (one, framework) => {
   const form: FormState = { ...answers, applicationType: 'Backend', frameworks: [framework] };
   const rule = composeRule(form, 'en', 'full', profileWith([one]));
@@ -186,6 +191,18 @@ test.each([
   expect(contradictions([...(textsOf(rule, 'house') ?? []), ...general]).length).toBe(
     contradictions(general).length + 1,
   );
+});
+
+test('what holds in one package leaves the general line to the packages beside it', () => {
+  const form: FormState = { ...answers, applicationType: 'Backend', frameworks: ['Node.js'] };
+  const http = convention('own-module', { role: 'http', module: 'apps/web/http.ts', names: '', place: 'apps/web' });
+  const saysFetch = (packages: readonly { path: string }[]) => {
+    const profile = profileWith([http]);
+    const rule = composeRule(form, 'en', 'full', { ...profile, layout: { ...profile.layout, packages } });
+    return idsOf(rule).includes('javascript.fetch-status');
+  };
+  expect(saysFetch([{ path: 'apps/web' }])).toBe(false);
+  expect(saysFetch([{ path: 'apps/web' }, { path: 'apps/api' }])).toBe(true);
 });
 
 test('of two that exclude each other, one stays', () => {

@@ -103,7 +103,7 @@ export const subjectPairs: readonly SubjectPair[] = [
   { subject: 'logs', one: /^Logging goes through/, other: /Use the project’s log format/ },
   {
     subject: 'the first line of PHP files',
-    one: /^New PHP files begin with/,
+    one: /^New PHP files .*begin with/,
     other: /Begin every new file with `declare\(strict_types=1\);`/,
   },
   { subject: 'SQL of Laravel', one: /through PDO prepared statements/, other: /`DB::transaction`|Use Laravel’s/ },

@@ -37,7 +37,9 @@ export function claimLines({ claims = [], conventions = [], layout }: ProjectPro
     const text = plainClaim(claim.text);
     const { evidence, proof, file } = claim;
     const folder = scopeOf(claim, layout.packages);
-    const supersedes = conventions.filter((one) => saysTheSame(claim, one)).flatMap(houseOver);
+    const supersedes = conventions
+      .filter((one) => saysTheSame(claim, one))
+      .flatMap((one) => houseOver(one, layout.packages));
     // numbered, so that of lines of one value the first ones stay
     const id = `project.claim.${String(index).padStart(2, '0')}.${fingerprint({ text: claim.text }).slice(0, 8)}`;
     return {

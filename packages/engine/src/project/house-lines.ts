@@ -46,10 +46,13 @@ export function houseLines({
 
 function directiveOf(convention: ProjectConvention, packages: Packages): Directive | undefined {
   const { id, values: named, holds, of, examples, exceptions } = convention;
-  const folder = packageOf((named.place ?? '').split(', '), packages);
+  const folder = packageOf(
+    (named.place ?? '').split(', ').map((folder) => folder.replace(/^!/, '')),
+    packages,
+  );
   const text = textOf(convention);
   if (text === undefined) return undefined;
-  const supersedes = houseOver(convention);
+  const supersedes = houseOver(convention, packages);
   return {
     id: `project.${id}.${fingerprint(named).slice(0, 8)}`,
     slot: slotOf(convention),

@@ -21,9 +21,21 @@ const table: readonly HouseOver[] = [
   { is: ({ values: { line } }) => line === 'strict-types', over: ['php.strict-types'] },
 ];
 
-/** Returns the ids of the general lines that a convention of the project replaces. */
-export function houseOver(convention: Pick<ProjectConvention, 'id' | 'values'>): readonly string[] {
-  // what holds in one folder leaves open what holds elsewhere, unless all who need it lie there
-  if ((convention.values.place ?? '') !== '' && convention.id !== 'own-module') return [];
+/**
+ * Returns the ids of the general lines that a convention of the project replaces. What holds in one part leaves open what holds in
+ * the packages beside it, except for a header: where it does not hold, the code leaves it out.
+ */
+export function houseOver(
+  convention: Pick<ProjectConvention, 'id' | 'values'>,
+  packages: readonly { readonly path: string }[],
+): readonly string[] {
+  const { place = '' } = convention.values;
+  const isPart = packages.some(({ path }) => !isWithin(path, place) && !isWithin(place, path));
+  const holdsInParts = convention.id === 'own-module' || convention.id === 'door';
+  if (place !== '' && convention.id !== 'header-line' && (isPart || !holdsInParts)) return [];
   return table.flatMap(({ is, over }) => (is(convention) ? over : []));
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return folder === '' || `${path}/`.startsWith(`${folder}/`);
 }

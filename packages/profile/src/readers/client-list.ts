@@ -1,7 +1,7 @@
+import { placeFrom } from '@regelwerk/contract/rules/place-from';
 import type { Findings } from '../findings.ts';
 import type { ReadableFile } from '../reader.ts';
 import { linesOf } from '../shape/lines-of.ts';
-import { placeFrom } from './ci/lines-to-steps.ts';
 
 const mostFiles = 5000;
 

@@ -1,6 +1,6 @@
+import { placeFrom } from '@regelwerk/contract/rules/place-from';
 import type { Findings } from '../findings.ts';
 import type { ReadableFile } from '../reader.ts';
-import { placeFrom } from './ci/lines-to-steps.ts';
 import { generators } from './generators.ts';
 
 /** Reads the configuration of a generator: the files and folders that it writes. */

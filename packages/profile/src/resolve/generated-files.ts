@@ -1,10 +1,10 @@
+import { placeFrom } from '@regelwerk/contract/rules/place-from';
 import type { GeneratedFile } from '@regelwerk/contract/rules/project-profile';
 import type { Found, Task } from '../findings.ts';
-import { placeFrom } from '../readers/ci/lines-to-steps.ts';
 import { clientList } from '../readers/client-list.ts';
 import { generators } from '../readers/generators.ts';
+import { safeText } from '../shape/safe-text.ts';
 import { managersAt } from './commands/one-test.ts';
-import { safeText } from './commands/safe-text.ts';
 import { taskText } from './commands/task-text.ts';
 import { isCode } from './shell/build-output.ts';
 import { longest } from './shell/meaning-of.ts';

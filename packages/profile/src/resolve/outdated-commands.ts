@@ -1,6 +1,6 @@
 import type { OutdatedCommand } from '@regelwerk/contract/rules/project-profile';
 import type { Found } from '../findings.ts';
-import { safeText } from './commands/safe-text.ts';
+import { safeText } from '../shape/safe-text.ts';
 import { callsIn } from './shell/calls-in.ts';
 import { shellParts, shellWords } from './shell/shell-parts.ts';
 

@@ -1,11 +1,9 @@
+import { isTest, isTestCase } from '@regelwerk/contract/rules/is-test';
+
 const source =
   /\.(?:[cm]?[jt]sx?|vue|svelte|astro|py|rb|php|go|rs|java|kt|scala|cs|fs|vb|ex|exs|swift|dart|c|cc|cpp|h|hpp)$/;
 const configuration =
   /(?:^|\/)(?:[\w.-]*\.?config(?:\.[\w-]+)*\.[cm]?[jt]s|[\w-]+\.d\.ts|\.\w+rc\.[cm]?js|noxfile\.py|setup\.py|conftest\.py|manage\.py|artisan|Rakefile|karma\.conf\.js|gulpfile\.[cm]?js|\.pnp\.c?js)$/;
-const testName =
-  /(?:\.(?:test|spec|cy|e2e-spec|e2e|stories\.test)\.[cm]?[jt]sx?|(?:^|\/)test_\w+\.py|_test\.(?:py|go|rb|exs|dart)|_spec\.rb|(?:Test|Tests|IT|Spec)\.(?:php|java|kt|cs|scala|swift)|(?:^|\/)tests?\.py)$/;
-const testFolder = /(?:^|\/)(?:[Tt]ests?|specs?|e2e|cypress|__tests__)\//;
-
 /** The files of code among the paths of a project: tests apart from the rest, without configuration written as code. */
 export function sourceFiles(paths: readonly string[]): {
   readonly sources: readonly string[];
@@ -14,6 +12,5 @@ export function sourceFiles(paths: readonly string[]): {
   const code = paths.filter(
     (path) => source.test(path) && !configuration.test(path) && !path.split('/').some((part) => part.startsWith('.')),
   );
-  const isTest = (path: string) => testName.test(path) || testFolder.test(path);
-  return { sources: code.filter((path) => !isTest(path)), tests: code.filter((path) => testName.test(path)) };
+  return { sources: code.filter((path) => !isTest(path)), tests: code.filter(isTestCase) };
 }

@@ -128,7 +128,10 @@ test('a stored project is restored whole, and nothing of a damaged or foreign on
 });
 
 test('what cannot be sent is left out, and the rest of a project stays', () => {
-  const line = { ...door('src/stripe.ts'), values: { package: 'stripe', module: 'src/stripe.ts', names: 'pay' } };
+  const line = {
+    ...door('src/stripe.ts'),
+    values: { package: 'stripe', module: 'src/stripe.ts', names: 'pay', place: '' },
+  };
   const found = { ...shop, conventions: [line, { ...line, values: { ...line.values, module: 'pay it now' } }] };
   expect(sendable(found).conventions).toEqual([line]);
   const corrections = { ...noCorrections, removed: [react], commands: { [install]: 'a\nb' } };

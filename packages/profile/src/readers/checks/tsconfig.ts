@@ -1,3 +1,4 @@
+import { placeFrom } from '@regelwerk/contract/rules/place-from';
 import type { Findings } from '../../findings.ts';
 import type { ReadableFile } from '../../reader.ts';
 import { fieldOf } from '../../shape/field-of.ts';
@@ -40,7 +41,7 @@ export function readTsconfig({ path, text, textAt }: ReadableFile): Findings {
       if (typeof value === 'boolean' && !set.has(flag)) set.set(flag, value);
     }
     for (const parent of textsOf(fieldOf(next.config, 'extends')).reverse()) {
-      const at = parent.startsWith('.') ? placeOf(next.at, parent) : undefined;
+      const at = parent.startsWith('.') ? placeFrom(next.at.replace(/\/?[^/]*$/, ''), parent) : undefined;
       const parentText = at === undefined ? undefined : (textAt(at) ?? textAt(`${at}.json`));
       if (at === undefined || parentText === undefined) presets.push(`extends:${parent}`);
       else if (!seen.has(at) && seen.size < mostParents) {
@@ -54,13 +55,4 @@ export function readTsconfig({ path, text, textAt }: ReadableFile): Findings {
     ...flags.flatMap((flag) => (set.has(flag) ? [set.get(flag) ? flag : `${flag}:off`] : [])),
   ];
   return settings.length === 0 ? {} : { checks: [{ name: 'tsc', settings }] };
-}
-
-function placeOf(from: string, to: string): string {
-  const place = from.split('/').slice(0, -1);
-  for (const step of to.split('/')) {
-    if (step === '..') place.pop();
-    else if (step !== '.') place.push(step);
-  }
-  return place.join('/');
 }

@@ -1,3 +1,4 @@
+import { placeFrom } from '@regelwerk/contract/rules/place-from';
 import type { Findings, Step } from '../../findings.ts';
 import type { ReadableFile } from '../../reader.ts';
 import { entriesOf } from '../../shape/entries-of.ts';
@@ -8,7 +9,7 @@ import { textOf } from '../../shape/text-of.ts';
 import { calledJobs } from './called-jobs.ts';
 import { ciFindings } from './ci-findings.ts';
 import { commandOfAction } from './command-of-action.ts';
-import { linesToSteps, placeFrom } from './lines-to-steps.ts';
+import { linesToSteps } from './lines-to-steps.ts';
 import { serviceName } from './service-name.ts';
 import { startedServices } from './started-services.ts';
 

@@ -1,3 +1,4 @@
+import { placeFrom } from '@regelwerk/contract/rules/place-from';
 import type { Step } from '../../findings.ts';
 import { linesOf } from '../../shape/lines-of.ts';
 
@@ -34,13 +35,3 @@ export function linesToSteps(
 }
 
 const moves = /^(?:cd|pushd)\s+(?:["']([\w@./-]+)["']|([\w@./-]+))\s*(?:&&|;|$)\s*/;
-
-/** Returns the folder that a path leads to from another; the root where it climbs out. */
-export function placeFrom(folder: string, path: string): string {
-  const place = path.startsWith('/') || folder === '' ? [] : folder.split('/');
-  for (const step of path.split('/')) {
-    if (step === '..') place.pop();
-    else if (step !== '.' && step !== '') place.push(step);
-  }
-  return place.join('/');
-}

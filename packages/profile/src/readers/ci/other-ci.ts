@@ -1,3 +1,4 @@
+import { placeFrom } from '@regelwerk/contract/rules/place-from';
 import type { Findings } from '../../findings.ts';
 import type { ReadableFile } from '../../reader.ts';
 import { entriesOf } from '../../shape/entries-of.ts';
@@ -5,7 +6,7 @@ import { parseYaml } from '../../shape/parse-yaml.ts';
 import { textOf } from '../../shape/text-of.ts';
 import { textsOf } from '../../shape/texts-of.ts';
 import { ciFindings } from './ci-findings.ts';
-import { linesToSteps, placeFrom } from './lines-to-steps.ts';
+import { linesToSteps } from './lines-to-steps.ts';
 
 const commands = new Set(['run', 'command', 'commands', 'script', 'bash']);
 const folders = ['working_directory', 'workingDirectory', 'directory'];

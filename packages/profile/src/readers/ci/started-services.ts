@@ -1,9 +1,9 @@
+import { placeFrom } from '@regelwerk/contract/rules/place-from';
 import type { ReadableFile } from '../../reader.ts';
 import { entriesOf } from '../../shape/entries-of.ts';
 import { fieldOf } from '../../shape/field-of.ts';
 import { parseYaml } from '../../shape/parse-yaml.ts';
 import { textOf } from '../../shape/text-of.ts';
-import { placeFrom } from './lines-to-steps.ts';
 import { serviceName } from './service-name.ts';
 
 /** What tests talk to, by the names of its images. */

@@ -1,6 +1,6 @@
+import { safeText } from '../../shape/safe-text.ts';
 import { shellParts } from '../shell/shell-parts.ts';
 import { runnersOf } from './one-test.ts';
-import { safeText } from './safe-text.ts';
 
 const rewriting = / (?:--fix(?:=\S+)?|--write|--apply\S*|--unsafe|--autocorrect|-[aA])(?= |$)/g;
 const linter = /^(?:eslint|biome (?:check|lint)|oxlint|stylelint|xo|ruff check|rubocop|standardrb)\b/;

@@ -1,7 +1,7 @@
+import { placeFrom } from '@regelwerk/contract/rules/place-from';
 import { type CommandKind, commandKinds, type ProjectCommand } from '@regelwerk/contract/rules/project-profile';
 import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import type { Found } from '../../findings.ts';
-import { placeFrom } from '../../readers/ci/lines-to-steps.ts';
 import { sourceFiles } from '../source-files.ts';
 import { bestOf, mostTogether } from './best-of.ts';
 import type { Candidate } from './candidate.ts';

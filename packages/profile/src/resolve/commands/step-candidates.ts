@@ -1,4 +1,5 @@
 import type { Found, Step } from '../../findings.ts';
+import { safeText } from '../../shape/safe-text.ts';
 import { callsIn } from '../shell/calls-in.ts';
 import { isForOneSystem, isNarrow } from '../shell/is-narrow.ts';
 import { type BodiesOf, ecosystemsOf, meaningOf } from '../shell/meaning-of.ts';
@@ -8,7 +9,6 @@ import type { Candidate } from './candidate.ts';
 import { kindOfName, tellsOtherwise } from './kind-names.ts';
 import { effectOf, kindOf, kindsServed } from './kind-of.ts';
 import { managersAt, oneTest, withArguments } from './one-test.ts';
-import { safeText } from './safe-text.ts';
 import { impurity, narrow, sources } from './scores.ts';
 import { homeOf } from './task-candidates.ts';
 

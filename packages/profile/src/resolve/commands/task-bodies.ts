@@ -1,5 +1,5 @@
+import { placeFrom } from '@regelwerk/contract/rules/place-from';
 import type { Found, Task, TaskRunner } from '../../findings.ts';
-import { placeFrom } from '../../readers/ci/lines-to-steps.ts';
 import type { BodiesOf, TaskBody } from '../shell/meaning-of.ts';
 import { managersAt } from './one-test.ts';
 

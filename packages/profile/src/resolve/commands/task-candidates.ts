@@ -1,4 +1,5 @@
 import type { Found, Task } from '../../findings.ts';
+import { safeText } from '../../shape/safe-text.ts';
 import { type BodiesOf, ecosystemsOf, type Meaning, meaningOf } from '../shell/meaning-of.ts';
 import type { Candidate } from './candidate.ts';
 import { checkOf } from './check-of.ts';
@@ -6,7 +7,6 @@ import { ecosystemOf } from './ecosystem-of.ts';
 import { kindOfName, rankOfName, tellsOtherwise } from './kind-names.ts';
 import { effectOf, kindOf, kindsServed } from './kind-of.ts';
 import { managersAt, oneTest } from './one-test.ts';
-import { safeText } from './safe-text.ts';
 import { impurity, sources } from './scores.ts';
 import { taskText } from './task-text.ts';
 

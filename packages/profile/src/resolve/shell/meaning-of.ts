@@ -1,7 +1,7 @@
+import { placeFrom } from '@regelwerk/contract/rules/place-from';
 import type { CommandKind } from '@regelwerk/contract/rules/project-profile';
 import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import type { TaskRunner } from '../../findings.ts';
-import { placeFrom } from '../../readers/ci/lines-to-steps.ts';
 import { isBuildOutput, isCode, isWrittenAnew } from './build-output.ts';
 import { type Call, callsIn } from './calls-in.ts';
 import { isDestroying } from './is-destroying.ts';

@@ -6,7 +6,7 @@ const longest = 140;
 export function safeText(text: string): string | undefined {
   const bare = text.trim().replace(/^(?:[A-Za-z_]\w*=(?:"[^"]*"|'[^']*'|\S*)\s+)+/, '');
   if (bare.length === 0 || bare.length > longest || !plain.test(bare) || /:\/\/|\s#/.test(bare)) return undefined;
-  if (/token|secret|passw|api[-_]?key|credential/i.test(bare)) return undefined;
+  if (/token|secret|passw(?:or)?d|passphrase|api[-_]?key|credential/i.test(bare)) return undefined;
   const values = [...bare.matchAll(/=([^\s"']{12,}|"[^"]{12,}"|'[^']{12,}')/g)].map(([, value = '']) => value);
   return values.every((value) => /[./*]/.test(value) || /^["']?[a-z_-]+["']?$/.test(value)) ? bare : undefined;
 }

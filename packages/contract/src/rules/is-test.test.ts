@@ -1,5 +1,5 @@
+import { isTest } from '@regelwerk/contract/rules/is-test';
 import { expect, test } from 'vitest';
-import { isTest } from './is-test.ts';
 
 test.each([
   'shop/tests.py',
