@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { openDatabase } from '@regelwerk/database/open-database';
 import { afterAll, expect, test } from 'vitest';
 import { isLongRun } from '../../../../tools/testing/is-long-run.ts';
+import { openTestDatabase } from '../../../../tools/testing/open-test-database.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const folder = mkdtempSync(join(tmpdir(), 'regelwerk-entries-'));
@@ -65,12 +65,13 @@ test.each(entries)('%s says that the database is away', async (_name, args) => {
 });
 
 test('a command says that the embedded database is in use, and by whom', async () => {
-  const dataDir = join(folder, 'used');
-  const database = await openDatabase({ dataDir });
+  const { options, remove } = await openTestDatabase('embedded');
+  if (!('dataDir' in options)) throw new Error('an embedded database has a folder');
+  const { dataDir } = options;
   const all = [[server('main')], [command, 'keys'], [command, 'admin', 'grant', 'ada@example.com']];
   const commands = isLongRun ? all : all.slice(0, 2);
   await Promise.all(commands.map((args) => expectSentence(args, { DATA_DIR: dataDir }, /is in use by process \d+/)));
-  await database.close();
+  await remove();
 });
 
 const refusals: readonly (readonly [string, readonly string[], RegExp])[] = [
