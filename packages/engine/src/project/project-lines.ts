@@ -63,9 +63,13 @@ function packagesLine(commands: readonly ProjectCommand[], technologies: readonl
   if (installs.length === 0) return [];
   const install = installs.slice(0, mostFolders).map(placed);
   const names = [...new Set(installs.flatMap(({ text }) => managerOf(text) ?? []))];
+  const isAnotherRun = commands.some(({ text }) => {
+    const manager = managerOf(text);
+    return manager !== undefined && !names.includes(manager);
+  });
   const quoted = names.map((name) => `\`${name}\``);
   const [onlyEn, onlyDe] =
-    names.length === 0 || names.length > ecosystems.size || installs.length < all.length
+    names.length === 0 || isAnotherRun || names.length > ecosystems.size || installs.length < all.length
       ? ['', '']
       : [
           `; use no package manager but ${listText(quoted, 'en')}`,

@@ -24,6 +24,7 @@ const runtimes: Readonly<Record<string, readonly [label: string, ecosystem: Ecos
   dotnet: ['.NET', 'dotnet'],
   elixir: ['Elixir', 'elixir'],
   swift: ['Swift', 'swift'],
+  flutter: ['Flutter', 'dart'],
   dart: ['Dart', 'dart'],
 };
 /** What the person did not choose of it stays out. */

@@ -19,6 +19,7 @@ import { readGithubWorkflow } from './ci/github-workflow.ts';
 import { readGitlabCi } from './ci/gitlab-ci.ts';
 import { readOtherCi } from './ci/other-ci.ts';
 import { clientList, readClientList } from './client-list.ts';
+import { readFlutterVersion } from './dart/flutter-version.ts';
 import { readPubspec } from './dart/pubspec.ts';
 import { readPubspecLock } from './dart/pubspec-lock.ts';
 import { readDocument } from './docs/document.ts';
@@ -50,6 +51,7 @@ import { readGitAttributes } from './policy/git-attributes.ts';
 import { readPyproject } from './python/pyproject.ts';
 import { readRequirementsTxt } from './python/requirements-txt.ts';
 import { readSetupCfg } from './python/setup-cfg.ts';
+import { readSetupPy } from './python/setup-py.ts';
 import { readGemfile } from './ruby/gemfile.ts';
 import { readGemfileLock } from './ruby/gemfile-lock.ts';
 import { readCargoToml } from './rust/cargo-toml.ts';
@@ -110,6 +112,8 @@ export const allReaders: readonly Reader[] = [
   { matches: /\/settings\.gradle(?:\.kts)?$/, read: readSettingsGradle },
 
   { matches: /\/\.(?:nvmrc|node-version|python-version|ruby-version)$/, read: readVersionFile },
+  { matches: /\/(?:flutter-version\.txt|\.fvmrc)$/, read: readFlutterVersion },
+  { matches: /\/setup\.py$/, read: readSetupPy },
   { matches: /\/\.tool-versions$/, read: readToolVersions },
   { matches: /\/rust-toolchain\.toml$/, read: readRustToolchain },
   { matches: /\/[^/]+\.slnx?$/, read: readSolution },

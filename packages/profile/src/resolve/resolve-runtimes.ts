@@ -26,12 +26,17 @@ export function resolveRuntimes(found: readonly Found[]): ProjectTool[] {
       }),
     ),
   );
+  const tests = /(?:^|\/)(?:tests?|e2e)(?:\/|$)/;
   const tried = found.flatMap((one) => one.tried ?? []);
-  return [...Map.groupBy(all, ({ name }) => name)].map(([name, stated]) => {
+  const own = all.filter(({ folder }) => !tests.test(folder));
+  return [...Map.groupBy(own, ({ name }) => name)].map(([name, stated]) => {
     const set = tried.filter((one) => one.name === name).map(({ version }) => version);
     const current = stated.filter((one) => !isStale(one, stated, set));
     const best = current.find(({ isPin }) => isPin) ?? current[0];
-    if (best !== undefined) return toolOf(best);
+    // what two folders pin in different ways is no version of the whole
+    const pins = new Set(current.filter(({ isPin }) => isPin).map(({ version }) => version));
+    const isApart = pins.size > 1 && !current.some(({ isPin, folder }) => isPin && folder === '');
+    if (best !== undefined) return isApart ? { name, evidence: best.evidence } : toolOf(best);
     const [version] = new Set(set).size === 1 ? set : [];
     const evidence = found.find((one) => one.tried?.some((other) => other.name === name))?.path;
     return { name, ...(version && { version }), evidence: evidence ?? stated[0]?.evidence ?? '' };

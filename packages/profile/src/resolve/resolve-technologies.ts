@@ -53,7 +53,8 @@ export function resolveTechnologies(found: readonly Found[], code: CodeOf): Proj
       const { framework, version, ...plain } = technology;
       const places = [...folders].sort((a, b) => code.filesIn(b) - code.filesIn(a) || (a < b ? -1 : 1));
       const isDev = stated.get(`${technology.ecosystem}:${technology.name}`)?.isDev === true;
-      const isKept = isUsed({ dependency, folders: places, isDev }, code, isStated);
+      const isOnlyTested = places.every((folder) => /(?:^|\/)(?:tests?|e2e)(?:\/|$)/.test(folder));
+      const isKept = !isOnlyTested && isUsed({ dependency, folders: places, isDev }, code, isStated);
       const isRecognized = framework !== undefined || recognizedPackages.has(`${plain.ecosystem}:${plain.name}`);
       return {
         rank: rankOf(dependency, isKept ? framework : undefined, isKept),

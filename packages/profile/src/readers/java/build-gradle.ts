@@ -3,7 +3,8 @@ import type { ReadableFile } from '../../reader.ts';
 import { linesOf } from '../../shape/lines-of.ts';
 
 const configured = /^\s*(\w{2,40})[\s(]+(?:platform\()?["']([\w.-]+:[\w.-]+)(?::([\w.+-]+))?["']/;
-const applied = /^\s*(?:id[\s(]+["']([\w.-]+)["']\)?|kotlin\(["'](\w+)["']\))(?:\s+version\s+["']([\w.+-]+)["'])?/;
+const applied =
+  /^\s*(?:id[\s(]+["']([\w.-]+)["']\)?|kotlin\(["'](\w+)["']\))(?:\s+version\s+(?:["']([\w.+-]+)["']|([\w.]+)))?/;
 const java = /(?:JavaLanguageVersion\.of\(|jvmToolchain\(|JavaVersion\.VERSION_|sourceCompatibility\s*=\s*["']?)(\d+)/;
 const checking: Readonly<Record<string, string>> = {
   checkstyle: 'checkstyle',
@@ -15,11 +16,13 @@ const checking: Readonly<Record<string, string>> = {
 };
 
 /** Reads `build.gradle` and `build.gradle.kts`, which are code: only plain plugin and dependency lines. */
-export function readBuildGradle({ text }: ReadableFile): Findings {
+export function readBuildGradle({ text, textAt }: ReadableFile): Findings {
+  const catalog = textAt('gradle/libs.versions.toml') ?? '';
   const dependencies: Dependency[] = [];
   const checks: { name: string; settings: string[] }[] = [];
   for (const line of linesOf(text)) {
-    const [, plugin, kotlin, pluginVersion] = applied.exec(line) ?? [];
+    const [, plugin, kotlin, written, named] = applied.exec(line) ?? [];
+    const pluginVersion = written ?? (named && versionNamed(named, text, catalog));
     const name = kotlin === undefined ? plugin : `org.jetbrains.kotlin.${kotlin}`;
     if (name !== undefined && pluginVersion !== undefined)
       dependencies.push({ ecosystem: 'java', name, range: pluginVersion });
@@ -37,4 +40,12 @@ export function readBuildGradle({ text }: ReadableFile): Findings {
     dependencies,
     checks,
   };
+}
+
+/** The version that a constant of the file, or an entry of the version catalog, holds. */
+function versionNamed(name: string, text: string, catalog: string): string | undefined {
+  const [, entry] = /^libs\.versions\.([\w.]+?)(?:\.get)?$/.exec(name) ?? [];
+  const constants = entry === undefined ? text : catalog;
+  const key = (entry ?? name).replaceAll('.', '[-_.]');
+  return new RegExp(`^\\s*(?:val |def |const val )?${key}\\s*=\\s*["']([\\w.+-]{1,40})["']`, 'm').exec(constants)?.[1];
 }

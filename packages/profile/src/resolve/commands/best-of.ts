@@ -14,7 +14,8 @@ export function bestOf(candidates: readonly Candidate[]): Candidate[] {
   if (best.check !== undefined) return [{ ...best, text: best.check, effect: 'checks' }];
   if (best.kind === 'format') {
     const checked = ranked.find((one) => one.effect === 'checks' && one.score < sources.otherName);
-    return checked === undefined || checked === best ? [best] : [best, checked];
+    if (checked === undefined || checked === best) return [best];
+    return [{ ...best, text: withToolchain(best.text, checked.text) }, checked];
   }
   if (best.score >= sources.usualName || best.effect === 'writes') {
     // what continuous integration runs stays known, also where it rewrites files
@@ -33,6 +34,12 @@ export function bestOf(candidates: readonly Candidate[]): Candidate[] {
     )
     .map((one) => withoutNeeds(one, ranked) ?? one)
     .slice(0, mostTogether);
+}
+
+/** A formatter that is checked with another toolchain also rewrites with it. */
+function withToolchain(text: string, checked: string): string {
+  const [, toolchain] = /^cargo (\+\S+) fmt\b/.exec(checked) ?? [];
+  return toolchain === undefined ? text : text.replace(/^cargo fmt\b/, `cargo ${toolchain} fmt`);
 }
 
 /** A job that runs no tests installs what a server needs; work on the project needs its tools as well. */

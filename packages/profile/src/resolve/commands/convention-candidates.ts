@@ -1,6 +1,7 @@
 import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import type { Found } from '../../findings.ts';
 import { managerAt } from '../manager-at.ts';
+import { sourceFiles } from '../source-files.ts';
 import type { Candidate } from './candidate.ts';
 import { conventions } from './conventions.ts';
 import { manifests } from './ecosystem-of.ts';
@@ -21,7 +22,7 @@ export function conventionCandidates(
   paths: readonly string[],
 ): Candidate[] {
   return manifests.flatMap(([ecosystem, manifest]) => {
-    if (!manifest.test(path)) return [];
+    if (!manifest.test(path) || !hasCode(ecosystem, folder, paths)) return [];
     const manager = managerAt(found, folder, managersOf[ecosystem] ?? []) ?? plainManagers[ecosystem] ?? ecosystem;
     const facts = folderFacts(found, ecosystem, manager, paths, folder);
     return conventions[ecosystem].flatMap(
@@ -46,4 +47,13 @@ export function conventionCandidates(
       },
     );
   });
+}
+
+/** Languages of one ecosystem whose manifest may stand for a tool alone. Manifests without any files say nothing. */
+function hasCode(ecosystem: Ecosystem, folder: string, paths: readonly string[]): boolean {
+  if (ecosystem !== 'go') return true;
+  const start = folder === '' ? '' : `${folder}/`;
+  return (
+    paths.some((path) => path.startsWith(start) && path.endsWith('.go')) || sourceFiles(paths).sources.length === 0
+  );
 }

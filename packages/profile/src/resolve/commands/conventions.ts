@@ -71,7 +71,7 @@ const usesRspec = (facts: FolderFacts) => facts.depends('rspec-rails') || facts.
 
 /** The commands of each ecosystem where a project states none; the first that applies counts. */
 export const conventions: Readonly<Record<Ecosystem, readonly Convention[]>> = {
-  npm: [{ kind: 'install', text: ({ manager }) => `${manager} install` }],
+  npm: [{ kind: 'install', text: (facts) => !facts.isEmpty && `${facts.manager} install` }],
   python: [
     { kind: 'install', text: (facts) => facts.manager === 'uv' && uvSync(facts) },
     { kind: 'install', text: ({ manager }) => (manager === 'poetry' || manager === 'pdm') && `${manager} install` },

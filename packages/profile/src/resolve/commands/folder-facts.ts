@@ -8,6 +8,8 @@ export interface FolderFacts {
   readonly manager: string;
   /** The folder of the commands that Composer installs. */
   readonly composerBin: string;
+  /** Whether the manifest of the folder asks for nothing, beside manifests below that do. */
+  readonly isEmpty: boolean;
   readonly depends: (name: string) => boolean;
   readonly checks: (name: string) => boolean;
   /** Whether the configuration of a check holds a setting. */
@@ -61,6 +63,15 @@ export function folderFacts(
       found.some(
         ({ tasks = [], steps = [] }) =>
           tasks.some(({ body }) => what.test(body)) || steps.some(({ text }) => what.test(text)),
+      ),
+    isEmpty:
+      dependencies.size > 0 &&
+      own.every(
+        (one) =>
+          one.folder !== folder ||
+          (one.lock?.ecosystem !== ecosystem &&
+            one.workspaces === undefined &&
+            !one.dependencies?.some((asked) => asked.ecosystem === ecosystem)),
       ),
     depends: (name) => dependencies.has(name),
     checks: (name) => checks.has(name),

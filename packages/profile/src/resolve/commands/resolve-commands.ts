@@ -2,6 +2,7 @@ import { placeFrom } from '@regelwerk/contract/rules/place-from';
 import { type CommandKind, commandKinds, type ProjectCommand } from '@regelwerk/contract/rules/project-profile';
 import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import type { Found } from '../../findings.ts';
+import { isNativeShell } from '../is-native-shell.ts';
 import { sourceFiles } from '../source-files.ts';
 import { bestOf, mostTogether } from './best-of.ts';
 import type { Candidate } from './candidate.ts';
@@ -119,18 +120,6 @@ function toCommand({ kind, effect, folder, text, evidence, needs, byName, isAsid
     ...(isAside === true && { isAside }),
     evidence,
   };
-}
-
-/** The native halves of a mobile app, which its own tool builds and tests. */
-function isNativeShell(home: string, found: readonly Found[]): boolean {
-  const [, above = '', name] = /^(?:(.*)\/)?(android|ios|macos|windows|linux)$/.exec(home) ?? [];
-  return (
-    name !== undefined &&
-    found.some(
-      ({ folder, dependencies = [] }) =>
-        folder === above && dependencies.some((one) => /^(?:react-native|expo|flutter)$/.test(one.name)),
-    )
-  );
 }
 
 /** What a folder of tests builds is no part of the product. */

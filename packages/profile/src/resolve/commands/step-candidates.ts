@@ -14,7 +14,7 @@ import { homeOf } from './task-candidates.ts';
 
 /** Reports that only continuous integration reads, and parts of a run that it spreads over machines. */
 const forMachines =
-  / (?:--(?:junit-?xml|cov-report|reporter|format|output-format|shard|log-junit|coverage-\w+|test-reporter\S*|junitxml|cache-dir|error-format|outputFile\S*|affected|base|head|filter=\[\S+)(?:[= ]\S+)?|--(?:ci|no-progress|frozen-lockfile|immutable|locked|frozen|color=always|show-diff-on-failure|no-interaction|colors?|coverage))(?= |$)| -coverprofile[= ]\S+| jacoco:\S+/g;
+  / (?:--(?:junit-?xml|cov-report|reporter|format|output-format|shard|log-junit|coverage-\w+|test-reporter\S*|junitxml|cache-dir|error-format|outputFile\S*|export-coverage|partitions|affected|base|head|filter=\[\S+)(?:[= ]\S+)?|--(?:ci|no-progress|frozen-lockfile|immutable|locked|frozen|color=always|show-diff-on-failure|no-interaction|colors?|coverage))(?= |$)| -coverprofile[= ]\S+| jacoco:\S+/g;
 
 /** Installations that leave out what work on the project needs. */
 const withoutTools = / --(?:no-dev|no-default-groups|only-group|no-group|omit|production|prod)\b/;

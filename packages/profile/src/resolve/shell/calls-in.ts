@@ -29,6 +29,7 @@ const valued =
 export function callsIn(words: readonly string[]): Call[] {
   const [tool = '', ...rest] = words;
   if (/^(?:npm|pnpm|yarn|bun|yarnpkg)$/.test(tool)) return packageCalls(tool, rest);
+  if (tool === 'vp' && rest[0] === 'run') return [call('script', rest[1], rest.slice(2))];
   if (tool === 'node' && rest[0] === '--run') return [call('script', rest[1], rest.slice(2))];
   if (/^(?:turbo|lerna)$/.test(tool))
     return namesIn(rest).flatMap((name) =>

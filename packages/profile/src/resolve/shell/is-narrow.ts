@@ -2,7 +2,7 @@
 const restrictions: readonly RegExp[] = [
   /^(?:pnpm|turbo|lerna|npm|yarn)\b.*\s(?:--filter|-F|--scope|--workspace|-w)(?:[ =]|$)/,
   /^nx\b(?: affected\b|.*\s(?:--projects?|-p)[ =])/,
-  /^cargo\b.*\s(?:-p|--package|--target|--bin|--example|--test|--bench)[ =]/,
+  /^cargo\b.*\s(?:-p|--package|--target|--bin|--example|--test|--bench)[ =](?!\*)/,
   /^(?:phpunit|pest|artisan test|paratest)\b.*\s(?:--testsuite|--group|--filter)[ =]/,
   /^(?:pytest|py\.test)\b.*\s(?:-m|-k)[ =]/,
   /^(?:rspec|rails test)\b.*\s(?:--tag|-t)[ =]/,

@@ -126,13 +126,13 @@ export const tools: readonly ToolRow[] = [
     'npm',
   ),
   row(
-    /^(?:rollup|webpack(?! serve)|esbuild|tsup|tsdown|unbuild|swc|babel|microbundle|bunchee|pkgroll|bun build|encore (?:dev|production|prod)|gulp build|grunt build|electron-forge (?:package|make)|electron-builder|svelte-package|vite-plugin-\S+|expo export|eas build|ncc build|zshy|mix build|tsc-alias|preconstruct build|bob build|eleventy|11ty|ng-packagr|postcss|sass|browserify|nitro build|tshy)\b/,
+    /^(?:rollup|webpack(?! serve)|esbuild|tsup|tsdown|unbuild|swc|babel|microbundle|bunchee|pkgroll|bun build|encore (?:dev|production|prod)|gulp build|grunt build|electron-forge (?:package|make)|electron-builder|svelte-package|vite-plugin-\S+|expo export|eas build|ncc build|zshy|mix build|vp build|tsc-alias|preconstruct build|bob build|eleventy|11ty|ng-packagr|postcss|sass|browserify|nitro build|tshy)\b/,
     'build',
     'npm',
   ),
   row(/^mix(?:\s--(?!hot)\S+)*$/, 'build', 'npm'),
   row(
-    /^(?:npm (?:ci|i|install|clean-install)|pnpm (?:i|install)|yarn (?:install|--immutable|--frozen-lockfile)|bun (?:i|install))\b(?!.*\s(?:-g|--global)\b)|^yarn$/,
+    /^(?:vp install|npm (?:ci|i|install|clean-install)|pnpm (?:i|install)|yarn (?:install|--immutable|--frozen-lockfile)|bun (?:i|install))\b(?!.*\s(?:-g|--global)\b)|^yarn$/,
     'install',
     'npm',
   ),
