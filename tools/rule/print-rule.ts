@@ -9,6 +9,7 @@ import { composeRule } from '@regelwerk/engine/compose-rule';
 import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
 import { renderRule } from '@regelwerk/engine/render-rule';
 import { detectProject } from '@regelwerk/profile/detect-project';
+import { withWrittenFolders } from '@regelwerk/profile/with-written-folders';
 import { changeLines } from './change-lines.ts';
 import { conventionLines } from './convention-lines.ts';
 import { profileLines } from './profile-lines.ts';
@@ -73,7 +74,8 @@ async function printConventions(folder: string, code: string): Promise<void> {
 
 /** What the files of a project state and what its code does, as the browser would send it with every convention ticked. */
 async function profileOf(folder: string): Promise<ProjectProfile> {
-  return { ...detectProject(readProjectFolder(folder)), ...(await readCodeOfFolder(folder)).counts };
+  const code = await readCodeOfFolder(folder);
+  return { ...withWrittenFolders(detectProject(readProjectFolder(folder)), code), ...code.counts };
 }
 
 /** Returns undefined for an unknown argument, after printing it. */

@@ -8,13 +8,17 @@ import { readHistory } from './read-history.ts';
 import { readProjectFolder } from './read-project-folder.ts';
 
 /** Reads the sources of a folder and counts what they do, with its git history if it has one. */
-export async function readCodeOfFolder(
-  root: string,
-): Promise<CodeReading & { readonly texts: ReadonlyMap<string, string>; readonly paths: readonly string[] }> {
+export async function readCodeOfFolder(root: string): Promise<
+  CodeReading & {
+    readonly texts: ReadonlyMap<string, string>;
+    readonly paths: readonly string[];
+    readonly generated: readonly string[];
+  }
+> {
   const { paths } = acceptFiles(readProjectFolder(root));
   const { texts, generated } = await readSources(paths, (path) => textOf(join(root, path)));
   const reading = await readCode({ texts, paths, generated, history: readHistory(root) }, installedGrammars);
-  return { ...reading, texts, paths };
+  return { ...reading, texts, paths, generated };
 }
 
 async function textOf(path: string): Promise<string | undefined> {

@@ -15,6 +15,8 @@ interface Counted {
   readonly sources: CountedSources;
   /** The sources, as they were read and as they were parsed. */
   readonly texts: ReadonlyMap<string, string>;
+  /** The paths of the sources that a tool wrote. */
+  readonly generated: readonly string[];
   readonly code: ProjectSources;
 }
 
@@ -46,7 +48,7 @@ export async function countConventions(
     },
   });
   // what was read and is none of the project's own code counts nowhere
-  return { counts, sources: { read: counted, of: of - (read - wanted), isCut }, texts, code };
+  return { counts, sources: { read: counted, of: of - (read - wanted), isCut }, texts, generated, code };
 }
 
 async function textOf(path: string, open: (path: string) => Promise<Blob>): Promise<string | undefined> {

@@ -2,6 +2,7 @@ import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { acceptFiles } from '@regelwerk/profile/accept/accept-files';
 import { detectProject } from '@regelwerk/profile/detect-project';
 import { fitProfile } from '@regelwerk/profile/resolve/fit-profile';
+import { withWrittenFolders } from '@regelwerk/profile/with-written-folders';
 import type { FromWorker, Reading, ReadingStep, ToWorker } from './project-messages.ts';
 import type { SourceEntry } from './project-source.ts';
 import { type Walk, walkProject } from './walk-project.ts';
@@ -47,8 +48,9 @@ async function withConventions(
   open: (path: string) => Promise<Blob>,
 ): Promise<Reading> {
   const { countConventions } = await import('./count-conventions.ts');
-  const { counts, sources } = await countConventions(acceptFiles(files).paths, open, report);
-  return { profile: { ...profile, ...counts }, extent: { ...extent, sources } };
+  const { counts, sources, texts, generated } = await countConventions(acceptFiles(files).paths, open, report);
+  const facts = withWrittenFolders(profile, { texts, generated });
+  return { profile: { ...facts, ...counts }, extent: { ...extent, sources } };
 }
 
 function report(step: ReadingStep): void {
