@@ -54,7 +54,7 @@ export const base: readonly Directive[] = [
     ],
     needs: ['server'],
   }),
-  never('base.weaken-tests', 'foot-gun', 80, {
+  never('base.weaken-tests', 'foot-gun', 82, {
     text: [
       'delete, skip or weaken a failing test to get a passing run.',
       'einen fehlschlagenden Test löschen, überspringen oder abschwächen, damit der Lauf grün wird.',

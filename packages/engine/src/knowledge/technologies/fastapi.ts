@@ -23,8 +23,8 @@ export const fastapi: Technology = {
   },
   commands: [
     checks(
-      'Python: through `uv run`, `poetry run` or the active venv, as the lockfile says: `pytest` (exit code 5 means that there are no tests), `ruff check .` and `mypy .` where configured; name what is not installed',
-      'Python: über `uv run`, `poetry run` oder die aktive venv, je nach Lockdatei: `pytest` (Exit-Code 5 heißt, dass es keine Tests gibt), `ruff check .` und `mypy .`, wenn konfiguriert; nenne, was nicht installiert ist',
+      'Python: through `uv run`, `poetry run` or the active venv, as the lockfile says: `pytest` (exit code 5 means that there are no tests), `ruff check .` and `mypy .` where configured',
+      'Python: über `uv run`, `poetry run` oder die aktive venv, je nach Lockdatei: `pytest` (Exit-Code 5 heißt, dass es keine Tests gibt), `ruff check .` und `mypy .`, wenn konfiguriert',
     ),
     runsOne('One test: `pytest tests/test_NAME.py::test_NAME`', 'Ein Test: `pytest tests/test_NAME.py::test_NAME`'),
     writes(

@@ -20,8 +20,8 @@ export const flask: Technology = {
   about: { en: 'Flask views, blueprints, templates and models', de: 'Flask-Views, Blueprints, Templates und Modelle' },
   commands: [
     checks(
-      'Flask: through `uv run`, `poetry run` or the active venv, as the lockfile says: `pytest` (exit code 5 means that there are no tests) and `ruff check .` where configured; name what is not installed',
-      'Flask: über `uv run`, `poetry run` oder die aktive venv, je nach Lockdatei: `pytest` (Exit-Code 5 heißt, dass es keine Tests gibt) und `ruff check .`, wenn konfiguriert; nenne, was nicht installiert ist',
+      'Flask: through `uv run`, `poetry run` or the active venv, as the lockfile says: `pytest` (exit code 5 means that there are no tests) and `ruff check .` where configured',
+      'Flask: über `uv run`, `poetry run` oder die aktive venv, je nach Lockdatei: `pytest` (Exit-Code 5 heißt, dass es keine Tests gibt) und `ruff check .`, wenn konfiguriert',
     ),
     runsOne('One test: `pytest tests/test_NAME.py::test_NAME`', 'Ein Test: `pytest tests/test_NAME.py::test_NAME`'),
     writes(

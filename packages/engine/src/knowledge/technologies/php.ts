@@ -22,8 +22,8 @@ export const php: Technology = {
   about: { en: 'PHP code and Composer packages', de: 'PHP-Code und Composer-Pakete' },
   commands: [
     checks(
-      'PHP: `composer run lint`, `composer run analyse` and `composer run test`, as far as composer.json has them, no other script; without them `vendor/bin/phpstan analyse` and `vendor/bin/phpunit` where installed; name the missing ones',
-      'PHP: die Skripte `composer run lint`, `composer run analyse` und `composer run test`, soweit composer.json sie hat, und keine anderen; ohne sie `vendor/bin/phpstan analyse` und `vendor/bin/phpunit`, wenn installiert; nenne, was fehlt',
+      'PHP: `composer run lint`, `composer run analyse` and `composer run test`, as far as composer.json has them, no other script; without them `vendor/bin/phpstan analyse` and `vendor/bin/phpunit` where installed',
+      'PHP: die Skripte `composer run lint`, `composer run analyse` und `composer run test`, soweit composer.json sie hat, und keine anderen; ohne sie `vendor/bin/phpstan analyse` und `vendor/bin/phpunit`, wenn installiert',
     ),
     runsOne('One test: `vendor/bin/phpunit --filter NAME`', 'Ein Test: `vendor/bin/phpunit --filter NAME`'),
     writes(
