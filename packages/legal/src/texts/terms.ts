@@ -95,7 +95,14 @@ function german(operator: Operator): LegalSection[] {
       ],
     },
     {
-      heading: '11. Schluss',
+      heading: '11. Wechsel und Mitnahme Ihrer Daten',
+      paragraphs: [
+        'Sie können jederzeit zu einem anderen Anbieter oder auf eigene Systeme wechseln oder Ihre Daten löschen (Art. 25 der Verordnung (EU) 2023/2854). In Ihrem Konto laden Sie Ihre Regeln mit den Antworten dazu, Bestellungen, Rechnungsdaten, Token-Buchungen und Erklärungen kostenlos als ZIP herunter (JSON und Markdown); dort löschen Sie es auch. Davon ausgenommen ist, was nur dem Betrieb dient: das Programm, unsere Sammlung von Anweisungen und Prüfsummen gegen Missbrauch.',
+        'Soll ein Tarif wegen des Wechsels früher enden als nach Ziffer 5, schreiben Sie uns; Ihre Frist dafür beträgt höchstens zwei Monate. Danach schließen wir den Wechsel binnen 30 Tagen ab. Bis dahin leisten wir weiter, helfen Ihnen in angemessenem Umfang, schützen Ihre Daten wie bisher und nennen Ihnen Risiken für den Betrieb, die wir kennen. Diese Übergangszeit können Sie einmal verlängern. Mit dem Abschluss des Wechsels endet der Tarif. Der Preis eines begonnenen Zeitraums bleibt geschuldet, soweit Ziffer 5 nichts anderes bestimmt. Ihr Konto bleibt bestehen, und Sie können Ihre Daten dort weiter herunterladen, bis Sie es löschen.',
+      ],
+    },
+    {
+      heading: '12. Schluss',
       paragraphs: [
         'Es gilt deutsches Recht ohne das UN-Kaufrecht; zwingende Vorschriften des Staates, in dem Sie als Verbraucher Ihren gewöhnlichen Aufenthalt haben, bleiben anwendbar. Zur Teilnahme an einem Verfahren vor einer Verbraucherschlichtungsstelle sind wir weder bereit noch verpflichtet.',
       ],
@@ -188,7 +195,14 @@ function english(operator: Operator): LegalSection[] {
       ],
     },
     {
-      heading: '11. Final provisions',
+      heading: '11. Switching and taking your data with you',
+      paragraphs: [
+        'You can switch to another provider or to your own systems, or erase your data, at any time (Art. 25 of Regulation (EU) 2023/2854). In your account you download your rules with their answers, orders, invoice data, token movements and declarations free of charge as a ZIP (JSON and Markdown), and you delete the account there. This leaves out what only serves the operation: the program, our collection of instructions, and checksums against abuse.',
+        'If a plan is to end because of the switch earlier than under section 5, write to us; your notice period for that is two months at most. After it, we complete the switch within 30 days. Until then we continue to perform, help you to a reasonable extent, protect your data as before, and tell you of risks to the operation that we know. You can extend this transitional period once. The plan ends when the switch is completed. The price of a period that has begun remains owed, unless section 5 says otherwise. Your account stays, and you can still download your data there until you delete it.',
+      ],
+    },
+    {
+      heading: '12. Final provisions',
       paragraphs: [
         'German law applies, excluding the UN Convention on Contracts for the International Sale of Goods; mandatory provisions of the state where you as a consumer have your habitual residence remain applicable. We are neither willing nor obliged to take part in proceedings before a consumer arbitration board.',
       ],
