@@ -39,8 +39,8 @@ const unspentTokens = z.object({
   /** Minor units. */
   amount: z.number(),
   currency: z.string(),
-  /** Whether the bank disputes the payment, so that it is refunded only if the bank decides in our favor. */
-  isDisputed: z.boolean(),
+  /** The part of it that the bank disputes, so that it is refunded only if the bank decides in our favor. */
+  waiting: z.number(),
 });
 /** The unspent tokens of one order, and their price. */
 export type UnspentTokens = Readonly<z.output<typeof unspentTokens>>;

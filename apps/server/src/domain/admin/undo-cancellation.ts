@@ -24,7 +24,7 @@ export async function undoCancellation(
       throw new AppError('stale_edit', 'This cancellation cannot be taken back any more.', { field: 'noticeId' });
     const { orderId, subscriptionId: id } = plan;
     const place = { queue: contractQueue({ orderId, subscriptionId: id }), key: `resume-${noticeId}` };
-    await addJob(transaction, jobs.resumePlan, { id, noticeId }, place);
+    await addJob(transaction, jobs.resumePlan, { id, unlessDeclared: false }, place);
     await recordAudit(transaction, { actor, action: 'resume_plan', subject: orderId, after: { noticeId }, reason });
   });
 }

@@ -25,9 +25,9 @@ export const cancellationWords = {
     notYou: 'If that was not you, you can take it back in the subscription management until then.',
     withdrawnSubject: 'A withdrawal from your plan has reached us',
     withdrawnMeanwhile: (date: string) =>
-      `We have received a withdrawal from your plan. Until we have decided on it, no further period is charged: the plan now ends on ${date} at the latest.`,
+      `We have received a withdrawal from your plan. Until we have decided on it, no further period is charged: the plan is set to end on ${date}.`,
     withdrawnUndecided:
-      'If the withdrawal is effective, the plan ends at once, and we pay back what is due. If not, it goes on. You will get the result by mail.',
+      'If the withdrawal is effective, the plan ends at once, and we pay back what is due. If not, it goes on, unless it has ended by then. You will get the result by mail.',
     withdrawnByOther:
       'The withdrawal reached us through our form, from another email address than that of your account.',
     withdrawnNotYou:
@@ -35,6 +35,8 @@ export const cancellationWords = {
     action: 'Manage subscription',
     senderSubject: 'Your cancellation',
     senderWithdrew: 'Your withdrawal',
+    senderWithdrewMeanwhile: (date: string) =>
+      `We are still checking your withdrawal. Until we have decided on it, the contract is set to end on ${date}.`,
     senderEnds: (date: string) => `The contract ends on ${date}.`,
     senderEnded: (date: string) => `The contract ended on ${date}.`,
     senderMeanwhile: (date: string) =>
@@ -76,15 +78,17 @@ export const cancellationWords = {
     notYou: 'Wenn du das nicht warst, kannst du die Kündigung bis dahin in der Tarifverwaltung zurücknehmen.',
     withdrawnSubject: 'Ein Widerruf zu deinem Tarif ist eingegangen',
     withdrawnMeanwhile: (date: string) =>
-      `Bei uns ist ein Widerruf zu deinem Tarif eingegangen. Bis wir darüber entschieden haben, wird kein weiterer Zeitraum abgebucht: Der Tarif endet jetzt spätestens am ${date}.`,
+      `Bei uns ist ein Widerruf zu deinem Tarif eingegangen. Bis wir darüber entschieden haben, wird kein weiterer Zeitraum abgebucht: Als Ende des Tarifs ist der ${date} vorgemerkt.`,
     withdrawnUndecided:
-      'Ist der Widerruf wirksam, endet der Tarif sofort, und wir erstatten dir, was dir zusteht. Ist er es nicht, läuft der Tarif weiter. Das Ergebnis bekommst du per E-Mail.',
+      'Ist der Widerruf wirksam, endet der Tarif sofort, und wir erstatten dir, was dir zusteht. Ist er es nicht, läuft der Tarif weiter, wenn er bis dahin nicht geendet hat. Das Ergebnis bekommst du per E-Mail.',
     withdrawnByOther: 'Der Widerruf kam über unser Formular, von einer anderen E-Mail-Adresse als der deines Kontos.',
     withdrawnNotYou:
       'Wenn du das nicht warst oder den Tarif behalten möchtest, kannst du den Widerruf bis dahin zurücknehmen: Aktiviere den Tarif in der Tarifverwaltung wieder.',
     action: 'Tarif verwalten',
     senderSubject: 'Deine Kündigung',
     senderWithdrew: 'Dein Widerruf',
+    senderWithdrewMeanwhile: (date: string) =>
+      `Dein Widerruf wird noch geprüft. Bis darüber entschieden ist, ist als Ende des Vertrags der ${date} vorgemerkt.`,
     senderEnds: (date: string) => `Der Vertrag endet am ${date}.`,
     senderEnded: (date: string) => `Der Vertrag hat am ${date} geendet.`,
     senderMeanwhile: (date: string) =>

@@ -3,13 +3,9 @@ import type { Kysely } from 'kysely';
 
 /**
  * Whether a plan ends by a declaration that still counts, by the id of its subscription: a cancellation, or a withdrawal that waits for
- * its decision. `except` is the id of one that does not matter.
+ * its decision.
  */
-export async function isEndDeclared(
-  executor: Kysely<Schema>,
-  subscriptionId: string,
-  except?: string,
-): Promise<boolean> {
+export async function isEndDeclared(executor: Kysely<Schema>, subscriptionId: string): Promise<boolean> {
   const declared = await executor
     .selectFrom('private.legal_notices as n')
     .innerJoin('public.orders as o', 'o.id', 'n.accepted_order_id')
@@ -17,7 +13,6 @@ export async function isEndDeclared(
     .where('o.stripe_subscription_id', '=', subscriptionId)
     .where('n.effective_end', 'is not', null)
     .where('n.taken_back_at', 'is', null)
-    .$if(except !== undefined, (query) => query.where('n.id', '<>', except ?? ''))
     .executeTakeFirst();
   return declared !== undefined;
 }

@@ -9,8 +9,8 @@ interface UnspentRefund {
   readonly unspent: number;
   /** Minor units. */
   readonly amount: number;
-  /** Whether a part of it waits until the bank has decided on a dispute. */
-  readonly isDisputed: boolean;
+  /** The part of it that waits until the bank has decided on a dispute. */
+  readonly waiting: number;
   readonly refunds: readonly Refund[];
 }
 
@@ -24,9 +24,8 @@ export async function unspentRefunds(executor: Kysely<Schema>, userId: string): 
     });
     const unspent = contract.payments.reduce((sum, payment) => sum + payment.unspent, 0);
     const amount = refunds.reduce((sum, refund) => sum + refund.amount, 0);
-    const isDisputed = contract.payments.some(
-      ({ payment, disputed }) => disputed > 0 && refunds.some((refund) => refund.payment === payment),
-    );
-    return amount === 0 ? [] : [{ contract, unspent, amount, isDisputed, refunds }];
+    const held = contract.payments.filter(({ disputed }) => disputed > 0).map(({ payment }) => payment);
+    const waiting = refunds.reduce((sum, { payment, amount: one }) => sum + (held.includes(payment) ? one : 0), 0);
+    return amount === 0 ? [] : [{ contract, unspent, amount, waiting, refunds }];
   });
 }

@@ -89,10 +89,12 @@ async function closeOrders(transaction: Transaction<Schema>, id: string): Promis
 
 async function refundUnspent(transaction: Transaction<Schema>, id: string): Promise<Refund[]> {
   const decided: Refund[] = [];
-  for (const { contract, amount, isDisputed, refunds } of await unspentRefunds(transaction, id)) {
+  for (const { contract, amount, waiting, refunds } of await unspentRefunds(transaction, id)) {
     const decision = { cause: 'account_end', contract, noticeId: null, endsPlan: false, refunds } as const;
-    if (await decideSettlement(transaction, decision))
-      decided.push({ amount, currency: contract.currency, isDisputed });
+    if (!(await decideSettlement(transaction, decision))) continue;
+    const { currency } = contract;
+    if (amount > waiting) decided.push({ amount: amount - waiting, currency, isDisputed: false });
+    if (waiting > 0) decided.push({ amount: waiting, currency, isDisputed: true });
   }
   return decided;
 }

@@ -50,11 +50,12 @@ export async function mailCancellation(
   await queueMail(transaction, mail, { isLegal: true });
   if (isOwn) return;
   const spoken = knownLanguage(declaredIn);
-  const { senderSubject, senderWithdrew, senderEnds, senderEnded, senderMeanwhile } = cancellationWords[spoken];
-  const told = hasEnded ? senderEnded : senderEnds;
-  const date = formatDay(effectiveEnd, spoken);
-  const paragraphs = [(isDecided ? told : senderMeanwhile)(date)];
-  const content = { language: spoken, siteUrl, subject: isWithdrawal ? senderWithdrew : senderSubject, paragraphs };
+  const t = cancellationWords[spoken];
+  const decided = hasEnded ? t.senderEnded : t.senderEnds;
+  const undecided = isWithdrawal ? t.senderWithdrewMeanwhile : t.senderMeanwhile;
+  const paragraphs = [(isDecided ? decided : undecided)(formatDay(effectiveEnd, spoken))];
+  const told = isWithdrawal ? t.senderWithdrew : t.senderSubject;
+  const content = { language: spoken, siteUrl, subject: told, paragraphs };
   await queueMail(transaction, writeMail({ to: declaredBy, ...content }), { isLegal: true });
 }
 

@@ -119,7 +119,7 @@ describe.each(databaseModes)('refunds that a bank or the provider holds up, on t
       const payment = order.payments[0]?.payment;
       const id = await dispute(payment);
       const { data } = await ada.call('account', { action: 'unspent' });
-      expect(data).toMatchObject([{ tokens: 10, amount: 499, isDisputed: true }]);
+      expect(data).toMatchObject([{ tokens: 10, amount: 499, waiting: 499 }]);
       if (who === 'an admin') expect((await removedByAdmin()).status).toBe(200);
       else expect((await ada.call('account', { action: 'delete', current: password, refund: true })).status).toBe(200);
       await shop.settle();

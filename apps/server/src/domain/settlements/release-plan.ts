@@ -48,7 +48,7 @@ export async function releasePlan(
   if (becomes === 'ended' || (await isEndDeclared(transaction, subscriptionId)))
     return { becomes, endsOn: end ?? effectiveEnd };
   const place = { queue: contractQueue({ orderId: '', subscriptionId }), key: `resume-${noticeId}` };
-  await addJob(transaction, jobs.resumePlan, { id: subscriptionId, noticeId }, place);
+  await addJob(transaction, jobs.resumePlan, { id: subscriptionId, unlessDeclared: true }, place);
   const received = formatDay(receivedAt, knownLanguage(plan.language));
   await mailKeptPlan(transaction, siteUrl, { subscriptionId, because: (t) => [t.withdrawalClosed(received)] });
   return { becomes: 'goes_on', endsOn: effectiveEnd };

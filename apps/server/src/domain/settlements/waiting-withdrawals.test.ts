@@ -118,11 +118,11 @@ describe.each(databaseModes)('withdrawals that wait for an admin on the %s datab
     const [kept] = await query('select applied_at, effective_end from private.legal_notices where id = $1', id);
     expect(kept).toEqual({ applied_at: expect.any(Date), effective_end: ends });
     const toOwner = await toldTo(hans.email);
-    expect(toOwner).toContain(`the plan now ends on ${formatDay(ends, 'en')} at the latest`);
+    expect(toOwner).toContain(`the plan is set to end on ${formatDay(ends, 'en')}.`);
     expect(toOwner).toContain('from another email address than that of your account');
     expect(toOwner).toContain('you can take the withdrawal back until then');
     const toSender = await toldTo(stranger);
-    expect(toSender).toContain(`Der Vertrag endet spätestens am ${formatDay(ends, 'de')}.`);
+    expect(toSender).toContain(`ist als Ende des Vertrags der ${formatDay(ends, 'de')} vorgemerkt.`);
     expect(toSender).not.toMatch(/RW-|Studio|29,00|Hans|Tarif/);
     expect(await declared()).toMatchObject([{ kind: 'withdrawal', state: 'received', endsAt: ends.toISOString() }]);
     await pass(32);

@@ -6,17 +6,17 @@ import { refreshSubscription } from './refresh-subscription.ts';
 
 /**
  * Lets a plan run on once a declaration that had set it to end does not end it: an admin took the cancellation back, or closed the
- * withdrawal. What has ended stays ended, and what another declaration ends meanwhile still ends.
+ * withdrawal. What has ended stays ended, and so does, with `unlessDeclared`, what another declaration ends.
  */
 export async function resumePlan(
   context: OpenBilling,
-  { id, noticeId }: { readonly id: string; readonly noticeId?: string | undefined },
+  { id, unlessDeclared }: { readonly id: string; readonly unlessDeclared: boolean },
 ): Promise<void> {
   const { subscriptions } = context.payments.stripe;
   const { status, cancel_at: end, cancel_at_period_end: endsWithPeriod } = await subscriptions.retrieve(id);
   const isEnding = end !== null || endsWithPeriod;
   const isOver = endedStatuses.some((ended) => ended === status);
-  const staysEnded = noticeId !== undefined && (await isEndDeclared(context.database.kysely, id, noticeId));
+  const staysEnded = unlessDeclared && (await isEndDeclared(context.database.kysely, id));
   if (isEnding && !isOver && !staysEnded) {
     // the provider takes one of the two
     const wish = endsWithPeriod ? { cancel_at_period_end: false } : { cancel_at: '' as const };

@@ -73,7 +73,7 @@ export const copy = defineCopy({
     'account.unspentFailed': 'Your unspent tokens could not be looked up.',
     'account.unspentLine_one': '{{number}}, {{product}}: {{count}} token, {{price}}',
     'account.unspentLine_other': '{{number}}, {{product}}: {{count}} tokens, {{price}}',
-    'account.unspentDisputed': '(your bank disputes the payment; it goes back only if the bank decides in our favor)',
+    'account.unspentDisputed': '({{price}} of it only if your bank, which disputes the payment, decides in our favor)',
     'account.unspentRefund':
       'Refund their price to the payment method that I used. Otherwise they lapse with the account.',
     'account.deleteConfirm': 'Delete for good',
@@ -161,7 +161,7 @@ export const copy = defineCopy({
     'account.unspentLine_one': '{{number}}, {{product}}: {{count}} Token, {{price}}',
     'account.unspentLine_other': '{{number}}, {{product}}: {{count}} Tokens, {{price}}',
     'account.unspentDisputed':
-      '(deine Bank beanstandet die Zahlung; erstattet wird nur, wenn sie zu unseren Gunsten entscheidet)',
+      '(davon {{price}} nur, wenn deine Bank, die die Zahlung beanstandet, zu unseren Gunsten entscheidet)',
     'account.unspentRefund':
       'Bitte erstattet den Preis auf dem Weg, auf dem ich bezahlt habe. Sonst verfallen die Tokens mit dem Konto.',
     'account.deleteConfirm': 'Endgültig löschen',

@@ -28,7 +28,7 @@ export function UnspentList({
     <div className="text-sm">
       <h3 className="font-medium">{t('account.unspent')}</h3>
       <ul className="mt-1 list-disc space-y-1 pl-5 text-muted">
-        {data.map(({ number, product, tokens, amount, currency, isDisputed }) => (
+        {data.map(({ number, product, tokens, amount, currency, waiting }) => (
           <li key={number}>
             {t('account.unspentLine', {
               number,
@@ -36,7 +36,7 @@ export function UnspentList({
               count: tokens,
               price: formatMoney(amount, currency, language),
             })}
-            {isDisputed && ` ${t('account.unspentDisputed')}`}
+            {waiting > 0 && ` ${t('account.unspentDisputed', { price: formatMoney(waiting, currency, language) })}`}
           </li>
         ))}
       </ul>

@@ -51,7 +51,8 @@ function Declaration({ row }: { row: DeclarationRow }) {
     if (state === 'taken_back') return t('declared.takenBack');
     if (state === 'answered') return t('declared.answered');
     if (state === 'received') {
-      if (endsAt !== null) return t('declared.endsAtLatest', { date: ends });
+      const meanwhile = kind === 'withdrawal' ? 'declared.withdrawnMeanwhile' : 'declared.endsAtLatest';
+      if (endsAt !== null) return t(meanwhile, { date: ends });
       const due = formatDay(dueAt, language);
       return t(kind === 'withdrawal' ? 'declared.receivedWithdrawal' : 'declared.receivedCancellation', { date: due });
     }
