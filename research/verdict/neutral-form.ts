@@ -6,7 +6,10 @@ const ruleFiles = /\b(?:CLAUDE|AGENTS|GEMINI|copilot-instructions)\.md\b/g;
 const openings =
   /^(?:.*Follow these rules in every answer and every change\.|This file (?:provides|gives|contains|guides)\b.*)\n+/gm;
 
-/** Returns a rules file without what tells who wrote it: frontmatter, comments, title, opening, and the names of assistants. */
+/** The sentence in which our rule says who wrote its lines. */
+const origin = /^(?:Written by an assistant:|Taken from `).*$/gm;
+
+/** Returns a rules file without what tells who wrote it: frontmatter, comments, title, opening, origin, and the names of assistants. */
 export function neutralForm(text: string): string {
   const body = text
     .replace(/\r\n/g, '\n')
@@ -15,6 +18,7 @@ export function neutralForm(text: string): string {
     .trim()
     .replace(/^# .*\n+/, '')
     .replace(openings, '')
+    .replace(origin, '')
     .replace(ruleFiles, 'this file')
     .replace(assistants, 'the assistant');
   return `# About this repository\n\n${body.trim()}\n`;

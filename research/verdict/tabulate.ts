@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The kinds of files that are judged, in the order of the table. */
-export const kinds = ['none', 'description', 'facts', 'conventions'] as const;
+export const kinds = ['none', 'description', 'facts', 'conventions', 'interview'] as const;
 export type Kind = (typeof kinds)[number];
 
 const count = z.int().min(0);

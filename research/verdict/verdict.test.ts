@@ -12,6 +12,8 @@ test('a file loses what tells who wrote it, and nothing else', () => {
   expect(neutralForm('Keep AGENTS.md current, says Cursor.\n')).toBe(
     '# About this repository\n\nKeep this file current, says the assistant.\n',
   );
+  const origin = 'Written by an assistant: 3 of the lines under “Tests”. Checked against the code: 2 of 3.';
+  expect(neutralForm(`${ours}\n${origin}\n`)).toBe(neutralForm(ours));
   expect(neutralForm('# Title\n\nOne paragraph.\n')).toContain('One paragraph.');
 });
 

@@ -6,14 +6,16 @@ import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { renderRule } from '@regelwerk/engine/render-rule';
 import { detectProject } from '@regelwerk/profile/detect-project';
+import { claimsToSay, provenLines } from '../../tools/rule/claims-of-file.ts';
 import { readCodeOfFolder } from '../../tools/rule/read-code-of-folder.ts';
 import { readProjectFolder } from '../../tools/rule/read-project-folder.ts';
 import { neutralForm } from './neutral-form.ts';
 import { shuffled } from './shuffled.ts';
 import { type Kind, kinds, tabulate, verdictsSchema } from './tabulate.ts';
 
-const usage = `Usage: npm run verdict -- --project DIR --description FILE --to DIR --seed WORD
-         prepares what a judge gets: none, the description, our rule without and with the code, and the brief; beside it DIR.key.json
+const usage = `Usage: npm run verdict -- --project DIR --description FILE --to DIR --seed WORD [--answers FILE]
+         prepares what a judge gets: none, the description, our rule without and with the code, with answers to the question
+         sheet our rule with those that are proven, and the brief; beside it DIR.key.json
        npm run verdict -- --collect FILE
          prints a list of verdicts as a table: each is the answer of a judge with what its key.json holds`;
 
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     project: { type: 'string' },
     description: { type: 'string' },
     to: { type: 'string' },
+    answers: { type: 'string' },
     seed: { type: 'string', default: '1' },
     collect: { type: 'string' },
   },
@@ -29,27 +32,43 @@ const { values } = parseArgs({
 
 if (values.collect !== undefined) console.log(tabulate(verdictsSchema.parse(readJson(values.collect))));
 else if (values.project !== undefined && values.description !== undefined && values.to !== undefined)
-  await prepare(values.project, values.description, values.to, values.seed);
+  await prepare(values.project, values.description, values.to, values.seed, values.answers);
 else {
   console.error(usage);
   process.exitCode = 2;
 }
 
-async function prepare(project: string, description: string, to: string, seed: string): Promise<void> {
+async function prepare(
+  project: string,
+  description: string,
+  to: string,
+  seed: string,
+  answers: string | undefined,
+): Promise<void> {
   const facts = detectProject(readProjectFolder(project));
-  const { counts } = await readCodeOfFolder(project);
-  const texts: Readonly<Record<Kind, string>> = {
+  const reading = await readCodeOfFolder(project);
+  const profile = { ...facts, ...reading.counts };
+  const texts: Readonly<Partial<Record<Kind, string>>> = {
     none: 'There is no file for assistants.',
     description: readFileSync(description, 'utf8'),
     facts: ruleOf(facts),
-    conventions: ruleOf({ ...facts, ...counts }),
+    conventions: ruleOf(profile),
+    ...(answers !== undefined && {
+      interview: ruleOf({
+        ...profile,
+        claims: claimsToSay(await provenLines(project, answers, { profile, reading }), false),
+      }),
+    }),
   };
   const repository = basename(resolve(project));
-  const order = shuffled(kinds, `${seed} ${repository}`);
+  const order = shuffled(
+    kinds.filter((kind) => texts[kind] !== undefined),
+    `${seed} ${repository}`,
+  );
   mkdirSync(to, { recursive: true });
   const key = Object.fromEntries(order.map((kind, index) => [String.fromCharCode(65 + index), kind]));
   for (const [letter, kind] of Object.entries(key)) {
-    writeFileSync(join(to, `${letter}.md`), neutralForm(texts[kind as Kind]));
+    writeFileSync(join(to, `${letter}.md`), neutralForm(texts[kind as Kind] ?? ''));
   }
   // beside the folder, which is all that a judge gets
   writeFileSync(`${resolve(to)}.key.json`, `${JSON.stringify({ repository, key }, null, 2)}\n`);

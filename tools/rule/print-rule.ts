@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { candidatesOf } from '@regelwerk/claims/sheet/candidates-of';
+import { questionSheet } from '@regelwerk/claims/sheet/question-sheet';
 import { answersOfProject } from '@regelwerk/contract/rules/answers-of-project';
 import { applicationTypes, behaviors, frameworks, outputFormats } from '@regelwerk/contract/rules/choices';
 import { formStateSchema } from '@regelwerk/contract/rules/form-state-schema';
@@ -11,10 +13,12 @@ import { renderRule } from '@regelwerk/engine/render-rule';
 import { detectProject } from '@regelwerk/profile/detect-project';
 import { withWrittenFolders } from '@regelwerk/profile/with-written-folders';
 import { changeLines } from './change-lines.ts';
+import { claimsToSay, provenLines } from './claims-of-file.ts';
 import { conventionLines } from './convention-lines.ts';
 import { profileLines } from './profile-lines.ts';
-import { readCodeOfFolder } from './read-code-of-folder.ts';
+import { type FolderReading, readCodeOfFolder } from './read-code-of-folder.ts';
 import { readProjectFolder } from './read-project-folder.ts';
+import { verdictLines } from './verdict-lines.ts';
 import { walkCombinations } from './walk-combinations.ts';
 import { writeExamples } from './write-examples.ts';
 
@@ -31,6 +35,10 @@ const usage = `Usage: npm run rule -- --model Cursor --type Fullstack --framewor
   --project DIR         a folder to read: the rule is made for it, and what it changed is said beside the rule
   --print-profile      say what the files of the project state: versions, commands, checks, layout
   --print-conventions   say what the code of the project does nearly everywhere, counted
+  --print-questions     what to ask an assistant about the project; --answers takes what it wrote
+  --answers FILE        lines about the project: an assistant's answer, or a rules file such as CLAUDE.md; each is
+                        proven on this machine, and the proven ones become lines of the rule
+  --with-unproven       take the lines too that nothing proves
   --write-examples      bring docs/examples up to date
   --all-combinations    walk what can be answered and report faults, time and use of the room`;
 
@@ -47,6 +55,9 @@ const options = {
   project: { type: 'string' },
   'print-profile': { type: 'boolean', default: false },
   'print-conventions': { type: 'boolean', default: false },
+  'print-questions': { type: 'boolean', default: false },
+  answers: { type: 'string' },
+  'with-unproven': { type: 'boolean', default: false },
   'all-combinations': { type: 'boolean', default: false },
   'write-examples': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -59,6 +70,7 @@ else if (values.help) console.log(usage);
 else if (values['print-profile'])
   console.log(profileLines(detectProject(readProjectFolder(values.project ?? '.'))).join('\n'));
 else if (values['print-conventions']) await printConventions(values.project ?? '.', values.language);
+else if (values['print-questions']) await printQuestions(values.project ?? '.', values.language);
 else if (values['all-combinations']) process.exitCode = walkCombinations();
 else if (values['write-examples']) writeExamples();
 else await print(values);
@@ -72,10 +84,25 @@ async function printConventions(folder: string, code: string): Promise<void> {
   console.log(conventionLines(conventions, contentLanguages.find((one) => one === code) ?? 'en').join('\n'));
 }
 
+async function printQuestions(folder: string, code: string): Promise<void> {
+  const reading = await readCodeOfFolder(folder);
+  const language = contentLanguages.find((one) => one === code) ?? 'en';
+  process.stdout.write(questionSheet(profileIn(folder, reading), candidatesOf(reading.code), language));
+}
+
 /** What the files of a project state and what its code does, as the browser would send it with every convention ticked. */
-async function profileOf(folder: string): Promise<ProjectProfile> {
-  const code = await readCodeOfFolder(folder);
-  return { ...withWrittenFolders(detectProject(readProjectFolder(folder)), code), ...code.counts };
+function profileIn(folder: string, reading: FolderReading): ProjectProfile {
+  return { ...withWrittenFolders(detectProject(readProjectFolder(folder)), reading), ...reading.counts };
+}
+
+/** The same with the lines of a file that the folder proves. */
+async function profileOf(folder: string, answers: string | undefined, withUnproven: boolean): Promise<ProjectProfile> {
+  const reading = await readCodeOfFolder(folder);
+  const profile = profileIn(folder, reading);
+  if (answers === undefined) return profile;
+  const proven = await provenLines(folder, answers, { profile, reading });
+  console.error(`${verdictLines(proven).join('\n')}\n`);
+  return { ...profile, claims: claimsToSay(proven, withUnproven) };
 }
 
 /** Returns undefined for an unknown argument, after printing it. */
@@ -89,12 +116,13 @@ function readArguments() {
 }
 
 async function print(values: NonNullable<ReturnType<typeof readArguments>>): Promise<void> {
-  const profile = values.project === undefined ? undefined : await profileOf(values.project);
+  const { project = values.answers === undefined ? undefined : '.', answers } = values;
+  const profile = project === undefined ? undefined : await profileOf(project, answers, values['with-unproven']);
   const shown = profile === undefined ? undefined : answersOfProject(profile);
   const named = values.frameworks.split(',').filter((name) => name !== '');
   if (profile !== undefined && shown === undefined && named.length === 0) {
     console.error(
-      `Nothing in ${values.project} shows a language or a framework that is known. Choose yourself, for example --type Backend --frameworks Express; what was found is used all the same.`,
+      `Nothing in ${project} shows a language or a framework that is known. Choose yourself, for example --type Backend --frameworks Express; what was found is used all the same.`,
     );
     process.exitCode = 1;
     return;

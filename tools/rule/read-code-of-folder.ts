@@ -7,14 +7,16 @@ import { acceptFiles } from '@regelwerk/profile/accept/accept-files';
 import { readHistory } from './read-history.ts';
 import { readProjectFolder } from './read-project-folder.ts';
 
+/** What the sources of a folder do, with the texts that were read and the paths of all its files. */
+export interface FolderReading extends CodeReading {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly paths: readonly string[];
+  /** The paths of the sources that tools wrote. */
+  readonly generated: readonly string[];
+}
+
 /** Reads the sources of a folder and counts what they do, with its git history if it has one. */
-export async function readCodeOfFolder(root: string): Promise<
-  CodeReading & {
-    readonly texts: ReadonlyMap<string, string>;
-    readonly paths: readonly string[];
-    readonly generated: readonly string[];
-  }
-> {
+export async function readCodeOfFolder(root: string): Promise<FolderReading> {
   const { paths } = acceptFiles(readProjectFolder(root));
   const { texts, generated } = await readSources(paths, (path) => textOf(join(root, path)));
   const reading = await readCode({ texts, paths, generated, history: readHistory(root) }, installedGrammars);

@@ -1,5 +1,5 @@
 import { isTest } from '@regelwerk/contract/rules/is-test';
-import type { Entry, OwnSource } from '../convention.ts';
+import type { Entry, OwnSource, ProjectSources } from '../convention.ts';
 import { lowerBound } from '../count/holds-enough.ts';
 import { languageOf } from '../sources/all-languages.ts';
 import { dirname } from '../sources/path-parts.ts';
@@ -11,11 +11,8 @@ const mostPairs = 6;
 const mostNamed = 3;
 const mostCompanions = 3;
 const mostOfACommit = 15;
-const fewestChanges = 6;
-/** Files of one area are seen together anyway, so that only what nearly always changes together is said. */
-const fewestNearby = 12;
-const leastShare = 0.8;
-const leastBound = 0.5;
+/** Files of one area are seen together anyway: they need twice as many. */
+const enough: EnoughChanges = { share: 0.8, bound: 0.5, times: 6 };
 /** A file that so many commits change goes with nothing in particular. */
 const commonShare = 0.1;
 
@@ -27,50 +24,14 @@ export const changedTogether: Entry = {
     en: ({ paths, companion }) => `If you change ${spans(paths, ' or ')}, check \`${companion}\` too.`,
     de: ({ paths, companion }) => `Wenn du ${spans(paths, ' oder ')} änderst, prüfe auch \`${companion}\`.`,
   },
-  find: ({ files, history, paths }) => {
-    const present = new Set(paths);
-    const all = history.map((commit) => commit.filter((path) => present.has(path) && !isNoise(path)));
-    const changes = new Map<string, Set<number>>();
-    for (const [index, commit] of all.entries())
-      for (const path of commit) changes.set(path, (changes.get(path) ?? new Set<number>()).add(index));
-    // a large commit tells of no pair, but whoever counts by hand counts it
-    const telling = all.filter((commit, index) => (history[index]?.length ?? 0) <= mostOfACommit && commit.length > 1);
-    const busy = Map.groupBy(telling.flat(), (path) => path);
-    const together = new Map<string, Map<string, number>>();
-    for (const commit of telling) {
-      for (const path of commit) {
-        const partners = together.get(path) ?? new Map<string, number>();
-        together.set(path, partners);
-        for (const other of commit) if (other !== path) partners.set(other, (partners.get(other) ?? 0) + 1);
-      }
-    }
-    const countOf = (paths: readonly string[], companion: string): Count => {
-      const changed = new Set(paths.flatMap((path) => [...(changes.get(path) ?? [])]));
-      return { holds: changed.intersection(changes.get(companion) ?? new Set()).size, of: changed.size };
-    };
-    const isLinked = linksIn(files);
-    const pairs = [...together].flatMap(([path, partners]) => {
-      const companions = [...partners].filter(
-        ([other, times]) =>
-          times >= (isNearby(path, other) ? fewestNearby : fewestChanges) &&
-          isEnough(countOf([path], other)) &&
-          (busy.get(other)?.length ?? 0) < Math.max(telling.length * commonShare, 2 * fewestChanges),
-      );
-      // what changes with many files was changed by a tool
-      if (companions.length > mostCompanions) return [];
-      return companions
-        .filter(([other]) => !isObvious(path, other) && !isLinked(path, other))
-        .map(([companion]) => ({ path, companion, ...countOf([path], companion) }));
-    });
-    const byCompanion = Map.groupBy(
-      withoutReverses(pairs.sort((a, b) => b.holds - a.holds)),
-      ({ companion }) => companion,
-    );
+  find: (project) => {
+    const { pairs, countOf } = changesIn(project, enough);
+    const byCompanion = Map.groupBy(pairs, ({ companion }) => companion);
     return [...byCompanion]
       .map(([companion, own]) => {
         const named: string[] = [];
         for (const { path } of own)
-          if (named.length < mostNamed && isEnough(countOf([...named, path], companion))) named.push(path);
+          if (named.length < mostNamed && isEnough(countOf([...named, path], companion), enough)) named.push(path);
         const values = { paths: named.join(', '), companion };
         return { values, ...countOf(named, companion), examples: [], exceptions: [] };
       })
@@ -79,18 +40,69 @@ export const changedTogether: Entry = {
   },
 };
 
+/** How often two files must change together: of all changes of the one, by the lower bound of that share, and in commits. */
+export interface EnoughChanges {
+  readonly share: number;
+  readonly bound: number;
+  readonly times: number;
+}
+
+/** Returns the pairs of files that the history changes together so often, the most frequent first, each in one direction. */
+export function changedPairs(project: ProjectSources, least: EnoughChanges): Pair[] {
+  return changesIn(project, least).pairs;
+}
+
+function changesIn({ files, history, paths }: ProjectSources, least: EnoughChanges) {
+  const present = new Set(paths);
+  const all = history.map((commit) => commit.filter((path) => present.has(path) && !isNoise(path)));
+  const changes = new Map<string, Set<number>>();
+  for (const [index, commit] of all.entries())
+    for (const path of commit) changes.set(path, (changes.get(path) ?? new Set<number>()).add(index));
+  // a large commit tells of no pair, but whoever counts by hand counts it
+  const telling = all.filter((commit, index) => (history[index]?.length ?? 0) <= mostOfACommit && commit.length > 1);
+  const busy = Map.groupBy(telling.flat(), (path) => path);
+  const together = new Map<string, Map<string, number>>();
+  for (const commit of telling) {
+    for (const path of commit) {
+      const partners = together.get(path) ?? new Map<string, number>();
+      together.set(path, partners);
+      for (const other of commit) if (other !== path) partners.set(other, (partners.get(other) ?? 0) + 1);
+    }
+  }
+  const countOf = (paths: readonly string[], companion: string): Count => {
+    const changed = new Set(paths.flatMap((path) => [...(changes.get(path) ?? [])]));
+    return { holds: changed.intersection(changes.get(companion) ?? new Set()).size, of: changed.size };
+  };
+  const isLinked = linksIn(files);
+  const pairs = [...together].flatMap(([path, partners]) => {
+    const companions = [...partners].filter(
+      ([other, times]) =>
+        times >= (isNearby(path, other) ? 2 * least.times : least.times) &&
+        isEnough(countOf([path], other), least) &&
+        (busy.get(other)?.length ?? 0) < Math.max(telling.length * commonShare, 2 * least.times),
+    );
+    // what changes with many files was changed by a tool
+    if (companions.length > mostCompanions) return [];
+    return companions
+      .filter(([other]) => !isObvious(path, other) && !isLinked(path, other))
+      .map(([companion]) => ({ path, companion, ...countOf([path], companion) }));
+  });
+  return { pairs: withoutReverses(pairs.sort((a, b) => b.holds - a.holds)), countOf };
+}
+
 interface Count {
   readonly holds: number;
   readonly of: number;
 }
 
-interface Pair extends Count {
+/** Two files, with the changes of the first and those of them that changed the second. */
+export interface Pair extends Count {
   readonly path: string;
   readonly companion: string;
 }
 
-function isEnough({ holds, of }: Count): boolean {
-  return holds / of >= leastShare && lowerBound(holds, of) >= leastBound;
+function isEnough({ holds, of }: Count, { share, bound }: EnoughChanges): boolean {
+  return holds / of >= share && lowerBound(holds, of) >= bound;
 }
 
 /** What holds in both directions is said once, and a file is named once. */
