@@ -350,7 +350,7 @@ export const roomTable: readonly Room[] = [
   {
     name: 'tools/rule',
     folders: ['tools/rule/'],
-    imports: ['conventions', 'conventions/node', 'engine', 'profile', 'contract*'],
+    imports: ['claims', 'conventions', 'conventions/node', 'engine', 'profile', 'contract*'],
     lesson: 'The rule command prints what the engine composes. What it prints is decided in the engine.',
   },
   {
