@@ -89,6 +89,19 @@ describe('what only a whole rule shows', () => {
     for (const text of textOf('Backend', ['PHP'])) expect(text).toMatch(/clone\(\$this, .*protected\(set\)/);
   });
 
+  test('Lovable is not told to keep the session elsewhere than the client it generates does', () => {
+    for (const language of contentLanguages)
+      for (const size of [...sizes, 'full'] as const) {
+        const form = {
+          behaviorPreference: 'Strict',
+          outputFormat: 'Markdown',
+          frameworks: ['React', 'TypeScript'],
+        } as const;
+        const rule = composeRule({ aiModel: 'Lovable', applicationType: 'Frontend', ...form }, language, size);
+        expect(renderMarkdown(rule)).not.toMatch(/session token or personal|Sitzungs-Token oder/);
+      }
+  });
+
   test('a target with a place for secrets says once where they live', () => {
     for (const aiModel of ['Replit', 'BoltNew'] as const) {
       const form = { behaviorPreference: 'Strict', outputFormat: 'Markdown', frameworks: ['Express'] } as const;

@@ -102,6 +102,8 @@ export const lovable: TargetKnowledge = {
         'das Schema in einer Migration ändern und die erzeugten Typen importieren.',
       ],
       why: ['The next generation overwrites the edit.', 'Die nächste Erzeugung überschreibt die Änderung.'],
+      // the generated client keeps the session in local storage
+      supersedes: ['javascript.storage'],
     }),
     should('lovable.tokens', 'decision', 84, {
       text: [
