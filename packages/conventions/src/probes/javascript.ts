@@ -6,6 +6,25 @@ const secret =
 /** What decides lines about JavaScript, wherever it runs. */
 export const javascriptProbes: readonly CodeProbe[] = [
   {
+    id: 'frontend.url-state',
+    queries: script(`
+(call_expression function: (identifier) @_f (#any-of? @_f "useSearchParams" "useQueryState" "useQueryStates" "useQueryParam" "useQueryParams" "useRouteQuery")) @follows
+(member_expression object: [(identifier) @_o (member_expression property: (property_identifier) @_o)] property: (property_identifier) @_n (#any-of? @_o "route" "$route" "router" "currentRoute") (#eq? @_n "query")) @follows
+`),
+  },
+  {
+    id: 'pair.interface-django',
+    queries: script(`
+(string (string_fragment) @_s (#match? @_s "^[xX]-[cC][sS][rR][fF][tT]oken$")) @follows
+`),
+  },
+  {
+    id: 'pair.rails-interface-csrf',
+    queries: script(`
+(string (string_fragment) @_s (#match? @_s "^[xX]-[cC][sS][rR][fF]-[tT]oken$")) @follows
+`),
+  },
+  {
     id: 'javascript.equality',
     queries: script(`
 (binary_expression operator: ["==" "!="] right: (_) @_r (#not-any-of? @_r "null" "undefined")) @breaks

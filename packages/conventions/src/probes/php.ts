@@ -106,6 +106,24 @@ export const phpProbes: readonly CodeProbe[] = [
       php: `
 (scoped_call_expression name: (name) @_m arguments: (arguments . (argument (member_call_expression object: (_) @_r name: (name) @_a))) (#any-of? @_m "create" "forceCreate" "updateOrCreate" "firstOrCreate") (#any-of? @_r "$request" "request()") (#eq? @_a "all")) @breaks
 (member_call_expression object: (_) @_o name: (name) @_m arguments: (arguments . (argument (member_call_expression object: (_) @_r name: (name) @_a))) (#not-eq? @_o "$this") (#any-of? @_m "create" "update" "fill" "forceFill") (#any-of? @_r "$request" "request()") (#eq? @_a "all")) @breaks
+(member_call_expression object: (_) @_r name: (name) @_a (#any-of? @_r "$request" "request()") (#eq? @_a "validated")) @follows
+`,
+    },
+  },
+  {
+    id: 'laravel.policies',
+    files: /(?:^|\/)Policies\//,
+    queries: {
+      php: `
+(class_declaration name: (name) @_n (#match? @_n "Policy$")) @follows
+`,
+    },
+  },
+  {
+    id: 'laravel.resources',
+    queries: {
+      php: `
+(class_declaration (base_clause (name) @_b) (#any-of? @_b "JsonResource" "JsonApiResource" "ResourceCollection")) @follows
 `,
     },
   },

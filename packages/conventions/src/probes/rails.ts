@@ -12,6 +12,24 @@ export const railsProbes: readonly CodeProbe[] = [
     },
   },
   {
+    id: 'rails.open-redirect',
+    queries: {
+      ruby: `
+(call method: (identifier) @_m arguments: (argument_list . (element_reference object: (identifier) @_p)) (#eq? @_m "redirect_to") (#eq? @_p "params")) @breaks
+(call method: (identifier) @_m (#eq? @_m "url_from")) @follows
+`,
+    },
+  },
+  {
+    id: 'rails.scope-through-owner',
+    files: /(?:^|\/)app\/controllers\//,
+    queries: {
+      ruby: `
+(call receiver: (call receiver: [(identifier) @_u (instance_variable) @_u (call method: (identifier) @_u)] method: (identifier)) method: (identifier) @_m (#match? @_u "^@?(current_)?user$") (#any-of? @_m "find" "find_by" "find_by!" "where" "build" "new" "create" "create!")) @follows
+`,
+    },
+  },
+  {
     id: 'rails.time-zone',
     queries: {
       ruby: `

@@ -59,7 +59,7 @@ describe('deliveriesOf', () => {
     const text = textOf(deliver('ChatGPT', ['React', 'FastAPI'], 'chatgpt-custom-instructions'));
     expect(text.length).toBeLessThanOrEqual(1450);
     expect(text.length).toBeGreaterThan(1100);
-    expect(text).toContain('write a password, key or token into code');
+    expect(text).toContain('write a real password, key or token into code');
     expect(text).not.toMatch(/^#|\*\*/m);
   });
 
@@ -128,7 +128,7 @@ describe('deliveriesOf', () => {
 
   test('workspace knowledge holds what is true for every project and nothing of the stack', () => {
     const text = textOf(deliver('Lovable', ['React'], 'lovable-workspace'));
-    expect(text).toContain('write a password');
+    expect(text).toContain('write a real password');
     expect(text).not.toMatch(/useEffect|## React/);
   });
 

@@ -41,8 +41,8 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
     states,
     never('frontend.secrets-in-bundle', 'security', 95, {
       text: [
-        'put a key, token or password into code, tests or examples, or decide a permission in the browser: everything the build inlines is public, env variables included.',
-        'Schlüssel, Tokens oder Passwörter in Code, Tests oder Beispiele schreiben oder im Browser über Berechtigungen entscheiden: Was der Build in den Code einbettet, ist öffentlich, auch Env-Variablen.',
+        'put a real key, token or password into code, tests or examples, or decide a permission in the browser: everything the build inlines is public, env variables included.',
+        'echte Schlüssel, Tokens oder Passwörter in Code, Tests oder Beispiele schreiben oder im Browser über Berechtigungen entscheiden: Was der Build in den Code einbettet, ist öffentlich, auch Env-Variablen.',
       ],
       instead: [
         'call an endpoint that holds the secret and checks the permission on the server.',

@@ -15,8 +15,8 @@ export const base: readonly Directive[] = [
   }),
   never('base.secrets', 'security', 99, {
     text: [
-      'write a password, key or token into code, tests, logs or an example file.',
-      'Passwörter, Schlüssel oder Tokens in Code, Tests, Logs oder Beispieldateien schreiben.',
+      'write a real password, key or token into code, tests, logs or an example file.',
+      'echte Passwörter, Schlüssel oder Tokens in Code, Tests, Logs oder Beispieldateien schreiben.',
     ],
     instead: [
       'read it from the environment. If a setting is missing, fail only the feature that needs it and log its name.',

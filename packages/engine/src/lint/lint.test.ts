@@ -20,7 +20,7 @@ const planted: Readonly<Record<string, readonly [string, string]>> = {
   'commands that could not run': ['Every command above has run', 'say it ran when you had no way to run it'],
   migrations: ['before deleting data or changing a migration', 'edit or delete a migration'],
   'loading of relations': ['Call `Model::shouldBeStrict()`', 'Choose one: automaticallyEagerLoadRelationships'],
-  'where secrets live': ['Keep secrets in encrypted credentials', 'write a password, key or token into code'],
+  'where secrets live': ['Keep secrets in encrypted credentials', 'write a real password, key or token into code'],
   'who renders a Rails page': ['Choose once: Hotwire pages', 'Render React into a Rails page'],
   'the contract of the API': ['Write the API contract (OpenAPI) first', 'share the schemas'],
   'tests and test clients': ['Test a module through its entry point only', 'Test through `app.test_client()`'],

@@ -32,7 +32,7 @@ export const subjectPairs: readonly SubjectPair[] = [
   {
     subject: 'where secrets live',
     one: /^Keep secrets in encrypted credentials/,
-    other: /write a password, key or token into code/,
+    other: /write a real password, key or token into code/,
   },
   { subject: 'who renders a Rails page', one: /[Cc]hoose once: Hotwire/, other: /Render React into a Rails page/ },
   {

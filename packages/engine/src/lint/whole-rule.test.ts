@@ -106,7 +106,7 @@ describe('what only a whole rule shows', () => {
     for (const aiModel of ['Replit', 'BoltNew'] as const) {
       const form = { behaviorPreference: 'Strict', outputFormat: 'Markdown', frameworks: ['Express'] } as const;
       const text = renderMarkdown(composeRule({ aiModel, applicationType: 'Backend', ...form }, 'en', 'lean'));
-      expect(text).not.toContain('write a password, key or token into code');
+      expect(text).not.toContain('write a real password, key or token into code');
     }
   });
 });

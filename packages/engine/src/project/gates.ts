@@ -21,6 +21,8 @@ export interface Gate {
   readonly ofExample?: true;
   /** Stays only where the code was found to follow or break it. */
   readonly counted?: CodeProbeId;
+  /** Stays only where the code follows this line, if the code was counted. */
+  readonly followed?: CodeProbeId;
   /** Stays only where a step of continuous integration matches. */
   readonly runs?: RegExp;
 }
@@ -115,6 +117,7 @@ export const gates: readonly Gate[] = [
   { directives: ['express.security-headers'], requires: ['npm:helmet'] },
   {
     directives: [
+      'base.personal-data',
       'react.use-server',
       'node.timeouts',
       'express.limit-body',
@@ -129,6 +132,23 @@ export const gates: readonly Gate[] = [
   { directives: ['express.trust-proxy-true'], counted: 'express.trust-proxy-true' },
   { directives: ['fastapi.cors-exact'], counted: 'fastapi.cors-exact' },
   { directives: ['javascript.storage'], counted: 'javascript.storage' },
+  { directives: ['rails.open-redirect'], counted: 'rails.open-redirect' },
+  ...(
+    [
+      'django.csrf',
+      'django.drf-permissions',
+      'django.settings',
+      'flask.owner-query',
+      'frontend.url-state',
+      'laravel.form-requests',
+      'laravel.policies',
+      'laravel.resources',
+      'pair.interface-django',
+      'pair.rails-interface-csrf',
+      'rails.scope-through-owner',
+    ] as const
+  ).map((followed) => ({ directives: [followed], followed })),
+  { directives: ['django.json-script'], followed: 'pair.interface-django' },
   { directives: ['flask.limits'], requires: ['python:flask-wtf'] },
   { directives: ['fastapi.passwords'], requires: ['python:pwdlib', 'python:pyjwt'] },
   { directives: ['django.drf-permissions'], requires: ['python:djangorestframework'] },

@@ -23,7 +23,9 @@ const generalIn = (changes: Partial<ProjectProfile>, form: Partial<FormState> = 
   const rule = composeRule({ ...answers, ...form }, 'en', size, sampleProfile(changes));
   return rule.sections.filter(({ id }) => isGeneral(id)).flatMap(({ lines }) => lines.map(({ id = '' }) => id));
 };
-const probes = new Set<string>(codeProbeIds.filter((id) => byId.get(id)?.class !== 'security'));
+const probes = new Set<string>(
+  codeProbeIds.filter((id) => byId.get(id)?.class !== 'security' && effects[id] === undefined),
+);
 const counted = (follows: number) => codeProbeIds.map((probe) => ({ probe, follows, breaks: 0, places: [] }));
 
 test.each(['lean', undefined] as const)(

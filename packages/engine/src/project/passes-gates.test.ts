@@ -39,6 +39,19 @@ test.each<[string, ProjectProfile]>([
   ['express.limit-body', sampleProfile()],
   ['express.trust-proxy-true', sampleProfile({ codeCounts: [] })],
   ['pair.interface-cors', sampleProfile()],
+  ['base.personal-data', sampleProfile()],
+  ['rails.open-redirect', sampleProfile({ codeCounts: [] })],
+  ['django.csrf', sampleProfile({ codeCounts: [] })],
+  ['django.json-script', sampleProfile({ codeCounts: [] })],
+  ['frontend.url-state', sampleProfile({ codeCounts: [] })],
+  [
+    'laravel.policies',
+    sampleProfile({ codeCounts: [{ probe: 'laravel.form-requests', follows: 3, breaks: 0, places: [] }] }),
+  ],
+  [
+    'laravel.form-requests',
+    sampleProfile({ codeCounts: [{ probe: 'laravel.form-requests', follows: 0, breaks: 3, places: ['a.php'] }] }),
+  ],
 ])('%s leaves where the project contradicts it', (directive, profile) => {
   expect(passesGates(directive, profile)).toBe(false);
 });
@@ -61,6 +74,16 @@ test.each<[string, ProjectProfile]>([
     sampleProfile({ codeCounts: [{ probe: 'express.trust-proxy-true', follows: 0, breaks: 1, places: ['a.js'] }] }),
   ],
   ['pair.interface-cors', withPackages(on('npm', 'cors'))],
+  [
+    'rails.open-redirect',
+    sampleProfile({ codeCounts: [{ probe: 'rails.open-redirect', follows: 0, breaks: 1, places: ['a.rb'] }] }),
+  ],
+  [
+    'django.json-script',
+    sampleProfile({ codeCounts: [{ probe: 'pair.interface-django', follows: 1, breaks: 0, places: [] }] }),
+  ],
+  ['django.csrf', sampleProfile({ isNew: true })],
+  ['frontend.url-state', sampleProfile({ technologies: [] })],
 ])('%s stays where nothing contradicts it', (directive, profile) => {
   expect(passesGates(directive, profile)).toBe(true);
 });

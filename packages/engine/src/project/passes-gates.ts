@@ -1,3 +1,4 @@
+import type { CodeCount, CodeProbeId } from '@regelwerk/contract/rules/code-probes';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { type Gate, gates } from './gates.ts';
 import { installedVersion, isBelow } from './installed-version.ts';
@@ -16,7 +17,7 @@ export function fitsExample(directive: string, profile: ProjectProfile): boolean
 }
 
 function passes(gate: Gate, profile: ProjectProfile): boolean {
-  const { unless, requires, off, against, within, before, counted, runs } = gate;
+  const { unless, requires, off, against, within, before, counted, followed, runs } = gate;
   const { technologies, checks, traits = [], isNew, codeCounts = [] } = profile;
   const has = (name: string) => technologies.some((one) => `${one.ecosystem}:${one.name}` === name);
   if (unless?.some(has) || against?.some((one) => traits.includes(one))) return false;
@@ -25,11 +26,17 @@ function passes(gate: Gate, profile: ProjectProfile): boolean {
   if (requires !== undefined && isKnown && !requires.some(has)) return false;
   if (within !== undefined && isKnown && !within.some((one) => traits.includes(one))) return false;
   if (counted !== undefined && isKnown && !codeCounts.some(({ probe }) => probe === counted)) return false;
+  if (followed !== undefined && profile.codeCounts !== undefined && isKnown && !isFollowed(followed, codeCounts))
+    return false;
   if (off?.some((rule) => checks.some(({ settings }) => settings.some((setting) => isOff(setting, rule)))))
     return false;
   if (before !== undefined && isOlder(before, profile)) return false;
   const steps = checks.filter(({ name }) => name === 'ci').flatMap(({ settings }) => settings);
   return runs === undefined || technologies.length === 0 || steps.some((step) => runs.test(step));
+}
+
+function isFollowed(line: CodeProbeId, counts: readonly CodeCount[]): boolean {
+  return counts.some(({ probe, follows }) => probe === line && follows > 0);
 }
 
 /** `suspicious/noExplicitAny:off`, `@typescript-eslint/no-explicit-any:off`, `strict:off`. */
