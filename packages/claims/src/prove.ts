@@ -1,38 +1,80 @@
-import { projectLimits } from '@regelwerk/contract/rules/project-limits';
 import type { Ground } from './ground.ts';
+import { type Line, lineOf, resolvedEvidence } from './project/line.ts';
 import { pathIndex } from './project/path-index.ts';
+import { openProject, type Project } from './project/project.ts';
+import { baseClasses } from './proofs/base-classes.ts';
+import { changedTogether } from './proofs/changed-together.ts';
+import { generatedFiles } from './proofs/generated-files.ts';
+import { houseUse } from './proofs/house-use.ts';
+import { isCoherent } from './proofs/is-coherent.ts';
+import { linkedPlaces } from './proofs/linked-places.ts';
+import { missingNames } from './proofs/missing-names.ts';
+import { namedCommands } from './proofs/named-commands.ts';
+import { registry } from './proofs/registry.ts';
+import { repeats } from './proofs/repeats.ts';
+import { statedFacts } from './proofs/stated-facts.ts';
 import type { ProvenClaim, Verdict } from './proven-claim.ts';
-import { placeOf, placeText } from './reading/place.ts';
 import type { WrittenClaim } from './written-claim.ts';
+
+const mostFiles = 400;
+
+type Proof = (line: Line, project: Project) => Verdict | undefined;
+
+/** What may prove a line of each kind, the most telling first. A line about an oddity says more than any relation shows. */
+const proofs: Readonly<Record<WrittenClaim['kind'], readonly Proof[]>> = {
+  policy: [statedFacts, namedCommands],
+  command: [namedCommands, statedFacts, generatedFiles],
+  generated: [generatedFiles],
+  invariant: [registry, linkedPlaces, changedTogether, houseUse],
+  form: [statedFacts, baseClasses, houseUse, registry, linkedPlaces, namedCommands],
+  test: [baseClasses, houseUse, linkedPlaces, namedCommands],
+  oddity: [],
+};
+
+/** What is proven by itself, whatever else a line names. */
+const ofCommands: readonly Proof[] = [statedFacts, namedCommands];
 
 /**
  * Says of each line whether the project proves it, refutes it, repeats it or leaves it open. Pure but for `open`, and never throws
  * because of a line or a file. The same claims and the same ground give the same verdicts.
  */
 export async function prove(claims: readonly WrittenClaim[], ground: Ground): Promise<ProvenClaim[]> {
-  const index = pathIndex(ground.paths);
-  return claims.map((claim): ProvenClaim => {
-    const places = claim.evidence.map((written) => {
-      const place = placeOf(written);
-      const found = place === undefined ? undefined : index.find(place.path);
-      return { written, place, found };
-    });
-    const evidence = places.map(({ written, place, found }) =>
-      place !== undefined && (found?.is === 'file' || found?.is === 'folder')
-        ? placeText({ ...place, path: found.path }).slice(0, projectLimits.path)
-        : written,
-    );
-    return {
-      ...claim,
-      evidence,
-      verdict: verdictOf(claim, evidence, places.find(({ found }) => found?.is === 'missing')?.written),
-    };
+  const paths = pathIndex(ground.paths);
+  const lines = claims.map((claim) => lineOf(claim, paths));
+  const files = lines.flatMap(({ places }) => places.flatMap(({ found }) => (found.is === 'file' ? [found.path] : [])));
+  const project = await openProject(ground, paths, new Set([...new Set(files)].slice(0, mostFiles)), wordsIn(lines));
+  return lines.map((line, index): ProvenClaim => {
+    const verdict = verdictOf(line, lines.slice(0, index), project);
+    return { ...line.claim, evidence: resolvedEvidence(line), verdict };
   });
 }
 
-function verdictOf({ part, fault }: WrittenClaim, places: readonly string[], missing: string | undefined): Verdict {
-  if (fault === 'too-many' || fault === 'beyond') return { is: 'unproven', why: 'too-many', places };
-  if (part !== 'statement') return { is: 'unproven', why: 'nothing-to-check', places };
-  if (missing !== undefined) return { is: 'refuted', why: 'no-path', what: missing, places: [] };
-  return { is: 'unproven', why: places.length === 0 ? 'nothing-to-check' : 'place-found', places };
+function wordsIn(lines: readonly Line[]): Set<string> {
+  return new Set(
+    lines.flatMap(({ mentions, places }) => [
+      ...mentions.flatMap((one) => (one.is === 'name' ? [one.name] : [])),
+      ...places.flatMap(({ place }) => place.symbol?.match(/[A-Za-z_$][\w$]*/g) ?? []),
+    ]),
+  );
+}
+
+function verdictOf(line: Line, before: readonly Line[], project: Project): Verdict {
+  const { claim, places, mentions } = line;
+  const evidence = resolvedEvidence(line);
+  if (claim.fault === 'too-many' || claim.fault === 'beyond')
+    return { is: 'unproven', why: 'too-many', places: evidence };
+  if (claim.part !== 'statement') return { is: 'unproven', why: 'nothing-to-check', places: [] };
+  const certain = repeats(line, before, project) ?? missingNames(line, project);
+  if (certain !== undefined) return certain;
+  let open: Verdict | undefined;
+  for (const proof of isCoherent(line, project) ? proofs[claim.kind] : ofCommands) {
+    const verdict = proof(line, project);
+    if (verdict !== undefined && verdict.is !== 'unproven') return verdict;
+    open ??= verdict;
+  }
+  if (open !== undefined) return open;
+  const isSeen =
+    places.some(({ found }) => found.is !== 'missing') ||
+    mentions.some((one) => one.is === 'name' && project.filesWith(one.name).length > 0);
+  return { is: 'unproven', why: isSeen ? 'place-found' : 'nothing-to-check', places: evidence };
 }

@@ -10,7 +10,7 @@ import type { ClaimFault, WrittenClaim } from './written-claim.ts';
 /** The most that is read of one answer or file. */
 export const claimLimits = {
   answerLines: 40,
-  fileLines: projectLimits.claims,
+  fileLines: 300,
   kept: 1000,
   lines: 2500,
   characters: 100_000,
@@ -75,7 +75,7 @@ function claimOf(
     (one) => one !== '' && one.length <= projectLimits.path && !one.includes('`'),
   );
   return {
-    kind: tagged?.kind ?? kindOfLine(line, context),
+    kind: tagged?.kind ?? kindOfLine(line, context, file === undefined),
     text: line,
     evidence: evidence.slice(0, projectLimits.evidence),
     ...(file === undefined ? {} : { file }),

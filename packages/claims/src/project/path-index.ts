@@ -12,9 +12,12 @@ export interface PathIndex {
   readonly find: (written: string, near?: readonly string[]) => FoundPath;
   /** The files directly in a folder, and the folders in it. */
   readonly membersOf: (folder: string) => readonly string[];
+  /** The folders that have one of the names, as a word of its own or in its singular; not more than a few. */
+  readonly foldersNamed: (words: ReadonlySet<string>) => readonly string[];
 }
 
 const most = 400;
+const mostFolders = 40;
 
 /** Indexes all paths once: by their names, and by their folders. */
 export function pathIndex(paths: readonly string[]): PathIndex {
@@ -66,7 +69,11 @@ export function pathIndex(paths: readonly string[]): PathIndex {
     return { is: 'pattern', paths: found.slice(0, most) };
   };
 
-  return { find, membersOf: (folder) => [...(members.get(folder) ?? [])] };
+  const foldersNamed = (words: ReadonlySet<string>) =>
+    [...words]
+      .flatMap((word) => [...(foldersByName.get(word) ?? []), ...(foldersByName.get(`${word}s`) ?? [])])
+      .slice(0, mostFolders);
+  return { find, membersOf: (folder) => [...(members.get(folder) ?? [])], foldersNamed };
 }
 
 function nameOf(path: string): string {

@@ -71,18 +71,34 @@ function isBarePath({ path, symbol, line }: Place): boolean {
 /** All of the places that a list holds; undefined where anything else stands in it. */
 export function placesIn(list: string): Place[] | undefined {
   const plain = list.replace(/^\s*(?:evidence|source|see|siehe|beleg|nachweis|quelle)\s*:?\s+/i, '');
-  const items = plain
-    .split(/[,;|]\s*|\s+(?:and|und|&|\+)\s+|\s+(?=`)/)
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
+  return placesOf(plain.split(/[,;|]\s*/)) ?? placesOf(plain.split(/[,;|]\s*|\s+(?:and|und|&|\+)\s+|\s+(?=`)/));
+}
+
+function placesOf(list: readonly string[]): Place[] | undefined {
+  const items = list.map((item) => item.trim()).filter((item) => item !== '');
   const places: Place[] = [];
+  const isSure = items.some((item) => placeOf(item) !== undefined);
   for (const item of items) {
     const before = places.at(-1);
-    const own = continued(item, before) ?? placeOf(item);
+    const own =
+      continued(item, before) ?? placeOf(item) ?? underHeading(item) ?? (isSure ? fileNamed(item) : undefined);
     if (own === undefined) return undefined;
     places.push(own);
   }
   return places.length === 0 ? undefined : places;
+}
+
+/** Beside places that are told by themselves, a plain name is a file as well. */
+function fileNamed(item: string): Place | undefined {
+  const [, path] = /^`?([\w@.-]{2,80})`?$/.exec(item) ?? [];
+  return path === undefined || !path.includes('.') ? undefined : { path };
+}
+
+/** `CONTRIBUTING.md#Pull requests` names a heading. */
+function underHeading(item: string): Place | undefined {
+  const [, path = '', symbol = ''] = /^`?([^\s#`]{1,200}\.(?:md|mdx|rst|adoc|txt))#([^#`]{1,80})`?$/.exec(item) ?? [];
+  const place = placeOf(path);
+  return place === undefined ? undefined : { ...place, symbol };
 }
 
 /** `path:12, 40` and `path#one, #two` name the path once. */

@@ -25,15 +25,18 @@ const headings: readonly (readonly [ClaimKind, RegExp])[] = [
   ['command', /command|build|run(?:ning)?\b|scripts?|development|setup|befehl|entwicklung/i],
   ['generated', /generated|protected|generiert|erzeugt/i],
   ['test', /test/i],
-  ['invariant', /invariant|in sync|if you change|wenn du/i],
-  ['oddity', /pitfall|gotcha|known|do not|fallstrick|bekannt|quirk/i],
-  ['policy', /polic|contribut|commit|pull request|git\b|beitr/i],
+  ['invariant', /invariant|in (?:sync|step)|if you change|wenn du|zusammen/i],
+  ['oddity', /pitfall|gotcha|known|do not|odd\b|fallstrick|bekannt|quirk|seltsam/i],
+  ['form', /house|forms?\b|conventions?|hausform|konvention/i],
+  ['policy', /polic|richtlinie|contribut|commit|pull request|git\b|beitr/i],
 ];
 
-/** Decides what a line without a tag is about: by its own words, else by the headings above it. */
-export function kindOfLine(text: string, context: readonly string[]): ClaimKind {
+/** Decides what a line without a tag is about: in an answer by the heading above it, else by its own words. */
+export function kindOfLine(text: string, context: readonly string[], isAnswer: boolean): ClaimKind {
+  const above = headings.find(([, word]) => context.some((one) => word.test(one)))?.[0];
+  if (isAnswer && above !== undefined) return above;
   const own = words.find(([, word]) => word.test(text))?.[0];
   if (own === 'generated' || (own === 'invariant' && !text.startsWith('`'))) return own;
   if (runner.test(text)) return 'command';
-  return own ?? headings.find(([, word]) => context.some((one) => word.test(one)))?.[0] ?? 'form';
+  return own ?? above ?? 'form';
 }

@@ -12,6 +12,7 @@ import type {
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { placesIn } from './evidence-of.ts';
 import { shellLines } from './shell-lines.ts';
 import { statementsIn } from './statements-in.ts';
 
@@ -53,6 +54,13 @@ export function markdownLines(text: string): MarkdownLine[] {
   return linesIn(tree.children, [], 0);
 }
 
+/** A bold line that is no sentence is a heading below all others. */
+const underBold = 7;
+
+function isTitle(text: string): boolean {
+  return /^(?:\*\*|__)[^*_`\n.]{2,60}(?::?(?:\*\*|__)|(?:\*\*|__):)$/.test(text);
+}
+
 function flattened(text: string): string {
   return text
     .split('\n')
@@ -73,6 +81,11 @@ function linesIn(nodes: Root['children'] | BlockContent[], above: readonly strin
       const text = textOf(node.children);
       lines.push({ text, part: 'heading', context: [...above, ...headings.map((one) => one.text)] });
       headings.push({ depth: node.depth, text });
+    } else if (node.type === 'paragraph' && isTitle(textOf(node.children))) {
+      while (headings.at(-1)?.depth === underBold) headings.pop();
+      const text = textOf(node.children);
+      lines.push({ text, part: 'heading', context });
+      headings.push({ depth: underBold, text });
     } else if (node.type === 'paragraph') lines.push(...paragraphLines(node.children, context));
     else if (node.type === 'list') lines.push(...listLines(node, withIntroduction(lines, context), fences));
     else if (node.type === 'table') lines.push(...tableLines(node, context));
@@ -109,14 +122,18 @@ function tableLines({ children: [head, ...rows] }: Table, context: readonly stri
   const titles = (head?.children ?? []).map((cell) => textOf(cell.children));
   return rows.map(({ children }): MarkdownLine => {
     const cells = children.map((cell) => textOf(cell.children).replaceAll('\\|', '|')).filter((cell) => cell !== '');
-    const [first = '', ...others] = cells;
+    const last = cells.at(-1) ?? '';
+    // the places of a line stand in a column of their own
+    const places = cells.length > 1 && placesIn(bare(last)) !== undefined ? ` [${bare(last)}]` : '';
+    const [first = '', ...others] = places === '' ? cells : cells.slice(0, -1);
     const isTag = /^[*_`([]*[PCGIHTK][*_`)\]]*$/.test(first);
-    const [second = '', ...behind] = others;
-    const text = isTag
-      ? [`${first.replace(/[^PCGIHTK]/g, '')}: ${second}`, ...behind].join(' ')
-      : joined(first, others);
+    const text = `${isTag ? `${first.replace(/[^PCGIHTK]/g, '')}: ${others.join(' ')}` : joined(first, others)}${places}`;
     return { text, part: 'statement', context: [...context, titles.join(' | ')] };
   });
+}
+
+function bare(cell: string): string {
+  return cell.replace(/^[[(]|[\])]$/g, '');
 }
 
 function joined(first: string, others: readonly string[]): string {

@@ -1,0 +1,105 @@
+import { projectLimits } from '@regelwerk/contract/rules/project-limits';
+import { type Mention, mentionsOf } from '../reading/mentions-of.ts';
+import { type Place, placeOf, placeText } from '../reading/place.ts';
+import type { WrittenClaim } from '../written-claim.ts';
+import { type Block, blocksOf, linesAround } from './block-of.ts';
+import type { FoundPath, PathIndex } from './path-index.ts';
+import type { Project } from './project.ts';
+
+/** A line with what it names, and where that is in the project. */
+export interface Line {
+  readonly claim: WrittenClaim;
+  readonly mentions: readonly Mention[];
+  /** The places of its evidence first, then the paths in its text. */
+  readonly places: readonly LinePlace[];
+}
+
+export interface LinePlace {
+  readonly written: string;
+  readonly place: Place;
+  readonly found: FoundPath;
+  readonly isEvidence: boolean;
+  readonly isDenied: boolean;
+}
+
+/** Reads what a line names, and finds its paths; those beside its evidence count as well. */
+export function lineOf(claim: WrittenClaim, paths: PathIndex): Line {
+  const mentions = claim.part === 'statement' ? mentionsOf(claim.text) : [];
+  const evidence = claim.evidence.flatMap((written) => {
+    const place = placeOf(written);
+    return place === undefined
+      ? []
+      : [{ written, place, found: paths.find(place.path), isEvidence: true, isDenied: false }];
+  });
+  const near = evidence.flatMap(({ found }) => (found.is === 'file' ? [found.path] : []));
+  const named = mentions.flatMap((one) =>
+    one.is === 'path'
+      ? [
+          {
+            written: one.text,
+            place: one.place,
+            found: paths.find(one.place.path, near),
+            isEvidence: false,
+            isDenied: one.isDenied,
+          },
+        ]
+      : [],
+  );
+  return { claim, mentions, places: [...evidence, ...named] };
+}
+
+/** The evidence with the paths that were found. */
+export function resolvedEvidence({ claim, places }: Line): string[] {
+  const found = new Map(
+    places.flatMap(({ written, place, found: at, isEvidence }) =>
+      isEvidence && (at.is === 'file' || at.is === 'folder')
+        ? [[written, placeText({ ...place, path: at.path })] as const]
+        : [],
+    ),
+  );
+  return claim.evidence.map((written) => {
+    const text = found.get(written) ?? written;
+    return text !== '' && text.length <= projectLimits.path ? text : written;
+  });
+}
+
+/** The parts of files that the evidence of a line names; a whole file where it names nothing in it. */
+export function blocksIn({ places }: Line, project: Project): Block[] {
+  return places
+    .filter(({ isEvidence, found }) => isEvidence && found.is === 'file')
+    .flatMap(({ place, found }) => {
+      const path = found.is === 'file' ? found.path : '';
+      const code = project.codeOf(path);
+      if (code === undefined) return [];
+      if (place.symbol !== undefined) return blocksOf(path, code, place.symbol);
+      if (place.line !== undefined) return [linesAround(path, code, place.line, place.toLine ?? place.line)];
+      return [{ path, symbol: '', code, line: 1 }];
+    });
+}
+
+/** Whether the text speaks of a place: one of the words that its symbol, or its path, is made of. */
+export function speaksOf(text: string, { path, symbol }: Pick<Block, 'path' | 'symbol'>): boolean {
+  const said = new Set(wordsOf(text).map((word) => word.slice(0, 5)));
+  const own =
+    symbol === '' ? path.split('/').slice(-2).join(' ') : `${symbol} ${path.slice(path.lastIndexOf('/') + 1)}`;
+  return wordsOf(own).some((word) => !vague.test(word) && said.has(word.slice(0, 5)));
+}
+
+const vague =
+  /^(?:index|main|test|tests|spec|models?|views?|utils?|helpers?|base|core|config|from|with|data|this|types?|file|add|new|change|value|list|name|controllers?|services?|java|php|json|yaml)$/;
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .match(/[a-zäöüß]{3,}/g) ?? []
+  );
+}
+
+/** The files that its evidence names. */
+export function evidenceFiles({ places }: Line): string[] {
+  return [
+    ...new Set(places.flatMap(({ isEvidence, found }) => (isEvidence && found.is === 'file' ? [found.path] : []))),
+  ];
+}

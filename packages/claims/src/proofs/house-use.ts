@@ -1,0 +1,143 @@
+import { evidenceFiles, type Line } from '../project/line.ts';
+import type { Project } from '../project/project.ts';
+import type { Verdict } from '../proven-claim.ts';
+import { isDistinct, type Mention } from '../reading/mentions-of.ts';
+import { groupOfUsers } from './group-of-users.ts';
+import { proven } from './proof.ts';
+
+const few = 3;
+const least = 8;
+const share = 0.9;
+const whole =
+  /\b(?:always|every|each|all|only|never|everywhere|whole|immer|jede[rsmn]?|alle[rsmn]?|nur|nie|niemals|überall|ausschließlich)\b/i;
+
+/**
+ * Proves a form of the house by counting: the files that use what the line names, beside those that use what it denies. A line about all
+ * places needs nine of ten, and eight of them; a line that only names the way needs three.
+ */
+export function houseUse(line: Line, project: Project): Verdict | undefined {
+  const after = line.claim.kind === 'invariant' && condition.test(line.claim.text) ? wayAfter(line.claim.text) : 0;
+  if (after === undefined) return undefined;
+  const isAboutTests = line.claim.kind === 'test';
+  const ways = [...waysIn(line, project, isAboutTests, after)].sort((a, b) => b.users.length - a.users.length);
+  const [way] = ways;
+  if (way === undefined || way.users.length < few) return undefined;
+  const strong = ways.filter(({ users }) => users.length > 0).length;
+  if (strong < ways.length * 0.6) return undefined;
+  const scope = scopeOf(way.home ?? way.users[0] ?? '');
+  const denied = line.mentions.filter((one) => one.isBarred && one.is === 'name' && !way.name.includes(one.text));
+  const isOwn = new Set(ways.flatMap(({ home }) => home ?? []));
+  const breakers = denied
+    .flatMap((one) => breakersOf(one, project, isAboutTests))
+    .filter((path) => path.startsWith(scope) && !isOwn.has(path));
+  const users = new Set(way.users);
+  const holds = users.size;
+  const only = [...new Set(breakers)].filter((path) => !users.has(path));
+  const places = [way.home ?? way.name, ...way.users.slice(0, 2)];
+  if (denied.length > 0) {
+    const of = holds + only.length;
+    if (only.length === 0 || (holds >= least && holds >= of * share)) return proven('count', places, { holds, of });
+    if (only.length >= least && only.length > holds * 2 && /\b(?:never|nie|niemals)\b/i.test(line.claim.text))
+      return {
+        is: 'refuted',
+        why: 'counterexamples',
+        what: denied[0]?.text ?? '',
+        holds,
+        of,
+        places: only.slice(0, 3),
+      };
+    return { is: 'unproven', why: 'undecided', places: only.slice(0, 3) };
+  }
+  const group = groupOfUsers(
+    way.users,
+    project.files.map(({ path }) => path),
+  );
+  if (group !== undefined && group.holds >= least && group.holds >= group.of * share)
+    return proven('count', places, { holds: group.holds, of: group.of });
+  if (whole.test(line.claim.text.slice(0, 120)) && holds < least) return { is: 'unproven', why: 'undecided', places };
+  return proven(way.by, places, { holds });
+}
+
+const generic =
+  /^@?(?:user|users|name|type|data|value|index|path|file|test|main|config|default|route|routes|model|class|include|update|create|delete|save|find|where|case|switch|filter|json|log|error|props|state|get|set|run|all|first|emit|match|move|space|settings)$/i;
+const condition = /^(?:if|when|whenever|after|before|adding|changing|wenn|wer|sobald|falls|neue[rs]?)\b/i;
+
+/** Where a condition ends whose consequence is to call something of the house; undefined for any other consequence. */
+function wayAfter(text: string): number | undefined {
+  const found =
+    /,[^,;.]{0,40}\b(?:call|use|dispatch|go through|through|do it through|run|wrap|benutz\w*|verwend\w*|ruf\w*|über|nutz\w*)\b/i.exec(
+      text,
+    );
+  return found?.index;
+}
+
+interface Way {
+  readonly name: string;
+  readonly by: 'import' | 'call';
+  /** Where it is defined, if the project does. */
+  readonly home: string | undefined;
+  readonly users: readonly string[];
+}
+
+/** What the line names as the way, with the files that take it. */
+function waysIn(line: Line, project: Project, isAboutTests: boolean, after: number): Way[] {
+  const fits = (path: string) => project.isTest(path) === isAboutTests;
+  const modules = line.places.flatMap(({ found, isDenied, isEvidence, place }): Way[] => {
+    if (found.is !== 'file' || isDenied || after > 0 || (isEvidence && place.symbol !== undefined)) return [];
+    const users = project
+      .importersOf(found.path)
+      .map(({ path }) => path)
+      .filter(fits);
+    return users.length === 0 ? [] : [{ name: found.path, by: 'import', home: found.path, users }];
+  });
+  const given = evidenceFiles(line);
+  const evidence = line.places.flatMap(({ found, isEvidence }) =>
+    isEvidence && found.is === 'file' ? [found.path] : [],
+  );
+  const names = new Map<string, Mention & { readonly is: 'name' }>();
+  for (const one of line.mentions)
+    if (one.is === 'name' && !one.isDenied && one.at >= after && one.name.length > 2) names.set(one.name, one);
+  const symbols = [...names.values()].flatMap((one): Way[] => {
+    const files = project.filesWith(one.name);
+    if (files.length === 0) return [];
+    const home =
+      evidence.find((path) => files.includes(path)) ?? files.find((path) => defines(project, path, one.name));
+    if ((generic.test(one.name) && !given.includes(home ?? '')) || (home === undefined && !isDistinct(one.name)))
+      return [];
+    if (given.length > 0 && !given.some((path) => files.includes(path))) return [];
+    const users = files.filter((path) => path !== home && fits(path));
+    return [{ name: one.text, by: 'call', home, users }];
+  });
+  return [...modules, ...symbols];
+}
+
+function defines(project: Project, path: string, name: string): boolean {
+  const facts = project.factsOf(path);
+  return (
+    facts !== undefined &&
+    (facts.exports.some((one) => one.name === name) ||
+      facts.classes.some((one) => one.name === name || one.methods.includes(name)))
+  );
+}
+
+/** The files that use what the line denies: import it as a package, or call it. */
+function breakersOf(one: Mention, project: Project, isAboutTests: boolean): string[] {
+  if (one.is !== 'name') return [];
+  const whole = one.text.replace(/\(.*$/, '');
+  const first = whole.split(/\.|::|->/)[0] ?? whole;
+  const call = new RegExp(
+    `(?<![\\w$.>:])${whole.replace(/[^\w]/g, '\\$&')}\\s*[.(:<]|(?<![\\w$])${whole.replace(/[^\w]/g, '\\$&')}\\s*\\(`,
+  );
+  const importing = project.files
+    .filter((file) => file.outside.some(({ from, names }) => from === first || names.includes(one.name)))
+    .map(({ path }) => path);
+  const calling = project.filesWith(one.name).filter((path) => call.test(project.codeOf(path) ?? ''));
+  return [...new Set([...importing, ...calling])].filter((path) => project.isTest(path) === isAboutTests);
+}
+
+/** The part of the project in which a form can hold: its first folder, or the first two of one in a monorepo. */
+function scopeOf(path: string): string {
+  const parts = path.split('/');
+  const depth = /^(?:apps|packages|services|libs|modules|crates|src)$/.test(parts[0] ?? '') ? 2 : 1;
+  return parts.length <= depth ? '' : `${parts.slice(0, depth).join('/')}/`;
+}

@@ -1,0 +1,48 @@
+import type { Line } from '../project/line.ts';
+import type { Project } from '../project/project.ts';
+import type { Verdict } from '../proven-claim.ts';
+
+const alike = 0.8;
+
+/** Finds a line that says what an earlier one, the profile or a counted convention says already. */
+export function repeats(line: Line, before: readonly Line[], project: Project): Verdict | undefined {
+  const words = wordsOf(line.claim.text);
+  const earlier = before.findIndex(
+    (one) => one.claim.part === 'statement' && likeness(words, wordsOf(one.claim.text)) >= alike,
+  );
+  if (earlier !== -1) return { is: 'repeated', of: 'line', what: String(earlier) };
+  return ofCommands(line, project) ?? ofConvention(line, project);
+}
+
+/** A line that only names commands which the profile has. */
+function ofCommands({ claim, mentions }: Line, { profile }: Project): Verdict | undefined {
+  const commands = mentions.flatMap((one) => (one.is === 'command' ? [one.command] : []));
+  const [first] = commands;
+  if (first === undefined || mentions.length > commands.length || claim.kind !== 'command') return undefined;
+  const known = new Set(profile.commands.map(({ text, folder }) => (folder === '' ? text : `cd ${folder} && ${text}`)));
+  const rest = claim.text.replace(/`[^`]*`/g, '').match(/\p{L}{3,}/gu) ?? [];
+  return commands.every((one) => known.has(one)) && rest.length <= 6
+    ? { is: 'repeated', of: 'fact', what: first }
+    : undefined;
+}
+
+/** A short line all of whose names a convention has, and that names the module or the base it is about. */
+function ofConvention({ claim, mentions }: Line, { conventions }: Project): Verdict | undefined {
+  if (mentions.length < 2 || claim.text.length > 140 || mentions.some(({ is }) => is === 'command')) return undefined;
+  const names = mentions.map((one) => (one.is === 'name' ? one.name : one.text));
+  const found = conventions.find((one) => {
+    const values = Object.values(one.values).flatMap((value) => value.split(', '));
+    const said = names.filter((name) => values.some((value) => value === name || value.endsWith(`/${name}`)));
+    return said.length === names.length;
+  });
+  return found === undefined ? undefined : { is: 'repeated', of: 'convention', what: found.id };
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\d_]{3,}/gu) ?? []);
+}
+
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = one.intersection(other).size;
+  return shared / Math.max(1, one.size + other.size - shared);
+}

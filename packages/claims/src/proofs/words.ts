@@ -1,0 +1,37 @@
+/** Says whether a text has a word, as code has it: no part of another name. */
+export function hasWord(code: string, word: string): boolean {
+  for (let at = code.indexOf(word); at !== -1; at = code.indexOf(word, at + 1)) {
+    if (!/[\w$]/.test(code[at - 1] ?? '') || !/[\w$]/.test(word[0] ?? '')) {
+      const behind = code[at + word.length] ?? '';
+      if (!/[\w$]/.test(behind) || !/[\w$]$/.test(word)) return true;
+    }
+  }
+  return false;
+}
+
+/** A text without the line that defines it. */
+export function behindFirstLine(code: string): string {
+  const end = code.indexOf('\n');
+  return end === -1 ? '' : code.slice(end + 1);
+}
+
+/** The forms in which a name may stand elsewhere: `order-status`, `order_status`, `OrderStatus` and `orderStatus`. */
+export function spellingsOf(name: string): string[] {
+  const parts = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .split(/[\s_.-]+/)
+    .filter((part) => part !== '');
+  const small = parts.map((part) => part.toLowerCase());
+  const pascal = small.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+  return [
+    ...new Set([
+      name,
+      small.join('-'),
+      small.join('_'),
+      pascal,
+      pascal.charAt(0).toLowerCase() + pascal.slice(1),
+      small.join('_').toUpperCase(),
+      small.join(''),
+    ]),
+  ];
+}
