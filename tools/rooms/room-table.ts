@@ -107,10 +107,16 @@ export const roomTable: readonly Room[] = [
   {
     name: 'claims',
     folders: ['packages/claims/src/'],
-    imports: ['conventions', 'profile', 'contract*'],
+    imports: ['claims/testing', 'conventions', 'profile', 'contract*'],
     onlyPackages: ['mdast', 'mdast-util-from-markdown', 'mdast-util-gfm-table', 'micromark-extension-gfm-table'],
     lesson:
       'claims reads lines about a project and proves them: no disk, no network, no clock. Reading a folder belongs in a tool or in the browser.',
+  },
+  {
+    name: 'claims/testing',
+    folders: ['packages/claims/src/testing/'],
+    imports: ['claims', 'conventions', 'conventions/node', 'profile', 'contract*'],
+    lesson: 'Here tests read small projects with the grammars of Node. What is proven of them belongs in claims.',
   },
   {
     name: 'legal',

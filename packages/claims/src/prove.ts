@@ -69,7 +69,9 @@ function verdictOf(line: Line, before: readonly Line[], project: Project): Verdi
   let open: Verdict | undefined;
   for (const proof of isCoherent(line, project) ? proofs[claim.kind] : ofCommands) {
     const verdict = proof(line, project);
-    if (verdict !== undefined && verdict.is !== 'unproven') return verdict;
+    // code that follows a line and breaks it is no proof, whatever else holds
+    const isDecided = verdict !== undefined && (verdict.is !== 'unproven' || verdict.why === 'undecided');
+    if (isDecided) return verdict;
     open ??= verdict;
   }
   if (open !== undefined) return open;

@@ -1,6 +1,6 @@
+import { isTest } from '@regelwerk/contract/rules/is-test';
 import type { OwnSource } from '@regelwerk/conventions/convention';
 import { languageOf } from '@regelwerk/conventions/sources/all-languages';
-import { isTest } from '@regelwerk/conventions/sources/is-test';
 import { ignoredBy } from '@regelwerk/profile/accept/ignored-by';
 import { type CommandReader, commandReader } from '@regelwerk/profile/command-reader';
 import { wantsText } from '@regelwerk/profile/wants-text';

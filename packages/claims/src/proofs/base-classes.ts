@@ -1,7 +1,8 @@
+import { isTest } from '@regelwerk/contract/rules/is-test';
 import type { Line } from '../project/line.ts';
 import type { Project } from '../project/project.ts';
 import type { Verdict } from '../proven-claim.ts';
-import { groupOfUsers } from './group-of-users.ts';
+import { type Counted, groupOfUsers } from './group-of-users.ts';
 import { proven } from './proof.ts';
 
 const least = 8;
@@ -19,18 +20,46 @@ export function baseClasses(line: Line, project: Project): Verdict | undefined {
     const heirs = heirsOf(name, all);
     const users = [...new Set(heirs.map(({ path }) => path))];
     if (users.length < few) return [];
-    const group = groupOfUsers(users, [...new Set(all.map(({ path }) => path))]);
-    return [{ name, users, group }];
+    return [{ users, groups: groupsOf(users, name, line.claim.text, all) }];
   });
   const best = counted.sort((a, b) => b.users.length - a.users.length)[0];
   if (best === undefined) return undefined;
-  const { users, group } = best;
+  const { users, groups } = best;
   const places = users.slice(0, 3);
-  if (group !== undefined && group.holds >= group.of * share && (group.of >= least || group.holds === group.of))
-    return proven('count', places, { holds: group.holds, of: group.of });
-  return users.length >= least
-    ? proven('call', places, { holds: users.length })
-    : { is: 'unproven', why: 'undecided', places };
+  const whole = groups.find(({ holds, of }) => holds >= of * share && (of >= least || holds === of));
+  if (whole === undefined) return { is: 'unproven', why: 'undecided', places };
+  return proven('count', places, { holds: whole.holds, of: whole.of });
+}
+
+/** The classes that a line may mean: those of the kind of the heirs, and those that the words before the base name. */
+function groupsOf(
+  users: readonly string[],
+  base: string,
+  text: string,
+  all: readonly NamedClass[],
+): Pick<Counted, 'holds' | 'of'>[] {
+  const paths = [...new Set(all.map(({ path }) => path))];
+  const alike = groupOfUsers(users, paths);
+  const set = new Set(users);
+  const isTests = users.filter(isTest).length > users.length / 2;
+  const [before = ''] = text.split(base);
+  const words = [...new Set(before.toLowerCase().match(/[a-z]{4,}/g) ?? [])].map((word) =>
+    word.replace(/(?:ies|s)$/, ''),
+  );
+  const named = words.slice(-8).map((word) => {
+    const group = paths.filter(
+      (path) =>
+        isTest(path) === isTests &&
+        path
+          .slice(path.lastIndexOf('/', path.lastIndexOf('/') - 1) + 1)
+          .toLowerCase()
+          .includes(word),
+    );
+    return { holds: group.filter((path) => set.has(path)).length, of: group.length };
+  });
+  return [...(alike === undefined ? [] : [alike]), ...named].filter(
+    ({ holds }) => holds >= few && holds >= users.length / 3,
+  );
 }
 
 interface NamedClass {

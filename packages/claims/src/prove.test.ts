@@ -1,0 +1,327 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { proveIn } from './testing/prove-in.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+const times = (count: number, file: (index: number) => readonly [string, string]): Record<string, string> =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => file(index)));
+
+async function verdictIn(files: Files, answer: string, history?: string[][]) {
+  const [claim, ...others] = await proveIn(files, answer, { ...(history === undefined ? {} : { history }) });
+  expect(others).toEqual([]);
+  return claim?.verdict;
+}
+
+const manifest = (scripts: Files, rest: object = {}) => ({
+  'package.json': JSON.stringify({ name: 'shop', scripts, ...rest }),
+  'package-lock.json': '{"lockfileVersion":3,"packages":{}}',
+});
+
+/** A registry of handlers, of which so many are named. */
+const handlers = (count: number, named: number): Files => ({
+  ...times(count, (index) => [`src/handlers/handle${index}.ts`, `export function handle${index}() {}\n`]),
+  'src/registry.ts': `export const registry = [\n${Array.from({ length: named }, (_, index) => `  'handle${index}',\n`).join('')}];\n`,
+});
+
+/** Callers of the house's client, and callers of what it replaces. */
+const callers = (ours: number, theirs: number): Files => ({
+  'src/http.ts': 'export function request(path: string) {\n  return path;\n}\n',
+  ...times(ours, (index) => [
+    `src/pages/page${index}.ts`,
+    `import { request } from '../http';\nexport const load${index} = () => request('/${index}');\n`,
+  ]),
+  ...times(theirs, (index) => [
+    `src/old/part${index}.ts`,
+    `import axios from 'axios';\nexport const read${index} = () => axios.get('/${index}');\n`,
+  ]),
+});
+
+const suites = (extending: number, others: number): Files => ({
+  'tests/base-case.ts': 'export class BaseCase {\n  sign() {}\n}\n',
+  ...times(extending, (index) => [
+    `tests/cases/thing${index}.test.ts`,
+    `import { BaseCase } from '../base-case';\nclass Thing${index}Test extends BaseCase {}\n`,
+  ]),
+  ...times(others, (index) => [`tests/cases/other${index}.test.ts`, `class Other${index}Test extends Plain {}\n`]),
+});
+
+test.each<readonly [string, Files, string, object]>([
+  [
+    'a registry that names every file of a folder',
+    handlers(6, 6),
+    'I: If you add a file in handlers, also name it in `registry`. [src/registry.ts#registry]',
+    { is: 'proven', proof: { by: 'count', holds: 6, of: 6 } },
+  ],
+  [
+    'one that names few of them',
+    handlers(10, 3),
+    'I: If you add a file in handlers, also name it in `registry`. [src/registry.ts#registry]',
+    { is: 'unproven' },
+  ],
+  [
+    'a door that everybody takes',
+    callers(12, 0),
+    'H: Requests go through `request`, never `axios`. [src/http.ts#request]',
+    { is: 'proven', proof: { by: 'count', holds: 12, of: 12 } },
+  ],
+  [
+    'a door that nine of ten take',
+    callers(18, 2),
+    'H: Requests go through `request`, never `axios`. [src/http.ts#request]',
+    { is: 'proven', proof: { by: 'count', holds: 18, of: 20 } },
+  ],
+  [
+    'a door that many pass by',
+    callers(9, 4),
+    'H: Requests go through `request`, never `axios`. [src/http.ts#request]',
+    { is: 'unproven', why: 'undecided' },
+  ],
+  [
+    'a door that hardly anybody takes',
+    callers(3, 12),
+    'H: Requests go through `request`, never `axios`. [src/http.ts#request]',
+    { is: 'refuted', why: 'counterexamples', what: 'axios', holds: 3, of: 15 },
+  ],
+  [
+    'the same in German',
+    callers(3, 12),
+    'H: Anfragen gehen durch `request`, niemals durch `axios`. [src/http.ts#request]',
+    { is: 'refuted', why: 'counterexamples' },
+  ],
+  [
+    'a base class of all tests',
+    suites(9, 0),
+    'T: Tests extend `BaseCase`, whose `sign` gives a caller. [tests/base-case.ts#BaseCase]',
+    { is: 'proven', proof: { by: 'count', holds: 9, of: 9 } },
+  ],
+  [
+    'a base class of half of them',
+    suites(5, 5),
+    'T: Tests extend `BaseCase`, whose `sign` gives a caller. [tests/base-case.ts#BaseCase]',
+    { is: 'unproven', why: 'undecided' },
+  ],
+  [
+    'two places of which one uses the other',
+    {
+      'src/order.ts':
+        "export const states = ['open', 'paid'];\nexport function nextState(now: string) {\n  return states.indexOf(now) + 1;\n}\n",
+    },
+    'I: If you add one of the `states`, also change `nextState`. [src/order.ts#states, src/order.ts#nextState]',
+    { is: 'proven', proof: { by: 'call' } },
+  ],
+  [
+    'two places that only stand in one file',
+    { 'src/order.ts': 'export const states = [1];\nexport function nextState() {\n  return 2;\n}\n' },
+    'I: If you add one of the `states`, also change `nextState`. [src/order.ts#states, src/order.ts#nextState]',
+    { is: 'unproven', why: 'place-found' },
+  ],
+  [
+    'a use that is only a comment',
+    { 'src/order.ts': 'export const states = [1];\nexport function nextState() {\n  // see states\n  return 2;\n}\n' },
+    'I: If you add one of the `states`, also change `nextState`. [src/order.ts#states, src/order.ts#nextState]',
+    { is: 'unproven', why: 'place-found' },
+  ],
+  [
+    'two lists of the same keys',
+    {
+      'src/columns.ts': "export const columns = ['title', 'author', 'isbn', 'pages', 'price'];\n",
+      'src/labels.ts':
+        "export const labels = {\n  title: 'T',\n  author: 'A',\n  isbn: 'I',\n  pages: 'P',\n  price: 'E',\n};\n",
+    },
+    'I: If you add one of the `columns`, also give it one of the `labels`. [src/columns.ts#columns, src/labels.ts#labels]',
+    { is: 'proven', proof: { by: 'count', holds: 5, of: 5 } },
+  ],
+  [
+    'evidence that has nothing to do with the text',
+    { ...callers(12, 0), 'src/money.ts': 'export const cents = 100;\nexport const euro = () => cents;\n' },
+    'I: If you change a bicycle, ring its bell. [src/money.ts#cents, src/money.ts#euro]',
+    { is: 'unproven', why: 'place-found' },
+  ],
+  [
+    'a script that exists and checks',
+    manifest({ lint: 'eslint .' }, { devDependencies: { eslint: '9.0.0' } }),
+    'C: checks: `npm run lint` in the root, as CI does before a change is accepted by anybody. [package.json#scripts.lint]',
+    { is: 'proven', proof: { by: 'command' } },
+  ],
+  [
+    'a script that exists nowhere',
+    manifest({ lint: 'eslint .' }),
+    'C: checks: `npm run lint:all` in the root. [package.json#scripts]',
+    { is: 'refuted', why: 'no-command', what: 'npm run lint:all' },
+  ],
+  [
+    'a check that rewrites files',
+    manifest({ lint: 'eslint . --fix' }),
+    'C: checks: `npm run lint` in the root, before a change is accepted. [package.json#scripts.lint]',
+    { is: 'refuted', why: 'other-kind', effect: 'writes' },
+  ],
+  [
+    'a script that is said not to exist',
+    manifest({ lint: 'eslint .' }),
+    'C: The README is wrong: `npm run lint:all` does not exist. [package.json#scripts]',
+    { is: 'unproven' },
+  ],
+  [
+    'a generated file with its command',
+    {
+      ...manifest({ codegen: 'node tools/codegen.mjs' }),
+      'tools/codegen.mjs': "writeFileSync('src/client.gen.ts', made);\n",
+      'src/client.gen.ts': '// DO NOT EDIT\nexport const made = 1;\n',
+    },
+    'G: `src/client.gen.ts` is written by `npm run codegen`; do not edit it. [tools/codegen.mjs]',
+    { is: 'proven', proof: { by: 'generated' } },
+  ],
+  [
+    'a file that a person wrote',
+    { 'src/client.ts': 'export const made = 1;\n' },
+    'G: `src/client.ts` is generated; do not edit it. [src/client.ts]',
+    { is: 'unproven' },
+  ],
+  [
+    'evidence that does not exist',
+    { 'src/order.ts': '' },
+    'H: Orders are numbered. [src/numbers.ts#next]',
+    { is: 'refuted', why: 'no-path', what: 'src/numbers.ts#next' },
+  ],
+  [
+    'a file that a line tells to create',
+    { 'src/order.ts': '' },
+    'H: Create a new file `src/pages/about.ts` for each page.',
+    { is: 'unproven' },
+  ],
+  [
+    'a file that git ignores',
+    { '.gitignore': 'public/build\n', 'src/order.ts': '' },
+    'H: The page loads `public/build/app.js`.',
+    { is: 'unproven' },
+  ],
+  [
+    'a symbol that no file has',
+    { 'src/order.ts': 'export const one = 1;\n' },
+    'H: Orders are numbered by `nextOrderNumber`. [src/order.ts#nextOrderNumber]',
+    { is: 'refuted', why: 'no-symbol', what: 'src/order.ts#nextOrderNumber' },
+  ],
+  [
+    'an oddity, which no relation proves',
+    { 'src/order.ts': 'export const one = 1;\nexport const two = () => one;\n' },
+    'K: `two` looks wrong but calls `one` on purpose. [src/order.ts#two, src/order.ts#one]',
+    { is: 'unproven', why: 'place-found' },
+  ],
+  ['a slogan', { 'src/order.ts': '' }, 'H: Write clean and simple code.', { is: 'unproven', why: 'nothing-to-check' }],
+])('%s: %#', async (_, files, answer, verdict) => {
+  expect(await verdictIn(files, answer)).toMatchObject(verdict);
+});
+
+test('files that change together prove that they do, and large commits do not count', async () => {
+  const files = { 'src/schema.ts': 'export const a = 1;\n', 'docs/schema.md': '# Schema\n' };
+  const line = 'I: If you change src/schema.ts, also change docs/schema.md. [src/schema.ts, docs/schema.md]';
+  const together = Array.from({ length: 6 }, () => ['src/schema.ts', 'docs/schema.md']);
+  expect(await verdictIn(files, line, [...together, ['src/schema.ts']])).toMatchObject({
+    is: 'proven',
+    proof: { by: 'co-change', holds: 6, of: 6 },
+  });
+  const large = together.map((paths) => [...paths, ...Array.from({ length: 60 }, (_, index) => `lib/${index}.ts`)]);
+  expect(await verdictIn(files, line, large)).toMatchObject({ is: 'unproven' });
+});
+
+test('versions and the package manager are compared with what is installed', async () => {
+  const files = {
+    'package.json': JSON.stringify({ name: 'shop', dependencies: { react: '^19.1.0' } }),
+    'package-lock.json': JSON.stringify({
+      lockfileVersion: 3,
+      packages: { 'node_modules/react': { version: '19.1.0' } },
+    }),
+    'src/app.ts': "import react from 'react';\nexport const app = react;\n",
+  };
+  expect(await verdictIn(files, '- H: The page is made with React 19.')).toMatchObject({
+    is: 'proven',
+    proof: { by: 'fact' },
+  });
+  expect(await verdictIn(files, '- H: The page is made with React 17.')).toMatchObject({
+    is: 'refuted',
+    why: 'against-fact',
+  });
+  expect(await verdictIn(files, '- P: The package manager is pnpm.')).toMatchObject({ is: 'refuted', what: 'npm' });
+});
+
+test('a line that is said twice repeats the first', async () => {
+  const claims = await proveIn(
+    { 'src/a.ts': '' },
+    '- H: Names of files are written in kebab case.\n- H: Names of files are written in kebab case!',
+  );
+  expect(claims.map(({ verdict }) => verdict)).toMatchObject([
+    { is: 'unproven' },
+    { is: 'repeated', of: 'line', what: '0' },
+  ]);
+});
+
+test('evidence names the real path, also where only its end is written', async () => {
+  const [claim] = await proveIn(
+    { 'packages/shop/src/money.ts': 'export const cents = 1;\n' },
+    'H: Money is in `cents`. [src/money.ts#cents]',
+  );
+  expect(claim?.evidence).toEqual(['packages/shop/src/money.ts#cents']);
+});
+
+test('lines that nothing looked at, headings and examples are kept and open', async () => {
+  const many = Array.from(
+    { length: 41 },
+    (_, index) => `- H: The form number ${index} has words of its own${index}.`,
+  ).join('\n');
+  expect((await proveIn({ 'src/a.ts': '' }, many)).at(-1)?.verdict).toMatchObject({ is: 'unproven', why: 'too-many' });
+  const kept = await proveIn({ 'src/a.ts': '' }, '# Rules\n```ts\nconst a = 1;\n```', { file: 'AGENTS.md' });
+  expect(kept.map(({ verdict }) => verdict)).toMatchObject([{ why: 'nothing-to-check' }, { why: 'nothing-to-check' }]);
+});
+
+test('hostile lines, paths and sources are harmless', async () => {
+  const files = {
+    'src/(a+)+$.ts': `export const x = '${'a'.repeat(5000)}!';\n`,
+    'src/[id]/page.ts': 'export const page = 1;\n',
+    'src/long.ts': `const deep = ${'['.repeat(3000)}${']'.repeat(3000)};\n`,
+    'src/quote.ts': `const text = "${'\\"'.repeat(5000)}\n`,
+    Makefile: `all:\n\t${'a && '.repeat(500)}b\n`,
+  };
+  const lines = [
+    'H: `__proto__` and `constructor` go through `toString`. [src/(a+)+$.ts#constructor]',
+    `I: If you change \`${'(a+)+'.repeat(50)}\`, also \`b\`. [src/[id]/page.ts#page]`,
+    'C: checks: `make $(rm -rf /)` and `make all`. [Makefile#all]',
+    'H: ../../etc/passwd and /etc/passwd are read. [../../etc/passwd:1]',
+    `T: Tests use \`${'x.'.repeat(100)}y\`. [src/quote.ts#text, src/long.ts#deep]`,
+  ];
+  const proven = await proveIn(files, lines.map((line) => `- ${line}`).join('\n'));
+  expect(proven.map(({ verdict }) => verdict.is)).not.toContain('proven');
+});
+
+test('whatever is written, proving never throws, keeps every line, and gives the same verdicts again', async () => {
+  const files = { ...callers(4, 2), ...handlers(4, 4), ...manifest({ test: 'vitest run' }) };
+  const word = fc.constantFrom(
+    'If',
+    'never',
+    '`request`',
+    '`axios`',
+    'src/http.ts',
+    '`npm test`',
+    'registry',
+    '`a.b::c`',
+    'also',
+    '12',
+    'React 19',
+    '`handle1()`',
+    '[src/registry.ts#registry]',
+    '(x)',
+    '`*`',
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(word, { minLength: 1, maxLength: 10 }), { minLength: 1, maxLength: 8 }),
+      async (lines) => {
+        const answer = lines.map((words) => `- H: Line ${words.join(' ')}`).join('\n');
+        const once = await proveIn(files, answer);
+        expect(once).toHaveLength(lines.length);
+        expect(await proveIn(files, answer)).toEqual(once);
+      },
+    ),
+    { seed: 45, numRuns: 25 },
+  );
+});
