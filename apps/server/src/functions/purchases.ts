@@ -16,10 +16,6 @@ const start =
   ({ c, body, caller: { account } }, deps) =>
     startCheckout(requirePayments(deps.billing), {
       ...body,
-      promotionCode: body.promotionCode,
-      changesPlan: body.changesPlan,
-      consent: body.consent,
-      billing: body.billing,
       kind,
       buyer: { userId: account.id, email: account.email, name: nameOf(account) },
       address: deps.addressOf(c),
@@ -36,7 +32,7 @@ async function countPaymentPage(c: ServerContext, deps: FunctionDeps, userId: st
 }
 
 const quote: Handler<'quote-order'> = ({ body, caller }, { billing }) =>
-  quoteOrder(requirePayments(billing), { ...body, promotionCode: body.promotionCode, userId: caller.account.id });
+  quoteOrder(requirePayments(billing), { ...body, userId: caller.account.id });
 
 const confirm: Handler<'confirm-purchase'> = ({ body, caller }, { billing }) =>
   confirmPurchase(requirePayments(billing), { userId: caller.account.id, sessionId: body.sessionId });

@@ -35,7 +35,7 @@ export async function priceOrder(
   input: {
     readonly userId: string;
     readonly priceId: string;
-    readonly promotionCode: string | undefined;
+    readonly promotionCode?: string | undefined;
     readonly kind?: OrderKind;
     readonly changesPlan: boolean;
   },
@@ -92,7 +92,7 @@ export async function quoteOrder(
   input: {
     readonly userId: string;
     readonly priceId: string;
-    readonly promotionCode: string | undefined;
+    readonly promotionCode?: string | undefined;
     readonly changesPlan: boolean;
     readonly expected?: ExpectedOffer;
     readonly buyer?: Typed;

@@ -27,13 +27,13 @@ const smallInvoice = 25_000;
 interface CheckoutInput {
   readonly kind: OrderKind;
   readonly priceId: string;
-  readonly promotionCode: string | undefined;
+  readonly promotionCode?: string | undefined;
   /** Whether a plan takes the place of the running one, from the end of its period on. */
   readonly changesPlan: boolean;
-  readonly expected?: ExpectedOffer;
+  readonly expected?: ExpectedOffer | undefined;
   /** The page to return to, as the caller names it: it says how many tokens were shown. */
   readonly successUrl?: string | undefined;
-  readonly consent:
+  readonly consent?:
     | { readonly termsVersion: string; readonly withdrawalVersion: string; readonly locale: InterfaceLanguage }
     | undefined;
   readonly buyer: { readonly userId: string; readonly email: string; readonly name: string };
@@ -41,7 +41,7 @@ interface CheckoutInput {
   /** Counts a payment page that is about to be opened; throws for one too many. */
   readonly countPage: () => Promise<void>;
   /** The addressee of the invoice, if the order names one. */
-  readonly billing: BillingDetails | undefined;
+  readonly billing?: BillingDetails | undefined;
 }
 
 /**
