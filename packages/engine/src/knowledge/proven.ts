@@ -130,6 +130,7 @@ export const proven: Readonly<Record<string, { readonly ran: string; readonly on
   'node.timeouts': { ran: 'run with node 26.10.0', on: '2026-11-27' },
   'node.unhandled': { ran: 'run with node 26.10.0', on: '2026-11-27' },
   'node.using': { ran: 'run with node 26.10.0', on: '2026-11-27' },
+  'pair.angular-django': { ran: 'run with @angular/common 22.2.6', on: '2026-11-27' },
   'pair.angular-typescript': { ran: 'run with @angular/compiler-cli 22.2.6', on: '2026-11-27' },
   'pair.interface-fastapi-errors': {
     ran: 'run with fastapi 0.142.2, starlette 1.7.0, pydantic 2.13.5',

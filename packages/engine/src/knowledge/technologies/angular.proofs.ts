@@ -101,6 +101,34 @@ export const proofs: readonly Proof[] = [
     ['@angular/core'],
     declares('@Service is released', 'declare const Service: ServiceDecorator', 'core/types/core.d.ts'),
   ),
+  proof('pair.angular-django', ['@angular/common'], {
+    shows: 'the token of the csrftoken cookie is sent only under the names that are configured',
+    files: {
+      'a.mjs': `import '@angular/compiler';
+import { DOCUMENT, PlatformLocation } from '@angular/common';
+import { HttpBackend, HttpClient, HttpResponse, provideHttpClient, withXsrfConfiguration } from '@angular/common/http';
+import { createEnvironmentInjector, provideZonelessChangeDetection, ɵINJECTOR_SCOPE } from '@angular/core';
+import { of } from 'rxjs';
+const sent = (...features) => {
+  let seen;
+  const handle = ({ headers }) => { seen = headers.get('X-CSRFToken') ?? headers.get('X-XSRF-TOKEN'); return of(new HttpResponse()); };
+  const injector = createEnvironmentInjector([
+    provideZonelessChangeDetection(),
+    provideHttpClient(...features),
+    { provide: ɵINJECTOR_SCOPE, useValue: 'root' },
+    { provide: DOCUMENT, useValue: { cookie: 'csrftoken=abc' } },
+    { provide: PlatformLocation, useValue: { href: 'https://example.org/' } },
+    { provide: HttpBackend, useValue: { handle } },
+  ], null);
+  injector.get(HttpClient).post('/api', {}).subscribe();
+  return seen;
+};
+console.log(sent(), sent(withXsrfConfiguration({ cookieName: 'csrftoken', headerName: 'X-CSRFToken' })));`,
+    },
+    run: 'node a.mjs',
+    exits: 'zero',
+    prints: /^null abc$/m,
+  }),
   proof('pair.angular-typescript', ['@angular/compiler-cli'], {
     shows: 'the compiler needs TypeScript 6.0',
     run: 'node -p "require(\'@angular/compiler-cli/package.json\').peerDependencies.typescript"',
