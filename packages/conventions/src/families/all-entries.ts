@@ -1,5 +1,6 @@
 import type { Entry } from '../convention.ts';
 import { importAliases } from './aliases.ts';
+import { asyncForms } from './async-forms.ts';
 import { baseClasses, mixins, oneAction, singleMethods } from './base-classes.ts';
 import { changedTogether } from './changed-together.ts';
 import { componentExports, componentForms, objectTypes } from './component-forms.ts';
@@ -7,7 +8,7 @@ import { doors } from './doors.ts';
 import { errors, results, wrapping } from './errors.ts';
 import { fileNames } from './file-names.ts';
 import { annotations, finalClasses, headerLines } from './headers.ts';
-import { forwardMigrations } from './migrations.ts';
+import { forwardMigrations, tableIds } from './migrations.ts';
 import { ownModules } from './own-modules.ts';
 import { packagePlaces } from './package-places.ts';
 import { parallelNames } from './parallel-names.ts';
@@ -15,6 +16,9 @@ import { registries } from './registries.ts';
 import { sharedImports } from './shared-imports.ts';
 import { siblings } from './siblings.ts';
 import { sourceLanguage } from './source-language.ts';
+import { tenantScopes } from './tenant-scopes.ts';
+import { testCalls } from './test-calls.ts';
+import { testForms } from './test-forms.ts';
 import { goAssertions, testClasses, testHelpers, testMirrors, testPlaces, testWord } from './tests.ts';
 
 /** Every kind of convention that is looked for. */
@@ -23,11 +27,14 @@ export const allEntries: readonly Entry[] = [
   parallelNames,
   changedTogether,
   testHelpers,
+  testCalls,
+  tenantScopes,
   doors,
   sharedImports,
   packagePlaces,
   sourceLanguage,
   forwardMigrations,
+  tableIds,
   siblings,
   baseClasses,
   singleMethods,
@@ -38,6 +45,8 @@ export const allEntries: readonly Entry[] = [
   ownModules,
   mixins,
   goAssertions,
+  testForms,
+  asyncForms,
   testMirrors,
   testClasses,
   testPlaces,

@@ -111,8 +111,8 @@ test('a door in one package of several is said of that package, and the package 
   const [one] = await doorsIn({ ...client, ...users, 'apps/api/src/main.ts': 'export const a = 1;\n' });
   expect(one).toMatchObject({ values: { package: 'axios', place: 'apps/web' } });
   expect(one && [statement(one, 'en'), statement(one, 'de')]).toEqual([
-    'Import below `apps/web` `http` from `apps/web/src/http.ts` rather than `axios` directly.',
-    'Importiere unter `apps/web` `http` aus `apps/web/src/http.ts`, nicht direkt `axios`.',
+    'Below `apps/web`, import `http` from `apps/web/src/http.ts` rather than `axios` directly.',
+    'Importiere `http` unter `apps/web` aus `apps/web/src/http.ts`, nicht direkt `axios`.',
   ]);
 });
 

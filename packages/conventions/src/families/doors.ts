@@ -6,7 +6,7 @@ import { counted } from './counted.ts';
 import { foundOnce } from './found-once.ts';
 import { namesTakenFrom } from './names-taken.ts';
 import { placeOfUsers } from './place-of-users.ts';
-import { below, unter } from './place-words.ts';
+import { unter } from './place-words.ts';
 import { spans } from './spans.ts';
 import { usersOfModules } from './users-of-modules.ts';
 
@@ -50,14 +50,17 @@ export const doors: Entry = {
   id: 'door',
   value: 8,
   sentence: {
-    en: ({ package: name, module, names, place }) =>
-      isFolder(name)
-        ? `Use${below(place)} the components in \`${module}\` rather than \`${name}\` directly.`
-        : `Import${below(place)} ${names === '' ? '' : `${spans(names)} from `}\`${module}\` rather than \`${name}\` directly.`,
+    en: ({ package: name, module, names, place = '' }) => {
+      const said = isFolder(name)
+        ? `use the components in \`${module}\``
+        : `import ${taken(names, ' from ')}\`${module}\``;
+      const whole = `${said} rather than \`${name}\` directly.`;
+      return place === '' ? whole.charAt(0).toUpperCase() + whole.slice(1) : `Below \`${place}\`, ${whole}`;
+    },
     de: ({ package: name, module, names, place }) =>
       isFolder(name)
         ? `Nutze${unter(place)} die Komponenten aus \`${module}\`, nicht direkt \`${name}\`.`
-        : `Importiere${unter(place)} ${names === '' ? '' : `${spans(names)} aus `}\`${module}\`, nicht direkt \`${name}\`.`,
+        : `Importiere${names === '' ? '' : ` ${spans(names)}`}${unter(place)}${names === '' ? '' : ' aus'} \`${module}\`, nicht direkt \`${name}\`.`,
   },
   find: foundOnce(doorsIn),
 };
@@ -95,6 +98,10 @@ function doorsIn(project: ProjectSources): readonly Door[] {
 }
 
 type Door = Omit<ProjectConvention, 'id'>;
+
+function taken(names = '', joint: string): string {
+  return names === '' ? '' : `${spans(names)}${joint}`;
+}
 
 function isFolder(name = ''): boolean {
   return name.endsWith('/*');

@@ -2,6 +2,7 @@ import type { Entry, ProjectSources } from '../convention.ts';
 import { commonFolder } from '../sources/common-folder.ts';
 import { counted } from './counted.ts';
 import { inWholeOrParts, joinPlaces } from './in-whole-or-parts.ts';
+import { markedPlaces } from './marked-places.ts';
 import { below, unter } from './place-words.ts';
 
 const headers = [
@@ -46,18 +47,17 @@ export const annotations: Entry = {
     de: ({ place }) => `Python-Funktionen${unter(place)} geben ihren Rückgabetyp an.`,
   },
   find: ({ files }) => {
-    const functions = files
-      .filter(({ language, isTest }) => language === 'python' && !isTest)
-      .flatMap(({ path, marks }) => {
-        const annotated = marks.get('annotated') ?? 0;
-        return Array.from({ length: marks.get('function') ?? 0 }, (_, index) => ({ path, isTyped: index < annotated }));
-      });
+    const functions = markedPlaces(
+      files.filter(({ language, isTest }) => language === 'python' && !isTest),
+      'function',
+      'annotated',
+    );
     return joinPlaces(
       inWholeOrParts(functions, (own) =>
         counted(
           { place: commonFolder(own.map(({ path }) => path)) },
-          own.filter(({ isTyped }) => isTyped).map(({ path }) => path),
-          own.filter(({ isTyped }) => !isTyped).map(({ path }) => path),
+          own.filter(({ holds }) => holds).map(({ path }) => path),
+          own.filter(({ holds }) => !holds).map(({ path }) => path),
         ),
       ),
     );

@@ -1,6 +1,8 @@
 import type { Entry, OwnSource } from '../convention.ts';
 import { commonFolder } from '../sources/common-folder.ts';
 import { counted } from './counted.ts';
+import { markedPlaces } from './marked-places.ts';
+import { below, unter } from './place-words.ts';
 
 const folder = /(?:^|\/)(?:migrations?|migrate|versions|\w*_migrations)\//i;
 const ways = [
@@ -28,4 +30,28 @@ export const forwardMigrations: Entry = {
       );
       return found ?? [];
     }),
+};
+
+/** Whether tables have UUIDs as their ids, where a model would let the database count. */
+export const tableIds: Entry = {
+  id: 'table-ids',
+  value: 8,
+  choices: { form: ['uuid'] },
+  sentence: {
+    en: ({ place }) => `New tables${below(place)} have a UUID as their id.`,
+    de: ({ place }) => `Neue Tabellen${unter(place)} bekommen eine UUID als ID.`,
+  },
+  find: ({ files }) => {
+    const tables = markedPlaces(
+      files.filter(({ path }) => folder.test(path)),
+      'table',
+      'uuid-table',
+    );
+    const found = counted(
+      { form: 'uuid', place: commonFolder(tables.map(({ path }) => path)) },
+      tables.filter(({ holds }) => holds).map(({ path }) => path),
+      tables.filter(({ holds }) => !holds).map(({ path }) => path),
+    );
+    return found === undefined ? [] : [found];
+  },
 };

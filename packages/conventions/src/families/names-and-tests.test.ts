@@ -91,3 +91,12 @@ test('names that share their stem', async () => {
     { file: '*.entity.ts', others: '*.schema.ts', place: 'dal', holds: 16, of: 16 },
   ]);
 });
+
+test('tests of another language elsewhere leave open where tests lie', async () => {
+  const scripts = times(9, (index) => [`web/tests/a${index}.test.ts`, "test('a', () => {});\n"] as const);
+  const go = { 'store/a_test.go': 'package store\n' };
+  const placed = async (files: Record<string, string>) =>
+    (await conventionsIn(files)).filter(({ id }) => id === 'test-place').map(({ values }) => values.form);
+  expect(await placed(scripts)).toEqual(['web/tests']);
+  expect(await placed({ ...scripts, ...go })).toEqual([]);
+});

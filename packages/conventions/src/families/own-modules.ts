@@ -85,8 +85,8 @@ const roles = [
     id: 'errors',
     name: /^(?:errors?|exceptions?)$/i,
     taken: /error|exception|fail|problem|denied|not_?found|invalid/i,
-    en: 'errors come from',
-    de: 'für Fehler',
+    en: 'error handling goes through',
+    de: 'für die Fehlerbehandlung',
   },
   {
     id: 'analytics',

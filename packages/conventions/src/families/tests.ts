@@ -102,17 +102,20 @@ export const testPlaces: Entry = {
     const convention = counted({ form: 'beside', example: beside[0] ?? '' }, beside, apart);
     if (convention !== undefined) return [convention];
     const roots = new Map<string, string[]>();
+    // the sentence speaks of tests in any language
+    const others = paths.filter((path) => isTestFile(path) && languageOf(path)?.name !== 'script');
     for (const path of apart) {
       const root = /^(.*?(?:^|\/)(?:__tests__|tests?|spec))\//.exec(path)?.[1];
       if (root !== undefined) roots.set(root, [...(roots.get(root) ?? []), path]);
     }
-    return [...roots].flatMap(
-      ([form, own]) =>
-        counted(
-          { form, example: own[0] ?? '' },
-          own,
-          tests.filter((path) => !own.includes(path)),
-        ) ?? [],
+    return [...roots].flatMap(([form, own]) =>
+      others.some((path) => !path.startsWith(`${form}/`))
+        ? []
+        : (counted(
+            { form, example: own[0] ?? '' },
+            own,
+            tests.filter((path) => !own.includes(path)),
+          ) ?? []),
     );
   },
 };

@@ -14,6 +14,8 @@ export const php: Language = {
 (throw_expression (object_creation_expression [(name) (qualified_name)] @throw))
 (function_call_expression function: (name) @call)
 ((method_declaration name: (name) @way body: (_) @way-body) (#match? @way "^(up|down)(grade)?$"))
+((scoped_call_expression scope: (name) @_s name: (name) @_m) @mark.table (#eq? @_s "Schema") (#eq? @_m "create"))
+((member_call_expression object: (variable_name) @_t name: (name) @_m arguments: (arguments . (argument (string) @_i))) @mark.uuid-table (#eq? @_t "$table") (#eq? @_m "uuid") (#match? @_i "^.id.$"))
 (class_declaration) @mark.class
 (class_declaration (final_modifier)) @mark.final
 (class_declaration (abstract_modifier)) @mark.abstract

@@ -13,6 +13,67 @@ export const knownForms = {
     ),
     values: { place: 'widget/migrations', name: 'down' },
   },
+  'table-ids': {
+    follow: file(
+      (i) => `widget/migrate/m${i}.rb`,
+      (i) =>
+        `class A${i} < ActiveRecord::Migration[8.0]\n  def change\n    create_table :a${i}, id: :uuid do |t|\n    end\n  end\nend\n`,
+    ),
+    differ: file(
+      (i) => `widget/migrate/n${i}.rb`,
+      (i) =>
+        `class B${i} < ActiveRecord::Migration[8.0]\n  def change\n    create_table :b${i} do |t|\n    end\n  end\nend\n`,
+    ),
+    values: { form: 'uuid', place: 'widget/migrate' },
+  },
+  'tenant-scope': {
+    follow: file(
+      (i) => `widget/controllers/a${i}_controller.rb`,
+      (i) =>
+        `class A${i}Controller < ApplicationController\n  def index\n    @all = Current.widget.orders\n  end\nend\n`,
+    ),
+    differ: file(
+      (i) => `widget/controllers/b${i}_controller.rb`,
+      (i) =>
+        `class B${i}Controller < ApplicationController\n  def index\n    @all = Order.where(user: Current.user)\n  end\nend\n`,
+    ),
+    values: { scope: 'Current.widget', place: 'widget/controllers' },
+  },
+  'test-call': {
+    base: { 'test/support/widget.rb': 'module Support\n  def sign_in_widget(user)\n  end\nend\n' },
+    follow: file(
+      (i) => `test/api/a${i}_test.rb`,
+      (i) => `class A${i}Test < ActionDispatch::IntegrationTest\n  setup { sign_in_widget users(:a) }\nend\n`,
+    ),
+    differ: file(
+      (i) => `test/api/b${i}_test.rb`,
+      (i) => `class B${i}Test < ActionDispatch::IntegrationTest\n  setup { other }\nend\n`,
+    ),
+    values: { place: 'test/api', names: 'sign_in_widget' },
+  },
+  'test-form': {
+    follow: file(
+      (i) => `widget/a${i}_test.go`,
+      () => 'package a_test\nfunc TestA(t *testing.T) { check(t) }\n',
+    ),
+    differ: file(
+      (i) => `widget/b${i}_test.go`,
+      () => 'package a\nfunc TestB(t *testing.T) { check(t) }\n',
+    ),
+    values: { form: 'external', place: 'widget' },
+  },
+  'async-form': {
+    follow: file(
+      (i) => `widget/A${i}.cs`,
+      (i) =>
+        `public class A${i} { public async Task<int> GoAsync(int a, CancellationToken token) { } async Task Own() { } }\n`,
+    ),
+    differ: file(
+      (i) => `widget/B${i}.cs`,
+      (i) => `public class B${i} { public async Task GoAsync(int a) { } }\n`,
+    ),
+    values: { form: 'cancel', place: 'widget' },
+  },
   'base-class': {
     base: { 'src/base-widget.ts': 'export abstract class BaseWidget {}\n' },
     follow: file(
