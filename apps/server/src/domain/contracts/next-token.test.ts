@@ -70,6 +70,17 @@ describe.each(databaseModes)('the token that the next rule uses, on the %s datab
     expect(await next()).toEqual(pack);
   });
 
+  test('is none of a payment that the bank disputes', async () => {
+    await buy('Basic');
+    const [{ payment_intent_id: payment } = {}] = await shop.orders(ada.id);
+    await buy('Studio');
+    expect(await next()).toEqual(pack);
+    const disputed = { payment_intent: String(payment) };
+    await shop.provider.stripe.rawRequest('POST', '/v1/sandbox/disputes', disputed);
+    await shop.settle();
+    expect(await next()).toEqual(plan);
+  });
+
   test('needs no declaration of a business', async () => {
     const billing = {
       isBusiness: true,

@@ -1,11 +1,12 @@
 import { type NotNull, sql } from 'kysely';
 import type { OpenBilling } from '../kernel/payments-context.ts';
+import { applyWithdrawal } from './apply-withdrawal.ts';
 import { cancelPlan } from './cancel-plan.ts';
 import { settleContract } from './settle-contract.ts';
 
 /**
  * Carries out accepted withdrawals, cancellations and settlements that are older than `minutes` and whose job was lost or given
- * up, and sets the plans of undecided declarations to end. Returns the number that was finished.
+ * up, and sets the plans of undecided declarations to end, also of withdrawals that could not be applied when they arrived. Returns the number that was finished.
  */
 export async function finishContracts(context: OpenBilling, minutes: number): Promise<number> {
   const { kysely } = context.database;
@@ -30,6 +31,15 @@ export async function finishContracts(context: OpenBilling, minutes: number): Pr
     .where('accepted_order_id', 'is not', null)
     .$narrowType<{ orderId: NotNull }>()
     .execute();
+  // one that was received before its order was fulfilled, or by an earlier version, is applied now
+  const withdrawals = await kysely
+    .selectFrom('private.legal_notices')
+    .select('id')
+    .where('kind', '=', 'withdrawal')
+    .where('settled_at', 'is', null)
+    .where('accepted_order_id', 'is', null)
+    .where('received_at', '<', before)
+    .execute();
   const work = [
     ...settlements.map(
       ({ id }) =>
@@ -38,6 +48,10 @@ export async function finishContracts(context: OpenBilling, minutes: number): Pr
     ),
     ...declarations.map((named) => () => cancelPlan(context, named)),
   ];
+  for (const { id } of withdrawals)
+    await applyWithdrawal(context, id).catch((error: unknown) =>
+      context.log.error({ err: error }, 'a withdrawal could not be applied'),
+    );
   let finished = 0;
   for (const step of work) {
     try {

@@ -260,6 +260,30 @@ describe.each(databaseModes)('withdrawals that wait for an admin on the %s datab
     expect((await theirs()).cancel_at).toBeNull();
   });
 
+  test('one that arrived before its order was fulfilled is applied by the comparison', async () => {
+    await query(`update public.orders set state = 'processing', fulfilled_at = null where user_id = $1`, hans.id);
+    const id = await withdraw({ email: hans.email });
+    expect(await theirs()).toMatchObject({ cancel_at: null });
+    await query(`update public.orders set state = 'fulfilled', fulfilled_at = now() where user_id = $1`, hans.id);
+    await query(`update private.legal_notices set received_at = now() - interval '1 second' where id = $1`, id);
+    await reconcile(shop.billing, { minutes: 0 });
+    await shop.settle();
+    expect(await theirs()).toMatchObject({ status: 'active', cancel_at: await periodEnd() });
+  });
+
+  test('a cancellation that arrives before the provider could resume the plan ends it', async () => {
+    const id = await withdraw({ email: hans.email });
+    // its job asks three times, and is tried again later
+    shop.provider.failNext('/v1/subscriptions', 503, 3);
+    expect(await refuse(id)).toBe(200);
+    await cancel();
+    await query('update graphile_worker._private_jobs set run_at = now()');
+    await shop.settle();
+    expect(await theirs()).toMatchObject({ status: 'active', cancel_at: await periodEnd() });
+    await pass(32);
+    expect(await documents()).toEqual(['invoice 2900']);
+  });
+
   test('a plan that its subscriber had canceled at the provider stays canceled when the withdrawal is closed', async () => {
     const { id: subscription } = await theirs();
     await shop.provider.stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
