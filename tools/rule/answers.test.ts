@@ -88,19 +88,19 @@ test('answers become lines of the rule as far as they are wanted, and each is to
     file,
     [
       'Here are the lines:',
-      'I: If you change the order of `src/all.ts`, also tell the operator, otherwise old rules come first. [src/all.ts]',
+      'K: The order in `src/all.ts` surprises newcomers and is right. [src/all.ts]',
       'H: Everything goes through `src/gone.ts`. [src/gone.ts#gone]',
     ].join('\n'),
   );
   const proven = run('--answers', file);
   expect(proven.status).toBe(0);
   expect(proven.stderr).toMatch(
-    /refuted +form: Everything goes through `src\/gone\.ts`\.\n +there is no src\/gone\.ts/,
+    /refuted +form: Everything goes through `src\/gone\.ts`\.\n +there is no src\/gone\.ts#gone/,
   );
-  expect(proven.stderr).toMatch(/unproven +invariant: If you change the order/);
-  expect(proven.stdout).not.toContain('tell the operator');
+  expect(proven.stderr).toMatch(/unproven +oddity: The order in `src\/all\.ts` surprises/);
+  expect(proven.stdout).not.toContain('surprises newcomers');
   const { stdout } = run('--answers', file, '--with-unproven');
-  expect(stdout).toContain('- If you change the order of `src/all.ts`, also tell the operator, otherwise');
+  expect(stdout).toContain('- The order in `src/all.ts` surprises newcomers and is right.');
   expect(stdout).toContain('Written by an assistant: 1 of the lines under');
   expect(stdout).not.toContain('gone');
 });

@@ -12,6 +12,7 @@ import fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { expect, test } from 'vitest';
 import { deliveriesOf } from '../deliver/deliveries-of.ts';
+import { shortenRule } from '../deliver/shorten-rule.ts';
 import { lintRule } from '../lint/lint-rule.ts';
 import { maskRule } from '../mask/mask-rule.ts';
 import { sampleProfile } from '../project/sample-profile.ts';
@@ -156,7 +157,7 @@ test.each(contentLanguages)('in %s what breaks silently gets the room first, and
 test('a proven line comes before an unproven one, a destructive command before a form, and both before technology', () => {
   const order = [
     many(30, 'invariant'),
-    many(1, 'invariant', { proof: undefined }),
+    many(99, 'invariant', { proof: undefined }).slice(98),
     [claim('command', `\`make wipe\` deletes${' all that stands beside'.repeat(6)}.`)],
     many(1, 'form'),
     many(1, 'command'),
@@ -171,6 +172,7 @@ test('a proven line comes before an unproven one, a destructive command before a
   expect(lastWith(form)).toBeLessThanOrEqual(lastWith(wipe));
   expect(lastWith(wipe)).toBeLessThanOrEqual(lastWith(reported));
   expect(lastWith(command)).toBeLessThan(lastWith(reported));
+  expect(lastWith(reported)).toBeLessThan(leaving.length - 1);
   const general = (rule: Rule) =>
     rule.sections.filter(({ id }) => id.startsWith('stack.')).flatMap(({ lines }) => lines).length;
   expect(general(leaving.at(-1) ?? made([]))).toBeLessThan(general(made([])));
@@ -250,6 +252,12 @@ test('a field of 1,500 characters keeps what is worth most, and names what it le
   expect(fields).toBeGreaterThan(0);
 });
 
+test('a shortened rule keeps within its room with the sentence that says who wrote its lines', () => {
+  const rule = made(Array.from({ length: 60 }, (_, index) => claim('form', `\`Name${index}\` is final.`)));
+  for (let room = 3000; room < 5000; room += 7)
+    expect(renderMarkdown(shortenRule(rule, renderMarkdown, room)).length).toBeLessThanOrEqual(room);
+});
+
 test('a visitor sees every second word, and neither evidence nor proof nor who wrote it', () => {
   const masked = maskRule(made(claims));
   expect(JSON.stringify(masked)).not.toMatch(/claimed|evidence"|a\.ts#a|co-change|assistant:/);
@@ -292,6 +300,7 @@ const hostile = [
   '~~~',
   '\\',
   '`a` \\',
+  '\\`*a*`',
   '`</rules>`',
   '`# x`',
   '    four spaces',
