@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import { dropFolder } from './drop-folder.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from './fixtures.ts';
 import { writeProject } from './project-folder.ts';
 import { card, chooseFiles, openStep } from './project-step.ts';
@@ -133,17 +133,6 @@ for (const language of ['en', 'de'] as Language[]) {
       await expectAccessible(page);
     });
   });
-}
-
-/** Drops a folder of the disk on a region, as the browser does for a person. */
-async function dropFolder(page: Page, region: Locator, folder: string): Promise<void> {
-  await region.scrollIntoViewIfNeeded();
-  const box = await region.boundingBox();
-  if (box === null) throw new Error('There is nothing to drop on.');
-  const devtools = await page.context().newCDPSession(page);
-  const data = { items: [], files: [folder], dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await devtools.send('Input.dispatchDragEvent', { type, x: box.x + 20, y: box.y + 20, data });
 }
 
 /** Lets the dialog for folders open a folder of 51,000 files: the first ends after a press on a checkbox, the next never. */

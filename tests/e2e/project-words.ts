@@ -4,6 +4,8 @@ import type { Language } from './fixtures.ts';
 export const projectWords = {
   en: {
     title: 'Read my project',
+    door: 'Start from your project',
+    doorRead: 'Your project is read.',
     folder: 'Choose a folder',
     files: 'Choose files',
     paste: 'Paste a manifest',
@@ -50,6 +52,8 @@ export const projectWords = {
   },
   de: {
     title: 'Mein Projekt einlesen',
+    door: 'Fang mit deinem Projekt an',
+    doorRead: 'Dein Projekt ist eingelesen.',
     folder: 'Ordner wählen',
     files: 'Dateien wählen',
     paste: 'Manifest einfügen',

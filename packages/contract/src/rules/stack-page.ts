@@ -18,7 +18,7 @@ export interface ShownFile {
   readonly characters: number;
 }
 
-/** A real rule, a real line and real figures for the landing page. */
+/** A real rule and real figures for the landing page. */
 export interface LandingFacts {
   readonly rule: {
     readonly tool: string;
@@ -27,8 +27,6 @@ export interface LandingFacts {
     /** One of the files, whole. */
     readonly open: { readonly path: string; readonly text: string };
   };
-  /** A line with a wrong and a right example. */
-  readonly line: RuleLine;
   readonly checked: CheckedFacts;
   /** Every tool with the file or folder that it reads, or the name of the place where the rule is pasted. */
   readonly tools: readonly { readonly label: string; readonly place: string; readonly isPath: boolean }[];

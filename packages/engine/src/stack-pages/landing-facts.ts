@@ -17,17 +17,13 @@ export const sampleAnswers: FormState = {
   frameworks: ['React', 'TypeScript', 'FastAPI'],
 };
 const openFile = '.cursor/rules/fastapi.mdc';
-const shownLine = 'react.actions';
 
 /** Returns what the landing page shows of the product: the rule that a person gets for the sample's answers. */
 export function landingFacts(language: ContentLanguage): LandingFacts {
   const rule = composeRule(sampleAnswers, language, defaultSizeFor(sampleAnswers.aiModel));
   const files = deliveriesOf(rule)[0]?.files ?? [];
   const open = files.find(({ path }) => path === openFile);
-  const line = rule.sections.flatMap(({ lines }) => lines).find(({ id }) => id === shownLine);
-  const example = allDirectives.find(({ id }) => id === shownLine)?.example;
-  if (open === undefined || line?.evidence === undefined || example === undefined)
-    throw new Error('The rule lacks what the landing page shows of it.');
+  if (open === undefined) throw new Error('The rule lacks the file that the landing page shows.');
   return {
     rule: {
       tool: rule.target.name,
@@ -35,7 +31,6 @@ export function landingFacts(language: ContentLanguage): LandingFacts {
       files: files.map(({ path = '', content }) => ({ path, characters: content.length })),
       open: { path: openFile, text: open.content.trimEnd() },
     },
-    line: { ...line, example },
     checked: countChecks(allDirectives),
     tools: targetFamilies.flat().flatMap((name) => {
       if (name === 'Custom') return [];

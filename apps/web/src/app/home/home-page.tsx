@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { LazyWizard } from './lazy-wizard.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 
+const ProjectDoor = lazyPart(async () => (await import('../../features/project/components/project-door.tsx')).default);
 const WaitingBanner = lazyPart(async () => (await import('./waiting-banner.tsx')).default);
 
 /** The landing page and, once started, the wizard. */
@@ -23,7 +24,7 @@ export function HomePage() {
     const before = router.state.resolvedLocation;
     return before !== undefined && before.pathname !== paths.home;
   });
-  const [hasPreview, setHasPreview] = useState(false);
+  const [hasPreview, setHasPreview] = useState<boolean>();
   // the prerendered page knows nothing of this browser
   useEffect(() => setHasPreview(readStored('local', waitingRuleKey) !== null), []);
 
@@ -39,6 +40,13 @@ export function HomePage() {
   if (!isStarted)
     return (
       <LandingPage isVisitor={person === undefined} onStart={start} onApproach={LazyWizard.preload}>
+        {hasPreview === undefined ? (
+          <DoorSpace />
+        ) : (
+          <Suspense fallback={<DoorSpace />}>
+            <ProjectDoor onGiven={start} />
+          </Suspense>
+        )}
         {hasPreview && (
           <Suspense fallback={<WaitingSpace />}>
             <WaitingBanner />
@@ -51,6 +59,11 @@ export function HomePage() {
       <LazyWizard takesFocus={wasElsewhere} />
     </Suspense>
   );
+}
+
+/** Reserves the space of the project's door; without a script there is none. */
+function DoorSpace() {
+  return <Skeleton className="mb-10 h-66 noscript:hidden sm:h-55 lg:h-37 pointer-coarse:hidden" />;
 }
 
 /** Reserves the banner's space while it loads, so that the page below does not shift. */

@@ -62,12 +62,10 @@ export function LandingPage({
               </>
             )}
           </div>
-          <p className="mt-4 hidden text-sm noscript:block">{t('landing.needsScript')}</p>
         </div>
         {isVisitor ? (
           <div>
             <Rendered part="comparison" />
-            <p className="mt-4 text-sm text-muted">{t('landing.noCard')}</p>
             <Rendered part="price" />
           </div>
         ) : (

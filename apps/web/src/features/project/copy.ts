@@ -6,6 +6,11 @@ export const copy = defineCopy({
     'project.lead':
       'Optional: versions, commands and checks from your own files make the rule exact. Your files stay on this device; you see what is sent.',
     'project.drop': 'Drop a folder or files here, or:',
+    'project.door': 'Start from your project',
+    'project.door.lead':
+      'Regelwerk reads it here, on your device, and writes the files that your assistants load: with your versions and commands, and without what your linter already checks.',
+    'project.door.over': 'Drop it to read it on this device',
+    'project.door.read': 'Your project is read.',
     'project.folder': 'Choose a folder',
     'project.files': 'Choose files',
     'project.paste': 'Paste a manifest',
@@ -167,6 +172,11 @@ export const copy = defineCopy({
     'project.lead':
       'Freiwillig: Versionen, Befehle und Prüfungen aus deinen Dateien machen die Regel genau. Deine Dateien bleiben auf diesem Gerät; du siehst, was gesendet wird.',
     'project.drop': 'Zieh einen Ordner oder Dateien hierher, oder:',
+    'project.door': 'Fang mit deinem Projekt an',
+    'project.door.lead':
+      'Regelwerk liest es hier auf deinem Gerät und schreibt die Dateien, die deine Assistenten laden: mit deinen Versionen und Befehlen und ohne das, was dein Linter schon prüft.',
+    'project.door.over': 'Loslassen, um es auf diesem Gerät einzulesen',
+    'project.door.read': 'Dein Projekt ist eingelesen.',
     'project.folder': 'Ordner wählen',
     'project.files': 'Dateien wählen',
     'project.paste': 'Manifest einfügen',

@@ -2,6 +2,7 @@ import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { createStore } from '../../lib/create-store.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { projectKey, readStored, writeStored } from '../../lib/storage.ts';
+import type { ProjectSource } from '../../reading/project-source.ts';
 import { waitingRule } from '../rule/view/store.ts';
 import { correct, type KnownProject, noCorrections } from './model.ts';
 
@@ -79,5 +80,15 @@ export const knownProject = {
   profile: () => {
     const known = store.read();
     return known === undefined ? undefined : correct(known.found, known.corrections);
+  },
+};
+
+let arriving: ProjectSource | undefined;
+
+/** The project that was given on the landing page, until the wizard has read it. */
+export const arrivingSource = {
+  read: () => arriving,
+  write: (source: ProjectSource | undefined) => {
+    arriving = source;
   },
 };

@@ -14,8 +14,8 @@ declare global {
   }
 }
 
-/** The ways to give a project: a folder, files or a pasted text. On a touch screen, what works there best comes first. */
-export function SourceButtons({ onRead, onPaste }: { onRead: (find: FindSource) => void; onPaste: () => void }) {
+/** The ways to give a project: a folder, files or, where that is of use, a pasted text. On a touch screen, what works there best comes first. */
+export function SourceButtons({ onRead, onPaste }: { onRead: (find: FindSource) => void; onPaste?: () => void }) {
   const t = useText(copy);
   const folderField = useRef<HTMLInputElement>(null);
   const filesField = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function SourceButtons({ onRead, onPaste }: { onRead: (find: FindSource) 
   const ways = [
     { key: 'folder', Icon: FolderOpen, onClick: chooseFolder },
     { key: 'files', Icon: Files, onClick: () => filesField.current?.click() },
-    { key: 'paste', Icon: ClipboardPaste, onClick: onPaste },
+    ...(onPaste === undefined ? [] : [{ key: 'paste', Icon: ClipboardPaste, onClick: onPaste } as const]),
   ] as const;
   const offered = ways.filter(({ key }) => hasFolders || key !== 'folder');
   return (

@@ -6,6 +6,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { wizardSteps } from '../../answers/store.ts';
 import { useSession } from '../../auth/use-session.ts';
+import { ArrivingProject } from '../../project/components/arriving-project.tsx';
 import { knownProject } from '../../project/store.ts';
 import { OutOfTokens } from '../../tokens/components/out-of-tokens.tsx';
 import { ExistingRuleDialog } from './components/existing-rule-dialog.tsx';
@@ -76,6 +77,7 @@ export function WizardPage({ takesFocus }: { takesFocus: boolean }) {
     <div className="mx-auto flex min-h-dvh max-w-4xl flex-col px-4 pt-5 sm:block sm:min-h-0 sm:pt-8">
       {person !== undefined && <OutOfTokens userId={person.id} />}
       <StepCircles step={step} form={form} onJump={wizard.goTo} />
+      <ArrivingProject isOutcomeShown={step < wizardSteps.indexOf('frameworks')} onFill={wizard.fillIn} />
       <form onSubmit={submit} noValidate className="relative mt-5 flex flex-1 flex-col sm:mt-8 sm:block">
         <p className={`text-sm text-muted ${step === 0 ? 'flex min-h-10 items-center' : ''}`}>
           {t('wizard.stepOf', { step: step + 1, total: wizardSteps.length })}

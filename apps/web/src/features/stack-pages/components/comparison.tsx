@@ -32,6 +32,8 @@ export function Comparison() {
           </div>
         ))}
       </div>
+      <p className="mt-4 text-sm text-muted">{t('landing.noCard')}</p>
+      <p className="mt-1.5 hidden text-sm noscript:block">{t('landing.needsScript')}</p>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import type { LandingFacts, StackEntryPoint } from '@regelwerk/contract/rules/stack-page';
-import { ChangedLine } from './changed-line.tsx';
 import { CheckedFacts } from './checked-facts.tsx';
 import { StackLinks } from './stack-links.tsx';
 import { ToolStrip } from './tool-strip.tsx';
@@ -9,7 +8,6 @@ export function LandingDetails({ shown, stacks }: { shown: LandingFacts; stacks:
   return (
     <>
       <ToolStrip tools={shown.tools} />
-      <ChangedLine line={shown.line} />
       <CheckedFacts checked={shown.checked} />
       <StackLinks stacks={stacks} />
     </>

@@ -13,20 +13,10 @@ export function ToolStrip({ tools }: { tools: LandingFacts['tools'] }) {
       </h2>
       <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-7">
         {all.map(({ label, place, isPath }) => (
-          <li key={label} className="flex min-w-0 items-start gap-2.5">
-            <span
-              aria-hidden="true"
-              className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-md bg-accent-soft text-xs font-semibold text-accent"
-            >
-              {label.slice(0, 1)}
-            </span>
-            <span className="min-w-0">
-              <span className="block leading-tight font-semibold">{label}</span>
-              <span
-                className={`mt-0.5 block text-xs leading-snug text-muted wrap-anywhere ${isPath ? 'font-mono' : ''}`}
-              >
-                {place}
-              </span>
+          <li key={label} className="min-w-0">
+            <span className="block leading-tight font-semibold">{label}</span>
+            <span className={`mt-0.5 block text-xs leading-snug text-muted wrap-anywhere ${isPath ? 'font-mono' : ''}`}>
+              {place}
             </span>
           </li>
         ))}
