@@ -3,7 +3,8 @@ import { defineCopy } from '../../i18n/define-copy.ts';
 export const copy = defineCopy({
   en: {
     'billing.title': 'Billing',
-    'billing.lead': 'Plans, your subscription, and what you have paid.',
+    'billing.lead':
+      'A plan brings new tokens in each period: for many rules, and for making them again when your project changes.',
     'billing.tabs': 'Billing',
     'billing.tab.plans': 'Subscription Plans',
     'billing.tab.subscription': 'Your Subscription',
@@ -42,7 +43,6 @@ export const copy = defineCopy({
     'billing.trialTokens_other': '{{count}} tokens during the trial',
     'billing.tokens_one': '{{count}} token {{each}}',
     'billing.tokens_other': '{{count}} tokens {{each}}',
-    'billing.stay': 'Tokens that you do not use stay yours',
     'billing.none': 'No Active Subscription',
     'billing.noneText': 'You have no subscription at the moment. Tokens that you have bought stay yours.',
     'billing.viewPlans': 'View Plans',
@@ -139,12 +139,13 @@ export const copy = defineCopy({
     'order.mailSent': 'sent on {{date}}',
     'order.mailWaits': 'on its way',
     'order.mailKept': 'kept for you: this server does not send mail',
-    'billing.buyTokens': 'Prefer to pay once? Buy a token package',
+    'billing.buyTokens': 'Compare with packages that are paid once',
     'billing.perRule': '{{price}} per rule',
   },
   de: {
     'billing.title': 'Abrechnung',
-    'billing.lead': 'Tarife, dein laufender Tarif und deine Zahlungen.',
+    'billing.lead':
+      'Ein Tarif bringt in jedem Zeitraum neue Tokens: für viele Regeln und um sie neu zu erstellen, wenn sich dein Projekt ändert.',
     'billing.tabs': 'Abrechnung',
     'billing.tab.plans': 'Tarife',
     'billing.tab.subscription': 'Dein Tarif',
@@ -183,7 +184,6 @@ export const copy = defineCopy({
     'billing.trialTokens_other': '{{count}} Tokens im Testzeitraum',
     'billing.tokens_one': '{{count}} Token {{each}}',
     'billing.tokens_other': '{{count}} Tokens {{each}}',
-    'billing.stay': 'Tokens, die du nicht einsetzt, behältst du',
     'billing.none': 'Kein aktiver Tarif',
     'billing.noneText': 'Du hast zurzeit keinen Tarif. Gekaufte Tokens bleiben dir.',
     'billing.viewPlans': 'Tarife ansehen',
@@ -279,7 +279,7 @@ export const copy = defineCopy({
     'order.mailSent': 'gesendet am {{date}}',
     'order.mailWaits': 'unterwegs',
     'order.mailKept': 'für dich hinterlegt: Dieser Server verschickt keine E-Mails',
-    'billing.buyTokens': 'Lieber einmal zahlen? Token-Paket kaufen',
+    'billing.buyTokens': 'Mit Paketen vergleichen, die du einmal bezahlst',
     'billing.perRule': '{{price}} je Regel',
   },
 });

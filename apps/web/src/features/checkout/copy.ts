@@ -68,7 +68,7 @@ export const copy = defineCopy({
     'checkout.signInToSubscribe': 'Please sign in to subscribe to this plan.',
     'checkout.compare': 'What a rule costs',
     'checkout.compareLead':
-      'Packages are paid once, plans bring new tokens with each paid period. Tokens do not expire while your account exists.',
+      'A package is paid once. A plan brings new tokens with each paid period and pays off if you make rules often: a new rule takes a token, and so does the same rule made again after your project has changed.',
     'checkout.offer': 'Offer',
     'checkout.once': '{{price}} once',
   },
@@ -141,7 +141,7 @@ export const copy = defineCopy({
     'checkout.signInToSubscribe': 'Bitte melde dich an, um diesen Tarif zu bestellen.',
     'checkout.compare': 'Was eine Regel kostet',
     'checkout.compareLead':
-      'Pakete bezahlst du einmal, Tarife bringen mit jedem bezahlten Zeitraum neue Tokens. Tokens verfallen nicht, solange dein Konto besteht.',
+      'Ein Paket bezahlst du einmal. Ein Tarif bringt mit jedem bezahlten Zeitraum neue Tokens und lohnt sich, wenn du oft Regeln erstellst: Eine neue Regel kostet ein Token, und dieselbe Regel noch einmal nach einer Änderung am Projekt auch.',
     'checkout.offer': 'Angebot',
     'checkout.once': '{{price}} einmalig',
   },

@@ -4,7 +4,7 @@ import type { Quote } from '@regelwerk/contract/shop/checkout';
 import type { Interval } from '@regelwerk/contract/shop/interval';
 import { formatMoney } from '@regelwerk/contract/shop/money';
 import type { OrderKind } from '@regelwerk/contract/shop/order-kind';
-import { tokensOfOffer } from '@regelwerk/contract/shop/token-package';
+import { tokensOfOffer, trialTokensOf } from '@regelwerk/contract/shop/token-package';
 import type { RefusalWords } from '../../i18n/use-refusal.ts';
 import type { copy } from './copy.ts';
 
@@ -59,6 +59,8 @@ export interface ComparedOffer {
   readonly currency: string;
   readonly interval: Interval | null;
   readonly intervalCount: number;
+  readonly trialDays: number;
+  readonly trialTokens: number;
 }
 
 /** Returns every package and plan that gives tokens, the most expensive rule first. */
@@ -69,8 +71,10 @@ export function comparedOffers(products: readonly ProductRow[]): ComparedOffer[]
       if (price === undefined) return [];
       const { unit_amount: amount, currency, interval, stripe_price_id: priceId } = price;
       const tokens = tokensOfOffer(product, amount, interval);
+      if (tokens === 0) return [];
       const intervalCount = price.interval_count ?? 1;
-      return tokens === 0 ? [] : [{ priceId, name: product.name, tokens, amount, currency, interval, intervalCount }];
+      const trial = { trialDays: price.trial_period_days ?? 0, trialTokens: trialTokensOf(product.metadata) };
+      return [{ priceId, name: product.name, tokens, amount, currency, interval, intervalCount, ...trial }];
     })
     .sort((a, b) => b.amount / b.tokens - a.amount / a.tokens);
 }

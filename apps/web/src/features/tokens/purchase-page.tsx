@@ -11,7 +11,6 @@ import { usePageLocation } from '../../lib/use-page-location.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCommonWords } from '../../ui/common-words.ts';
-import { notify } from '../../ui/notify.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNotice } from '../../ui/use-notice.ts';
 import { useSession } from '../auth/use-session.ts';
@@ -50,10 +49,6 @@ export function PurchasePage() {
   useNotice(isError, { title: t('purchase.error'), description: t('purchase.defaults'), isError: true });
 
   const order = (priceId: string) => (person === undefined ? signInFirst(priceId) : open(priceId));
-  const loadAgain = async () => {
-    const { data: loaded = [] } = await refetch();
-    if (loaded.length === 0) notify({ title: t('purchase.notForSale'), isError: true });
-  };
 
   return (
     <div className="mx-auto max-w-5xl px-4 py-10">
@@ -85,8 +80,8 @@ export function PurchasePage() {
       )}
       {!hasPackages && !isPending && (
         <div className="mt-4 flex flex-wrap items-center gap-4">
-          <p>{t('purchase.notForSale')}</p>
-          <Button variant="secondary" isBusy={isFetching} onClick={() => void loadAgain()}>
+          <p role="status">{!isFetching && t('purchase.notForSale')}</p>
+          <Button variant="secondary" isBusy={isFetching} onClick={() => void refetch()}>
             {words.retry}
           </Button>
         </div>

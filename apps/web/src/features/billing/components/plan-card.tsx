@@ -44,7 +44,6 @@ export function PlanCard({
       : []),
     ...(trialDays > 0 ? [t('billing.trial', { count: trialDays })] : []),
     ...(trialDays > 0 && trialTokens > 0 ? [t('billing.trialTokens', { count: trialTokens })] : []),
-    ...(tokens > 0 ? [t('billing.stay')] : []),
     ...(notice === undefined ? [] : [notice]),
   ];
   return (

@@ -9,7 +9,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Person } from '../../auth/store.ts';
 import { OrderDialog } from '../../checkout/components/order-dialog.tsx';
 import { PriceSentence } from '../../checkout/components/price-sentence.tsx';
-import { RulePrices } from '../../checkout/components/rule-prices.tsx';
 import { SalesFacts } from '../../checkout/components/sales-facts.tsx';
 import { catalogQuery } from '../../checkout/queries.ts';
 import { useOrdered } from '../../checkout/use-ordered.ts';
@@ -92,7 +91,6 @@ export function PlanList({
         <PriceSentence />
         <SalesFacts />
       </div>
-      <RulePrices />
       {person !== undefined && (
         <OrderDialog
           kind="subscription"

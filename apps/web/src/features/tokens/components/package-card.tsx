@@ -3,10 +3,9 @@ import type { TokenPackage } from '@regelwerk/contract/shop/token-package';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { pricePerRule } from '../../checkout/model.ts';
 import { purchaseCopy } from '../copy.ts';
 
-/** One package with its price per rule. Without a price at the provider or without `onOrder` it is only shown. */
+/** One package. Without a price at the provider or without `onOrder` it is only shown. */
 export function PackageCard({
   offer,
   onOrder,
@@ -22,9 +21,6 @@ export function PackageCard({
       <h2 className="text-lg font-semibold break-words">{name}</h2>
       <p className="mt-3 text-3xl font-semibold tracking-tight">{formatMoney(amount, currency, language)}</p>
       <p className="mt-1 font-medium">{t('purchase.tokens', { count: tokens })}</p>
-      <p className="text-sm text-muted">
-        {t('purchase.perRule', { price: pricePerRule(amount, tokens, currency, language) })}
-      </p>
       {description !== null && description !== '' && (
         <p className="mt-3 text-sm break-words text-muted">{description}</p>
       )}
