@@ -29,7 +29,6 @@ const reads = [
 const calls = {
   page: async ({ id, headers }: Account) => {
     await Promise.all(reads.map((read) => ask(`/rest/v1/${read}&user_id=eq.${id}`, { headers })));
-    await ask('/rest/v1/rpc/token_history', { method: 'POST', headers, body: JSON.stringify({ days: 30 }) });
   },
   generation: ({ headers }: Account) =>
     ask('/functions/v1/generate-rules', {

@@ -21,7 +21,6 @@ const calls: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
       busy,
       `/rest/v1/token_transactions?select=id,created_at,description,amount&user_id=eq.${busy.id}&order=created_at.desc,id.desc&limit=5`,
     ),
-  'history of 30 days': ({ busy, ask }) => ask(busy, '/rest/v1/rpc/token_history', { days: 30 }),
   'saved rules': ({ busy, ask }) =>
     ask(
       busy,

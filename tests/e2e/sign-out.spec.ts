@@ -30,7 +30,7 @@ for (const language of ['en', 'de'] as Language[]) {
     }) => {
       const email = await createAccount(page, language);
       await openIn(page, language, '/signin');
-      const letChart = await holdBack(page, /token-chart-/);
+      const letTransactions = await holdBack(page, /token_transactions\?/);
       await fillSignIn(page, language, email);
       await expect(page).toHaveURL('/user/dashboard');
       const second = await context.newPage();
@@ -42,7 +42,7 @@ for (const language of ['en', 'de'] as Language[]) {
       await page.getByRole('menuitem', { name: t.signOut }).click();
       await expect(page.getByText(t.signOutFailedText).first()).toBeVisible();
       // an answer that arrives now must not trigger a request without a session
-      letChart();
+      letTransactions();
       await expect(page).toHaveURL('/');
       await expect(page.getByText(t.signOutFailed).first()).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: t.signIn })).toBeVisible();

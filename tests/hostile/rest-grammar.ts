@@ -197,7 +197,6 @@ export function restGrammar(known: KnownThings): fc.Arbitrary<HostileRequest> {
       fc.constant('insert_generated_rule'),
       bent({ p_configuration_id: known.ids[2], p_title: 't', p_content: 'c', p_format: 'Markdown' }),
     ),
-    fc.tuple(fc.constant('token_history'), bent({ days: 30 })),
     fc.tuple(fc.constant('admin_claim_open'), bent({})),
     fc.tuple(
       fc.constant('process_token_transaction'),

@@ -185,7 +185,7 @@ export const roomTable: readonly Room[] = [
   feature('checkout', ['invoices']),
   feature('declarations'),
   feature('invoices'),
-  feature('dashboard', ['answers', 'rule/view', 'saved-rules', 'tokens', 'auth']),
+  feature('dashboard', ['answers', 'billing', 'declarations', 'rule/view', 'saved-rules', 'tokens', 'auth']),
   feature('two-factor', ['auth']),
   feature('admin', ['invoices', 'auth']),
   feature('account', ['invoices', 'two-factor', 'auth']),

@@ -60,7 +60,6 @@ const calls: Readonly<Record<string, () => Promise<unknown>>> = {
         .order('id', { ascending: false })
         .limit(5),
     ),
-  'history of 30 days': async () => read(await busy.client.rpc('token_history', { days: 30 })),
   'latest generations': async () =>
     read(
       await busy.client

@@ -69,7 +69,6 @@ describe.each(everyDatabaseMode)('functions of the %s database', (mode) => {
       'private.has_visible_text(text): authenticated,service_role',
       'process_token_transaction(uuid,integer,text,text): authenticated,service_role',
       'save_generated_rule(uuid,text): authenticated',
-      'token_history(integer): authenticated',
     ]);
   });
 

@@ -23,7 +23,7 @@ describe.each(everyDatabaseMode)('missing parts of the %s database', (mode) => {
     await database.pool.query(`${statement};
       revoke select on public.user_tokens from authenticated;
       revoke update (display_name) on public.profiles from authenticated;
-      revoke execute on function public.token_history from authenticated;
+      revoke execute on function public.save_generated_rule from authenticated;
       alter default privileges grant execute on functions to public`);
     expect(await findObstacle(database)).toBe('access incomplete');
     expect(await prepareDatabase(database, seedLists)).toEqual([`${definitions().length} definitions`]);

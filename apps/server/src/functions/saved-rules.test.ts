@@ -170,14 +170,4 @@ describe.each(databaseModes)('saved rules on the %s database', (mode) => {
     expect((await ada.open(saved.data.id)).data.content).toBe(kept.content);
     expect((await ada.save(lost.full.generationId, 'Too late')).error?.code).toBe('PT404');
   });
-
-  test('the history of tokens is one’s own, by day', async () => {
-    const ada = await person();
-    await ada.generate();
-    const { data } = await ada.client.rpc('token_history', { days: 30 });
-    expect(data).toEqual([{ day: expect.stringMatching(/^20/), added: 10, used: 1 }]);
-    expect((await (await person()).client.rpc('token_history', { days: 30 })).data).toEqual([
-      expect.objectContaining({ used: 0 }),
-    ]);
-  });
 });

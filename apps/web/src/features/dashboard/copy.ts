@@ -19,6 +19,32 @@ export const copy = defineCopy({
   },
 });
 
+/** What runs or waits for a person. */
+export const mattersCopy = defineCopy({
+  en: {
+    'matters.title': 'What is open',
+    'matters.plan': 'Your plan is running.',
+    'matters.renews': 'Your plan renews on {{date}}.',
+    'matters.trial': 'Your free trial ends on {{date}}; then your plan begins.',
+    'matters.ends': 'Your plan ends on {{date}}.',
+    'matters.overdue': 'The last payment for your plan failed.',
+    'matters.withdrawal': 'Your withdrawal of {{date}} is being carried out.',
+    'matters.cancellation': 'Your cancellation of {{date}} is being carried out.',
+    'matters.open': 'View',
+  },
+  de: {
+    'matters.title': 'Was offen ist',
+    'matters.plan': 'Dein Tarif läuft.',
+    'matters.renews': 'Dein Tarif verlängert sich am {{date}}.',
+    'matters.trial': 'Dein kostenloser Testzeitraum endet am {{date}}; danach beginnt dein Tarif.',
+    'matters.ends': 'Dein Tarif endet am {{date}}.',
+    'matters.overdue': 'Die letzte Zahlung für deinen Tarif ist fehlgeschlagen.',
+    'matters.withdrawal': 'Dein Widerruf vom {{date}} wird umgesetzt.',
+    'matters.cancellation': 'Deine Kündigung vom {{date}} wird umgesetzt.',
+    'matters.open': 'Ansehen',
+  },
+});
+
 /** The texts of the page that greets a new account. */
 export const welcomeCopy = defineCopy({
   en: {

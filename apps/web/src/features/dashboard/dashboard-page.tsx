@@ -1,13 +1,10 @@
 import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { Plus } from 'lucide-react';
-import { Suspense } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { lazyPart } from '../../lib/lazy-part.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNewRule } from '../answers/use-new-rule.ts';
 import { usePerson } from '../auth/use-person.ts';
 import { RecentRules } from '../rule/view/components/recent-rules.tsx';
@@ -15,9 +12,8 @@ import { SavedRulesCard } from '../saved-rules/components/saved-rules-card.tsx';
 import { TokenBalance } from '../tokens/components/token-balance.tsx';
 import { TransactionTable } from '../tokens/components/transaction-table.tsx';
 import { ClaimNote } from './components/claim-note.tsx';
+import { OpenMatters } from './components/open-matters.tsx';
 import { copy } from './copy.ts';
-
-const TokenChart = lazyPart(async () => (await import('../tokens/components/token-chart.tsx')).default);
 
 export function DashboardPage() {
   const person = usePerson();
@@ -42,6 +38,7 @@ export function DashboardPage() {
           {t('dashboard.new')}
         </Button>
       </div>
+      <OpenMatters userId={person.id} />
       <div className="mt-8 grid gap-5 *:min-w-0 md:grid-cols-2 lg:grid-cols-3">
         <section
           aria-label={t('dashboard.profile')}
@@ -71,11 +68,6 @@ export function DashboardPage() {
         </div>
         <div className="md:col-span-2 lg:col-span-3">
           <RecentRules userId={person.id} />
-        </div>
-        <div className="md:col-span-2 lg:col-span-3">
-          <Suspense fallback={<Skeleton className="h-64" />}>
-            <TokenChart userId={person.id} />
-          </Suspense>
         </div>
       </div>
     </div>

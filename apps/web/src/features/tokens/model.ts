@@ -64,13 +64,6 @@ export function signedAmount({ kind, amount }: HistoryRow): string {
   return `${kind === 'added' ? '+' : '−'}${amount}`;
 }
 
-export interface DayOfTokens {
-  /** ISO date. */
-  readonly day: string;
-  readonly added: number;
-  readonly used: number;
-}
-
 /** Returns the packages of a catalog, cheapest first; plans are left out. */
 export function packagesOf(products: readonly ProductRow[]): TokenPackage[] {
   return products

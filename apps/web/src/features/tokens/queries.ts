@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { askDatabase } from '../../lib/ask-database.ts';
 import { callFunction } from '../../lib/call-function.ts';
 import type { FunctionError } from '../../lib/function-error.ts';
-import { type DayOfTokens, type HistoryRow, latestOf, type Transaction, type UnchargedRun } from './model.ts';
+import { type HistoryRow, latestOf, type Transaction, type UnchargedRun } from './model.ts';
 
 /** All queries about a person's tokens; invalidated when the balance changes. */
 export const tokensKey = (userId: string) => ['tokens', userId] as const;
@@ -69,15 +69,6 @@ export const latestQuery = (userId: string) =>
       ]);
       return latestOf(moved, failed, shown);
     },
-  });
-
-const chartDays = 30;
-
-/** Tokens added and used on each of the last thirty days. */
-export const historyQuery = (userId: string) =>
-  queryOptions({
-    queryKey: [...tokensKey(userId), 'history'],
-    queryFn: () => askDatabase<DayOfTokens[]>((database) => database.rpc('token_history', { days: chartDays })),
   });
 
 const askAgainMs = 2000;
