@@ -140,6 +140,17 @@ for (const language of ['en', 'de'] as const) {
     await page.getByRole('button', { name: t.showDetails }).click();
     await expect(cards.first()).toContainText('React, TypeScript, Django');
     await expect(cards.first().getByRole('definition').filter({ hasText: chosen.strict })).toHaveCount(1);
+    // its main action hands over what the tool reads
+    const [files] = await Promise.all([
+      page.waitForEvent('download'),
+      cards
+        .first()
+        .getByRole('button', { name: /^(Files for|Dateien für) Claude$/ })
+        .click(),
+    ]);
+    expect(Object.keys(unpack(await readFile(await files.path()), test.info().outputPath('saved')))).toContain(
+      '.claude/rules/react.md',
+    );
     await page.getByRole('button', { name: t.duplicate }).click();
     await expect(page.getByText(t.duplicated, { exact: true })).toBeVisible();
     await expect(cards).toHaveCount(2);

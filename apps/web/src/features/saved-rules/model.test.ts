@@ -3,7 +3,7 @@ import { copyNameOf, isNarrow, readFilter, searchPattern, writeFilter } from './
 
 describe('the filter of saved rules', () => {
   test('survives the round trip through the address', () => {
-    const filter = readFilter({ text: 'shop', model: 'Claude', type: 'Frontend', framework: 'React', sort: 'name' });
+    const filter = readFilter({ text: 'shop', model: 'Claude', sort: 'name' });
     expect(readFilter(writeFilter(filter))).toEqual(filter);
     expect(isNarrow(filter)).toBe(true);
   });

@@ -1,4 +1,5 @@
-import { aiModels, applicationTypes, frameworks } from '@regelwerk/contract/rules/choices';
+import { aiModels } from '@regelwerk/contract/rules/choices';
+import { targetFacts } from '@regelwerk/contract/rules/registry';
 import type { BadgeColor } from '@regelwerk/contract/rules/registry-facts';
 import { targetTexts } from '@regelwerk/contract/rules/target-texts';
 import { limits } from '@regelwerk/contract/shared/limits';
@@ -23,22 +24,17 @@ type Sort = (typeof ruleSorts)[number];
 export interface RuleFilter {
   readonly text: string;
   readonly model: string | undefined;
-  readonly type: string | undefined;
-  readonly framework: string | undefined;
   readonly sort: Sort;
 }
 
 /** Reads a filter from the address; ignores invalid values. */
 export function readFilter(search: Readonly<Record<string, unknown>>): RuleFilter {
-  const known = (names: readonly string[], value: unknown) => names.find((name) => name === value);
   return {
     text:
       typeof search.text === 'string' || typeof search.text === 'number'
         ? String(search.text).slice(0, limits.ruleName)
         : '',
-    model: known(aiModels, search.model),
-    type: known(applicationTypes, search.type),
-    framework: known(frameworks, search.framework),
+    model: aiModels.find((name) => name === search.model),
     sort: ruleSorts.find((sort) => sort === search.sort) ?? 'newest',
   };
 }
@@ -50,8 +46,8 @@ export function writeFilter({ text, sort, ...rest }: RuleFilter): Record<string,
 }
 
 /** Returns whether the filter hides anything. */
-export function isNarrow({ text, model, type, framework }: RuleFilter): boolean {
-  return text !== '' || [model, type, framework].some((value) => value !== undefined);
+export function isNarrow({ text, model }: RuleFilter): boolean {
+  return text !== '' || model !== undefined;
 }
 
 /** Returns a text for `ilike` with its special characters escaped. */
@@ -85,6 +81,11 @@ const badges: Readonly<Record<BadgeColor, string>> = {
 export function badgeLook(model: string): string {
   const known = aiModels.find((name) => name === model);
   return badges[known === undefined ? 'neutral' : targetTexts[known].badge];
+}
+
+/** Returns whether the tool of a rule reads it as files. */
+export function readsFiles({ ai_model: model }: SavedRule): boolean {
+  return targetFacts.some((target) => target.name === model && 'readsFiles' in target);
 }
 
 /** Returns whether a call was refused because the account has reached its limit of saved rules. */

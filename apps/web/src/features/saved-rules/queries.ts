@@ -35,8 +35,6 @@ export const savedListQuery = (userId: string, filter: RuleFilter) =>
         let query = database.from('user_configurations').select(columns).eq('user_id', userId);
         if (filter.text.trim() !== '') query = query.ilike('name', searchPattern(filter.text));
         if (filter.model !== undefined) query = query.eq('ai_model', filter.model);
-        if (filter.type !== undefined) query = query.eq('application_type', filter.type);
-        if (filter.framework !== undefined) query = query.contains('frameworks', [filter.framework]);
         const [column, ascending] =
           filter.sort === 'name' ? (['name', true] as const) : (['created_at', filter.sort === 'oldest'] as const);
         return query

@@ -1,7 +1,7 @@
 import { paths } from '@regelwerk/contract/shared/paths';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Plus } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageLocation } from '../../lib/use-page-location.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -38,9 +38,17 @@ export function SavedRulesPage() {
         <ArrowLeft className="size-4" aria-hidden="true" />
         {t('saved.back')}
       </Link>
-      <div className="mt-2 flex flex-wrap items-baseline gap-x-4">
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-2">
         <h1 className="text-3xl font-semibold tracking-tight">{t('saved.title')}</h1>
-        {count !== undefined && count > 0 && <p className="text-muted">{t('saved.count', { count })}</p>}
+        {count !== undefined && count > 0 && (
+          <>
+            <p className="text-muted">{t('saved.count', { count })}</p>
+            <Button variant="secondary" className="ml-auto" onClick={beginRule}>
+              <Plus className="size-4" aria-hidden="true" />
+              {t('saved.newRule')}
+            </Button>
+          </>
+        )}
       </div>
       {!isLoading && (count ?? 0) > 0 && (
         <div className="mt-4">

@@ -3,7 +3,7 @@ import { behaviors, outputFormats, plainChoices } from '@regelwerk/contract/rule
 import { modelLabel } from '@regelwerk/contract/rules/model-label';
 import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { useQueryClient } from '@tanstack/react-query';
-import { ChevronDown, CopyPlus, Eye, Pencil, Trash2 } from 'lucide-react';
+import { ChevronDown, Eye } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -12,10 +12,11 @@ import { CopyButton } from '../../rule/view/components/copy-button.tsx';
 import { choiceNames } from '../../rule/view/copy.ts';
 import { useRuleCopied } from '../../rule/view/use-rule-copied.ts';
 import { copy } from '../copy.ts';
-import { badgeLook, type SavedRule } from '../model.ts';
+import { badgeLook, readsFiles, type SavedRule } from '../model.ts';
 import { savedRuleQuery } from '../queries.ts';
 import { useRuleActions } from '../use-rule-actions.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { MainAction } from './main-action.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { ViewDialog } from './view-dialog.tsx';
 
@@ -67,26 +68,26 @@ export function RuleCard({ rule }: { rule: SavedRule }) {
         {rule.additional_notes !== null && <Detail term={t('saved.notes')} value={rule.additional_notes} />}
       </dl>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button onClick={() => setOpen('view')}>
+        <MainAction rule={rule} />
+        <Button variant="secondary" onClick={() => setOpen('view')}>
           <Eye className="size-4" aria-hidden="true" />
           {t('saved.view')}
         </Button>
-        <CopyButton
-          variant="secondary"
-          label={t('saved.copy')}
-          text={async () => (await queries.fetchQuery(savedRuleQuery(rule.id))).content}
-          onCopied={tellCopied}
-        />
-        <Button variant="secondary" isBusy={duplicate.isPending} onClick={duplicate.run}>
-          <CopyPlus className="size-4" aria-hidden="true" />
+        {readsFiles(rule) && (
+          <CopyButton
+            variant="secondary"
+            label={t('saved.copy')}
+            text={async () => (await queries.fetchQuery(savedRuleQuery(rule.id))).content}
+            onCopied={tellCopied}
+          />
+        )}
+        <Button variant="quiet" isBusy={duplicate.isPending} onClick={duplicate.run}>
           {t('saved.duplicate')}
         </Button>
         <Button variant="quiet" onClick={() => setOpen('rename')}>
-          <Pencil className="size-4" aria-hidden="true" />
           {t('saved.rename')}
         </Button>
         <Button variant="quiet" onClick={() => setOpen('delete')} className="text-danger">
-          <Trash2 className="size-4" aria-hidden="true" />
           {t('saved.delete')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { aiModels, applicationTypes, frameworks } from '@regelwerk/contract/rules/choices';
+import { aiModels } from '@regelwerk/contract/rules/choices';
 import { modelLabel } from '@regelwerk/contract/rules/model-label';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -15,38 +15,25 @@ export function RuleFilters({ filter, onChange }: { filter: RuleFilter; onChange
   const t = useText(copy);
   const [language] = useLanguage();
   const change = (changes: Record<string, string>) => onChange(readFilter({ ...writeFilter(filter), ...changes }));
-  const all = { value: '', label: t('saved.all') };
-  const choices = (values: readonly string[], labelOf = (value: string) => value) => [
-    all,
-    ...values.map((value) => ({ value, label: labelOf(value) })),
+  const models = [
+    { value: '', label: t('saved.all') },
+    ...aiModels.map((model) => ({ value: model, label: modelLabel(model, language) })),
   ];
   return (
-    <search aria-label={t('saved.filter')} className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+    <search aria-label={t('saved.filter')} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       <TextField
-        className="col-span-2 lg:col-span-1"
+        className="col-span-2 sm:col-span-1"
         type="search"
         label={t('saved.search')}
         value={filter.text}
         onChange={(event) => change({ text: event.target.value })}
       />
       <SelectField
+        className={wideOnSmallest}
         label={t('saved.model')}
         value={filter.model ?? ''}
         onChange={(event) => change({ model: event.target.value })}
-        options={choices(aiModels, (model) => modelLabel(model, language))}
-      />
-      <SelectField
-        label={t('saved.type')}
-        value={filter.type ?? ''}
-        onChange={(event) => change({ type: event.target.value })}
-        options={choices(applicationTypes)}
-      />
-      <SelectField
-        className={wideOnSmallest}
-        label={t('saved.framework')}
-        value={filter.framework ?? ''}
-        onChange={(event) => change({ framework: event.target.value })}
-        options={choices(frameworks)}
+        options={models}
       />
       <SelectField
         className={wideOnSmallest}
