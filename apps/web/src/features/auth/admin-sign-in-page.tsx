@@ -2,7 +2,6 @@ import { paths } from '@regelwerk/contract/shared/paths';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { notify } from '../../ui/notify.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.ts';
@@ -35,8 +34,8 @@ export function AdminSignInPage() {
     signIn.mutate(values, {
       onSuccess: (session) => {
         if (hasSecondFactor(session)) return void navigate({ to: paths.twoFactor, search: { next: paths.adminSetup } });
-        if (personOf(session.user).isAdmin) return void navigate({ to: paths.adminSetup });
-        return notify({ title: t('auth.denied'), description: t('auth.adminDenied'), isError: true });
+        // the card says why anybody else stays here
+        if (personOf(session.user).isAdmin) void navigate({ to: paths.adminSetup });
       },
       onError: (failure) => {
         const name = fieldOfRefusal.get(failure.code);
@@ -44,12 +43,14 @@ export function AdminSignInPage() {
       },
     }),
   );
-  const ask = () => request.mutate(undefined, { onError: (error) => notify({ title: error.message, isError: true }) });
   if (isDenied) {
     return (
-      <AuthCard title={t('auth.adminTitle')} lead={t('auth.adminNone')}>
+      <AuthCard title={t('auth.denied')} lead={t('auth.adminNone')}>
+        <p role="alert" className="mb-5">
+          {t('auth.adminDenied')}
+        </p>
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" isBusy={request.isPending || request.isSuccess} onClick={ask}>
+          <Button variant="secondary" isBusy={request.isPending || request.isSuccess} onClick={() => request.mutate()}>
             {t('auth.adminRequest')}
           </Button>
           <Link to={paths.dashboard} className={buttonLook('quiet')}>
@@ -58,6 +59,9 @@ export function AdminSignInPage() {
         </div>
         <p role="status" className="mt-4 text-sm text-muted">
           {request.isSuccess && t('auth.adminRequested')}
+        </p>
+        <p role="alert" className="text-sm text-danger">
+          {request.error?.message}
         </p>
       </AuthCard>
     );
