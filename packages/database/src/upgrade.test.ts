@@ -72,7 +72,7 @@ describe.each(databaseModes)('older %s database', (mode) => {
     const { rows: leads } = await upgraded.pool.query(
       `select value from public.translations where key = 'landing.lead' and language = 'en'`,
     );
-    expect(leads).toEqual([{ value: expect.stringContaining('a behavior rule: a text that') }]);
+    expect(leads).toEqual([{ value: expect.stringContaining('files that Cursor and Claude load') }]);
   });
 
   test('serves callers, and has nothing left to do', async () => {

@@ -14,7 +14,7 @@ export const copy = defineCopy({
   de: {
     'landing.welcome': 'Willkommen bei Regelwerk',
     'landing.lead':
-      'Aus fünf Antworten wird die Regel, die deinem KI-Werkzeug sagt, wie es mit dir bauen soll: Dateien, die Cursor und Claude laden, oder ein Text, den du bei ChatGPT oder Lovable einfügst.',
+      'Aus fünf Antworten wird die Regel, die deinem KI-Werkzeug sagt, wie es mit dir bauen soll: Dateien, die Cursor und Claude laden, oder ein Text für ChatGPT und Lovable.',
     'landing.title': 'Verhaltensregeln für KI-Modelle',
     'landing.try': 'Jetzt ausprobieren',
     'landing.start': 'Loslegen',
