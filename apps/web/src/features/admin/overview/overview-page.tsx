@@ -86,15 +86,17 @@ function Report({ overview: { days, currency, tax } }: { overview: Overview }) {
                 t(labels[figure])
               )}
             </h2>
-            <p className="mb-3 text-2xl font-semibold">{show(figure)(sum(figure))}</p>
-            <Suspense fallback={<Skeleton className="h-40" />}>
-              <FigureChart
-                label={t(labels[figure])}
-                format={show(figure)}
-                least={figure === 'revenue' ? 400 : 4}
-                points={days.map((day) => ({ day: formatDay(day.day, language, 'short'), value: day[figure] }))}
-              />
-            </Suspense>
+            <p className="text-2xl font-semibold">{show(figure)(sum(figure))}</p>
+            {/* one bar says no more than the number */}
+            {days.filter((day) => day[figure] !== 0).length > 1 && (
+              <Suspense fallback={<Skeleton className="mt-3 h-40" />}>
+                <FigureChart
+                  label={t(labels[figure])}
+                  format={show(figure)}
+                  points={days.map((day) => ({ day: formatDay(day.day, language, 'short'), value: day[figure] }))}
+                />
+              </Suspense>
+            )}
           </section>
         ))}
       </div>

@@ -4,18 +4,14 @@ import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recha
 export default function FigureChart({
   label,
   points,
-  least,
   format,
 }: {
   label: string;
   points: readonly { readonly day: string; readonly value: number }[];
-  /** The axis reaches at least this value, so that an empty chart has a scale. */
-  least: number;
   format: (value: number) => string;
 }) {
-  const highest = Math.max(...points.map(({ value }) => value));
   return (
-    <div className="h-40" aria-hidden="true">
+    <div className="mt-3 h-40" aria-hidden="true">
       <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 320, height: 160 }}>
         <BarChart data={[...points]} accessibilityLayer={false} margin={{ top: 8, right: 0, bottom: 0, left: 0 }}>
           <XAxis dataKey="day" stroke="var(--muted)" fontSize={11} tickLine={false} minTickGap={24} />
@@ -25,7 +21,7 @@ export default function FigureChart({
             tickLine={false}
             axisLine={false}
             allowDecimals={false}
-            domain={[(lowest: number) => Math.min(lowest, 0), highest > least ? 'auto' : least]}
+            domain={[(lowest: number) => Math.min(lowest, 0), 'auto']}
             tickFormatter={format}
             width={64}
           />
