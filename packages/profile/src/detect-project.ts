@@ -7,6 +7,7 @@ import { codeOf } from './resolve/code-of.ts';
 import { resolveCommands } from './resolve/commands/resolve-commands.ts';
 import { fitProfile } from './resolve/fit-profile.ts';
 import { generatedFiles } from './resolve/generated-files.ts';
+import { isNativeShell } from './resolve/is-native-shell.ts';
 import { isNewProject } from './resolve/is-new-project.ts';
 import { outdatedCommands } from './resolve/outdated-commands.ts';
 import { projectMembers } from './resolve/project-members.ts';
@@ -24,7 +25,9 @@ import { resolveTechnologies } from './resolve/resolve-technologies.ts';
 export function detectProject(files: ReadonlyMap<string, string>): ProjectProfile {
   const accepted = acceptFiles(files);
   const { found: all, skipped } = readFiles(accepted);
-  const { found, holds } = projectMembers(all);
+  const { found: members, holds } = projectMembers(all);
+  // the native halves of an app state what its own tool sets up
+  const found = members.filter(({ folder }) => !isNativeShell(folder, members));
   const { paths: listed, texts } = accepted;
   const paths = listed.filter(holds);
   const code = codeOf(paths);

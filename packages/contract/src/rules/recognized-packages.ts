@@ -95,6 +95,8 @@ const server: readonly Row[] = [
   ['Hanami', 'ruby:hanami'],
   ['Grape', 'ruby:grape'],
   ['Sidekiq', 'ruby:sidekiq'],
+  ['turbo-rails', 'ruby:turbo-rails'],
+  ['stimulus-rails', 'ruby:stimulus-rails'],
   ['Gin', 'go:github.com/gin-gonic/gin'],
   ['Echo', 'go:github.com/labstack/echo/v4', 'go:github.com/labstack/echo/v5'],
   ['Fiber', 'go:github.com/gofiber/fiber/v2', 'go:github.com/gofiber/fiber/v3'],

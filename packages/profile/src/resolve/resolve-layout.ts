@@ -3,7 +3,6 @@ import type { ProjectLayout } from '@regelwerk/contract/rules/project-profile';
 import type { Found } from '../findings.ts';
 import type { CodeOf } from './code-of.ts';
 import { manifests } from './commands/ecosystem-of.ts';
-import { isNativeShell } from './is-native-shell.ts';
 import { managerAt } from './manager-at.ts';
 import { sourceFiles } from './source-files.ts';
 
@@ -55,8 +54,7 @@ function toolName(tool: string, found: readonly Found[], folder: string): string
 function packagesIn(found: readonly Found[]): { path: string; name?: string }[] {
   const names = new Map<string, string | undefined>();
   for (const { path, folder, packageName } of found) {
-    if (folder === '' || !manifests.some(([, manifest]) => manifest.test(path)) || isNativeShell(folder, found))
-      continue;
+    if (folder === '' || !manifests.some(([, manifest]) => manifest.test(path))) continue;
     names.set(folder, names.get(folder) ?? packageName);
   }
   return [...names].map(([path, name]) => ({ path, ...(name && { name }) }));

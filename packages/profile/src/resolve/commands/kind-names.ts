@@ -80,7 +80,7 @@ const words: readonly (readonly [CommandKind, RegExp])[] = [
 ];
 /** Parts of names that tell another purpose. */
 const otherwise =
-  /^(?:watch|dev|development|ui|debug|open|serve|server|start|docker|container|image|docs?|storybook|release|publish|preview|update|deploy|clean|install|setup|prepare|coverage|bench|benchmark|staged|headed|report|snapshots?|init|db|migrate|migrations?|seed)$/;
+  /^(?:watch|dev|development|ui|debug|open|serve|server|start|docker|container|image|docs?|storybook|release|publish|preview|update|save|provision|deploy|clean|install|setup|prepare|coverage|bench|benchmark|staged|headed|report|snapshots?|init|db|migrate|migrations?|seed)$/;
 
 /** What a build is of; other words name one piece, such as translations. */
 const built =
@@ -92,6 +92,11 @@ export function isBuildName(name: string): boolean {
     .toLowerCase()
     .split(/[:._/-]/)
     .every((part) => built.test(part));
+}
+
+/** Says whether the name of a run of tests tells that it is there for a report, or for data. */
+export function isForReport(name: string): boolean {
+  return /(?:^|[:._/-])(?:coverage|cov|report|snapshots?|migrations?)(?:$|[:._/-])/i.test(name);
 }
 
 /** Says whether the name of a task tells a purpose that no kind covers. */
@@ -108,6 +113,8 @@ export function tellsOtherwise(name: string): boolean {
 export function kindOfName(name: string): CommandKind | undefined {
   if (tellsOtherwise(name)) return undefined;
   const parts = name.toLowerCase().split(/[:._/-]/);
+  // what a browser test needs first is none yet
+  if (parts.includes('e2e') && parts.includes('build')) return undefined;
   // the fixes of a linter are no format
   if (parts.includes('lint') && parts.includes('fix')) return 'lint';
   return words.find(([, word]) => parts.some((part) => word.test(part)))?.[0];

@@ -2,7 +2,6 @@ import { placeFrom } from '@regelwerk/contract/rules/place-from';
 import { type CommandKind, commandKinds, type ProjectCommand } from '@regelwerk/contract/rules/project-profile';
 import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import type { Found } from '../../findings.ts';
-import { isNativeShell } from '../is-native-shell.ts';
 import { sourceFiles } from '../source-files.ts';
 import { bestOf, mostTogether } from './best-of.ts';
 import type { Candidate } from './candidate.ts';
@@ -41,11 +40,10 @@ export function resolveCommands(found: readonly Found[], paths: readonly string[
   const sizeOf = (folder: string) => code.filter((path) => folder === '' || path.startsWith(`${folder}/`)).length;
   const isCorner = ({ score, kind, home, isRun }: Candidate) =>
     isRun !== true &&
-    (isNativeShell(home, found) ||
-      (score >= sources.convention &&
-        kind !== 'install' &&
-        code.length >= fewFiles &&
-        sizeOf(home) < code.length * corner));
+    score >= sources.convention &&
+    kind !== 'install' &&
+    code.length >= fewFiles &&
+    sizeOf(home) < code.length * corner;
   const plain = all.filter(
     (one) => one.effect !== 'destroys' && !isBuiltForTests(one) && !hasNoTests(one, tests, paths) && !isCorner(one),
   );
@@ -197,7 +195,7 @@ function isServed(
     const runsHere = [...above.reaches].some((at) => at === home || at.startsWith(`${home}/`));
     if (runsHere) return true;
     // what continuous integration runs here as well, the one above does not do here
-    if (!isWithin(home, above.home) || isRun === true) return false;
+    if (!isWithin(home, above.home) || (isRun === true && kind !== 'install')) return false;
     return !(marks.has(`lock ${ecosystem} ${home}`) && marks.has(`manifest ${ecosystem} ${above.home}`));
   });
 }

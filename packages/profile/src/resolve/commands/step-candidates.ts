@@ -6,7 +6,7 @@ import { type BodiesOf, ecosystemsOf, meaningOf } from '../shell/meaning-of.ts';
 import { shellParts, shellWords } from '../shell/shell-parts.ts';
 import { unwrap } from '../shell/unwrap.ts';
 import type { Candidate } from './candidate.ts';
-import { kindOfName, tellsOtherwise } from './kind-names.ts';
+import { isForReport, kindOfName, tellsOtherwise } from './kind-names.ts';
 import { effectOf, kindOf, kindsServed } from './kind-of.ts';
 import { managersAt, oneTest, withArguments } from './one-test.ts';
 import { impurity, narrow, sources } from './scores.ts';
@@ -22,7 +22,7 @@ const withoutTools = / --(?:no-dev|no-default-groups|only-group|no-group|omit|pr
 /** Looks for known faults of packages, which linters of the code come before. */
 const audits = /^(?:bundle(?:r)?-audit|importmap audit|mix (?:hex|deps)\.\w+)\b/;
 /** A run whose purpose is a report. */
-const measures = /^mix coveralls\b/;
+const measures = /^(?:mix coveralls|knapsack_pro_rspec)\b/;
 const behindLinters = 0.5;
 const behindAll = 6;
 
@@ -95,7 +95,7 @@ function candidateOf(
         impurity(kind, meaning) +
         (narrowed && home === folder ? narrow : 0) +
         (audits.test(words.join(' ')) ? behindLinters : 0) +
-        (first === 'test' && calls.some((one) => tellsOtherwise(one.name)) ? narrow : 0) +
+        (first === 'test' && calls.some((one) => isForReport(one.name)) ? narrow : 0) +
         (measures.test(words.join(' ')) ? behindAll : 0) +
         Math.min(index, 90) / 1000,
       isMixed: meaning.kinds.has('e2e'),

@@ -56,8 +56,9 @@ test('what continuous integration runs in a folder as well is named beside the r
   const lines = commandsOf({
     'package.json': manifest({ lint: 'eslint .' }),
     'web/package.json': manifest({ lint: 'biome check .' }),
-    [ci]: `on: [push]\njobs:\n  a:\n    steps:\n      - run: npm run lint\n      - run: npm run lint\n        working-directory: web\n`,
+    [ci]: `on: [push]\njobs:\n  a:\n    steps:\n      - run: npm run lint\n      - run: npm run lint\n        working-directory: web\n      - run: npm install\n        working-directory: web\n`,
   });
+  expect(lines.filter((one) => one.startsWith('install'))).toEqual(['install: npm install']);
   expect(lines).toEqual(expect.arrayContaining(['lint: npm run lint', 'lint: npm run lint in web']));
 });
 
@@ -160,4 +161,38 @@ test('without the tags of its own commands Go builds nothing', () => {
   const files = { 'go.mod': 'module a', 'main.go': '' };
   expect(commandsOf(files)).toContain('build: go build ./...');
   expect(commandsOf({ ...files, Makefile: 'test:\n\tgo test -tags unit ./...\n' }).join()).not.toContain('go build');
+});
+
+test('a run of tests for one side is the tests of that side, with what its job starts', () => {
+  const lines = commandsOf({
+    'go.mod': 'module a',
+    'main.go': '',
+    'main_test.go': '',
+    Makefile: 'test-server:\n\tgodotenv -f .test.env go test ./... -race\n',
+    [ci]: run('make test-server'),
+  });
+  expect(lines.filter((one) => one.startsWith('test:'))).toEqual(['test: make test-server']);
+  const rails = {
+    Gemfile: "gem 'rails'\ngem 'rspec-rails'",
+    'spec/a_spec.rb': '',
+    'compose.yml': 'services:\n  db:\n    image: postgres:17\n',
+  };
+  expect(commandsOf({ ...rails, [ci]: run('docker compose up -d db', 'bin/knapsack_pro_rspec') })).toContain(
+    'test: bundle exec rspec needs postgres',
+  );
+});
+
+test('what is built or saved for browser tests is no browser test, and the shell of an app is none of its stack', () => {
+  const e2e = manifest({ 'e2e:build': 'detox build', 'e2e:save-report': 'node save.js', 'e2e:test': 'detox test' });
+  expect(commandsOf({ 'package.json': e2e, 'e2e/a.test.ts': '' }).filter((one) => one.startsWith('e2e'))).toEqual([
+    'e2e: npm run e2e:test',
+  ]);
+  const app = detectProject(
+    new Map([
+      ['package.json', '{"dependencies":{"react-native":"0.83.9"}}'],
+      ['android/build.gradle', 'plugins {\n  kotlin("jvm") version "1.9.24"\n}\nsourceCompatibility = "17"'],
+    ]),
+  );
+  expect(app.technologies.map(({ name }) => name)).toEqual(['react-native']);
+  expect(app.runtimes).toEqual([]);
 });

@@ -80,7 +80,7 @@ export const languageTools: readonly ToolRow[] = [
   row(/^rspec\b/, 'test', 'ruby', { one: ['<file>', '-e <name>'] }),
   row(/^rails (?:db:\S+ )*(?:test:all|test)\b/, 'test', 'ruby', { one: ['<file>', '-n <name>'] }),
   row(/^(?:turbo_tests|parallel_rspec|parallel_test|minitest|m|knapsack:\S+)\b/, 'test', 'ruby'),
-  row(/^rake(?: (?:default|spec))?$/, 'test', 'ruby'),
+  row(/^rake(?: (?:default|spec))?$|^knapsack_pro_rspec\b/, 'test', 'ruby'),
   row(/^(?:srb tc|steep check)\b/, 'typecheck', 'ruby'),
   row(/^rails assets:precompile\b/, 'build', 'ruby'),
   row(/^bundle(?: install)?$/, 'install', 'ruby'),

@@ -34,6 +34,7 @@ const plain = new Set([
 const loaders = new Set([
   'dotenv',
   'dotenvx',
+  'godotenv',
   'env-cmd',
   'infisical',
   'doppler',
