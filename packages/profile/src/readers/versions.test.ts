@@ -21,6 +21,13 @@ test('a version that a file names through a property, an attribute or a workflow
   expect(runtimesOf({ 'requirements.txt': 'flask', '.github/workflows/a.yml': workflow })).toEqual(['python 3.12']);
 });
 
+test('a range that Composer states as a dependency is stated once', () => {
+  const php = { '.tool-versions': 'php 8.1.9', 'composer.json': '{"require":{"php":"^8.2"}}' };
+  const { runtimes, technologies } = detectProject(new Map(Object.entries(php)));
+  expect(runtimes).toEqual([]);
+  expect(technologies.map(({ name, version }) => `${name} ${version}`)).toEqual(['php ^8.2']);
+});
+
 const setup = (name: string, version: string) =>
   `on: push\njobs:\n  a:\n    strategy: { matrix: { v: ['22.12.0', '24'] } }\n    steps:\n      - uses: actions/setup-${name}@v6\n        with: { ${name}-version: '${version}' }\n`;
 const matrix = '$' + '{{ matrix.v }}';
@@ -38,7 +45,7 @@ test.each([
   ['python 3.13', { '.python-version': '3.13', 'pyproject.toml': '[project]\nrequires-python=">=3.12,<3.14"' }],
   ['ruby ~> 3.4.1', { '.ruby-version': 'ruby-3.3.6', Gemfile: "ruby '~> 3.4.1'" }],
   ['ruby 3.4.4', { '.tool-versions': 'ruby 3.4.4', Gemfile: "ruby '~> 3.4.1'" }],
-  ['php ^8.2', { '.tool-versions': 'php 8.1.9', 'composer.json': '{"require":{"php":"^8.2"}}' }],
+  ['php 8.2.9', { '.tool-versions': 'php 8.2.9', 'composer.json': '{"require":{"php":"^8.2"}}' }],
   ['go 1.26.0', { '.tool-versions': 'golang 1.26.0', 'go.mod': 'module a\n\ngo 1.25.0\n' }],
   ['go 1.25.0', { '.tool-versions': 'golang 1.22.0', 'go.mod': 'module a\n\ngo 1.25.0\n' }],
 ])('of two statements %s is the one that nothing contradicts', (expected, files: Readonly<Record<string, string>>) => {

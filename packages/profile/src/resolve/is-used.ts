@@ -62,7 +62,8 @@ export function isUsed(
   if (name === 'vite') return places.some(code.hasPage);
   if (countIn(needed) === 0) return ecosystem === 'java' && shared.test(name);
   if (name === 'typescript' && all >= fewFiles && countIn(typed) < countIn(scripts) * corner) return false;
-  return all < fewFiles || !isWeighed(ecosystem, recognized.runsOn) || countIn(own) >= all * corner;
+  const isShared = isWeighed(ecosystem, recognized.runsOn) || name.startsWith('org.jetbrains.kotlin.');
+  return all < fewFiles || !isShared || countIn(own) >= all * corner;
 }
 
 function endingsOf(ecosystem: Ecosystem): readonly string[] {

@@ -29,7 +29,7 @@ export function resolveRuntimes(found: readonly Found[]): ProjectTool[] {
   const tests = /(?:^|\/)(?:tests?|e2e)(?:\/|$)/;
   const tried = found.flatMap((one) => one.tried ?? []);
   const own = all.filter(({ folder }) => !tests.test(folder));
-  return [...Map.groupBy(own, ({ name }) => name)].map(([name, stated]) => {
+  const named = [...Map.groupBy(own, ({ name }) => name)].map(([name, stated]) => {
     const set = tried.filter((one) => one.name === name).map(({ version }) => version);
     const current = stated.filter((one) => !isStale(one, stated, set));
     const best = current.find(({ isPin }) => isPin) ?? current[0];
@@ -41,6 +41,8 @@ export function resolveRuntimes(found: readonly Found[]): ProjectTool[] {
     const evidence = found.find((one) => one.tried?.some((other) => other.name === name))?.path;
     return { name, ...(version && { version }), evidence: evidence ?? stated[0]?.evidence ?? '' };
   });
+  // PHP is a dependency of its manifest already
+  return named.filter(({ name, evidence }) => name !== 'php' || !evidence.endsWith('composer.json'));
 }
 
 function isStale({ name, version, isPin, folder }: Stated, stated: readonly Stated[], set: readonly string[]): boolean {
