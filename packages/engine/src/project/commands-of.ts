@@ -1,3 +1,4 @@
+import type { Side } from '@regelwerk/contract/rules/registry-facts';
 import type { Command } from '../command.ts';
 import type { Directive, Localized } from '../directive.ts';
 import { ownCommands, scriptCommands } from '../knowledge/phrases.ts';
@@ -12,13 +13,14 @@ export function commandsOf({ target, technologies }: Stack): Directive[] {
   const hasOwnTool = native.some(({ builtBy }) => builtBy === 'own-tool');
   const typeChecks = native.flatMap(({ typeCheck }) => typeCheck ?? []);
   const isTypeChecked = hasOwnTool || typeChecks.length > 0;
-  const commands = native
+  const named = native
     .filter(({ name }) => !replaced.has(name))
-    .flatMap((technology, place) => {
+    .map((technology, place) => {
       const texts = technology.yieldsToTypeCheck && isTypeChecked ? typeChecks : technology.commands;
       const slot = technology.namesPackageScripts ? scriptsSlot : `command.${technology.name}`;
-      return commandsNamed(technology.name, slot, texts, place < 3 ? 0 : -9);
+      return { side: technology.side, commands: commandsNamed(technology.name, slot, texts, place < 3 ? 0 : -9) };
     });
+  const commands = named.flatMap((one) => one.commands);
   const hasScripts = commands.some(({ slot }) => slot === scriptsSlot);
   const needsScripts = native.some(
     ({ builtBy }) => builtBy === 'package-scripts' || (builtBy === 'page-build' && !hasOwnTool),
@@ -26,10 +28,8 @@ export function commandsOf({ target, technologies }: Stack): Directive[] {
   const isMissing = !hasScripts && (needsScripts || native.length === 0);
   if (!isMissing) return commands;
   // the scripts stand beside the type check of the same package.json, before the tools of a server in another language
-  const ofServers = new Set(native.flatMap(({ side, name }) => (side === 'backend' ? [`command.${name}`] : [])));
-  const isOfServer = ({ id }: Directive) => ofServers.has(id.replace(/\.\d+$/, ''));
-  const [servers, pages] = [commands.filter(isOfServer), commands.filter((one) => !isOfServer(one))];
-  return [...pages, ...commandsNamed('scripts', scriptsSlot, scriptCommands), ...servers];
+  const ofSide = (wanted: Side) => named.filter(({ side }) => side === wanted).flatMap((one) => one.commands);
+  return [...ofSide('frontend'), ...commandsNamed('scripts', scriptsSlot, scriptCommands), ...ofSide('backend')];
 }
 
 const scriptsSlot = 'command.scripts';
