@@ -18,6 +18,7 @@ import { claimLines } from '../project/claim-lines.ts';
 import { commandsOf } from '../project/commands-of.ts';
 import { directivesOfProject } from '../project/directives-of-project.ts';
 import { fitOf } from '../project/fit-of.ts';
+import { heedWarnings } from '../project/heed-warnings.ts';
 import { houseLines } from '../project/house-lines.ts';
 import { isNewerThan } from '../project/is-newer-than.ts';
 import { passesGates } from '../project/passes-gates.ts';
@@ -43,10 +44,7 @@ function withCode(form: RuleAnswers, stack: Stack): PlacedDirective[] {
   const native = stack.technologies.filter(({ feasibility }) => feasibility === 'native');
   const nativeNames = new Set(native.map(({ technology }) => technology.name));
   const together = allSeams.filter(({ applies }) => applies(nativeNames, form.applicationType));
-  const told =
-    stack.project === undefined
-      ? stack
-      : { ...stack, project: { ...stack.project, profile: withoutClaimed(stack.project.profile) } };
+  const told = withoutRepeats(stack);
   const project = directivesOfProject(told);
   const own =
     stack.project === undefined || told.project === undefined
@@ -74,7 +72,7 @@ function withCode(form: RuleAnswers, stack: Stack): PlacedDirective[] {
     })),
     ...native.flatMap((part) => placeTechnology(part, stack)),
     ...place('external', 3, externalIn(stack)),
-    ...place('done', 0, doneIn(stack)),
+    ...place('done', 0, doneIn(told)),
   ].filter(({ directive }) => stack.target.runsCommands || directive.class !== 'command');
 }
 
@@ -83,6 +81,14 @@ function externalIn({ technologies }: Stack): readonly Directive[] {
   if (external.length === 0) return [];
   const has = (side: Technology['side']) => external.some(({ technology }) => technology.side === side);
   return [externalParts({ page: has('frontend'), server: has('backend') })];
+}
+
+/** The stack with what its project states, without what was written about it too. */
+function withoutRepeats(stack: Stack): Stack {
+  if (stack.project === undefined) return stack;
+  const { profile, commands } = stack.project;
+  const heeded = heedWarnings(commands, profile.claims);
+  return { ...stack, project: { ...stack.project, profile: withoutClaimed(profile), commands: heeded } };
 }
 
 /** The sections of what the files state, where something else is known of the same. */

@@ -252,9 +252,23 @@ test('a field of 1,500 characters keeps what is worth most, and names what it le
   expect(fields).toBeGreaterThan(0);
 });
 
+test.each([
+  ['`pnpm lint` writes the database before it checks.', ''],
+  ['`pnpm lint` drops all tables.', 'before you run `pnpm lint`'],
+  ['`pnpm lint` schreibt Dateien um.', ''],
+])('a check of which a line says %j is no proof of a change', (text, asked) => {
+  const rule = made([claim('command', text)]);
+  expect(textsOf(rule, 'done')?.[0]).not.toContain('pnpm lint');
+  expect(textsOf(rule, 'done')?.[0]).toContain('`pnpm test`');
+  expect(textsOf(rule, 'commands')?.join(' ')).not.toContain('pnpm lint');
+  expect(textsOf(rule, 'project')?.join(' ')).toContain(asked);
+  expect(textsOf(made([claim('command', '`pnpm lint` writes nothing.')]), 'done')?.[0]).toContain('`pnpm lint`');
+});
+
 test('a shortened rule keeps within its room with the sentence that says who wrote its lines', () => {
-  const rule = made(Array.from({ length: 60 }, (_, index) => claim('form', `\`Name${index}\` is final.`)));
-  for (let room = 3000; room < 5000; room += 7)
+  const whole = made(many(12, 'invariant'), { size: 'full' });
+  const rule = { ...whole, sections: whole.sections.filter(({ id }) => id === 'companions') };
+  for (let room = 700; room < 2000; room += 7)
     expect(renderMarkdown(shortenRule(rule, renderMarkdown, room)).length).toBeLessThanOrEqual(room);
 });
 

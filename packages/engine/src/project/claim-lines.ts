@@ -6,6 +6,7 @@ import type { Directive } from '../directive.ts';
 import { listText } from '../knowledge/list-text.ts';
 import { fingerprint } from './fingerprint.ts';
 import { houseOver } from './house-over.ts';
+import { isDestructive } from './is-destructive.ts';
 import { packageOf } from './package-of.ts';
 import { plainClaim } from './plain-claim.ts';
 import { saysTheSame } from './says-the-same.ts';
@@ -23,8 +24,6 @@ const places: Readonly<
   oddity: { section: 'oddities', class: 'foot-gun', weight: 78 },
 };
 const destructive = 88;
-const destroys =
-  /\b(?:destroy|delete|drop|wipe|truncate|erase|reset)(?:s|es|ing)?\b|\b(?:publish|deploy)(?:es|s)\b|lösch|zerstör|verwirf|leert|veröffentlicht|setzt [^.]*zurück/i;
 
 /** Returns the lines that were written about a project, each with the section it stands in, in the order in which they were written. */
 export function claimLines({ claims = [], conventions = [], layout }: ProjectProfile): {
@@ -61,9 +60,9 @@ export function claimLines({ claims = [], conventions = [], layout }: ProjectPro
 }
 
 /** Of lines of one kind, a proven one comes first. */
-function weightOf({ kind, text, proof }: ProjectClaim): number {
-  const weight = kind === 'command' && destroys.test(text) ? destructive : places[kind].weight;
-  return proof === undefined ? weight - 1 : weight;
+function weightOf(claim: ProjectClaim): number {
+  const weight = isDestructive(claim) ? destructive : places[claim.kind].weight;
+  return claim.proof === undefined ? weight - 1 : weight;
 }
 
 /** The package that alone a line speaks of: all that shows it lies there, and it names no path elsewhere. */
