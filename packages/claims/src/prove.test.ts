@@ -235,8 +235,8 @@ test('versions and the package manager are compared with what is installed', asy
     'src/app.ts': "import react from 'react';\nexport const app = react;\n",
   };
   expect(await verdictIn(files, '- H: The page is made with React 19.')).toMatchObject({
-    is: 'proven',
-    proof: { by: 'fact' },
+    is: 'repeated',
+    of: 'fact',
   });
   expect(await verdictIn(files, '- H: The page is made with React 17.')).toMatchObject({
     is: 'refuted',

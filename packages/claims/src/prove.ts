@@ -26,8 +26,8 @@ const proofs: Readonly<Record<WrittenClaim['kind'], readonly Proof[]>> = {
   command: [namedCommands, statedFacts, generatedFiles],
   generated: [generatedFiles],
   invariant: [registry, linkedPlaces, changedTogether, houseUse],
-  form: [statedFacts, baseClasses, houseUse, registry, linkedPlaces, namedCommands],
-  test: [baseClasses, houseUse, linkedPlaces, namedCommands],
+  form: [statedFacts, baseClasses, houseUse, registry, linkedPlaces],
+  test: [baseClasses, houseUse, linkedPlaces],
   oddity: [],
 };
 

@@ -49,8 +49,16 @@ export async function openProject(
   const manifests = ground.paths.filter((path) => wantsText(path) && !isLock(path)).slice(0, mostManifests);
   const wanted = [...new Set([...manifests, ...named])].filter((path) => !ground.texts.has(path));
   const opened = new Map<string, string>();
+  // a file that went away since the folder was read is as good as none
+  const textAt = async (path: string) => {
+    try {
+      return await ground.open(path);
+    } catch {
+      return undefined;
+    }
+  };
   for (let from = 0; from < wanted.length; from += 32) {
-    const some = wanted.slice(from, from + 32).map(async (path) => ({ path, text: await ground.open(path) }));
+    const some = wanted.slice(from, from + 32).map(async (path) => ({ path, text: await textAt(path) }));
     for (const { path, text } of await Promise.all(some))
       if (text !== undefined && text.length <= longestOpened) opened.set(path, text.replace(/^\uFEFF/, ''));
   }

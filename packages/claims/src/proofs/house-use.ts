@@ -1,9 +1,10 @@
-import { evidenceFiles, type Line } from '../project/line.ts';
+import type { Line } from '../project/line.ts';
 import type { Project } from '../project/project.ts';
 import type { Verdict } from '../proven-claim.ts';
-import { isDistinct, type Mention } from '../reading/mentions-of.ts';
+import type { Mention } from '../reading/mentions-of.ts';
 import { groupOfUsers } from './group-of-users.ts';
 import { proven } from './proof.ts';
+import { waysIn } from './ways-in.ts';
 
 const few = 3;
 const least = 8;
@@ -22,8 +23,8 @@ export function houseUse(line: Line, project: Project): Verdict | undefined {
   const ways = [...waysIn(line, project, isAboutTests, after)].sort((a, b) => b.users.length - a.users.length);
   const [way] = ways;
   if (way === undefined || way.users.length < few) return undefined;
-  const strong = ways.filter(({ users }) => users.length > 0).length;
-  if (strong < ways.length * 0.6) return undefined;
+  const hasEvidence = line.claim.evidence.length > 0;
+  if (!hasEvidence && !tells.test(line.claim.text)) return undefined;
   const scope = scopeOf(way.home ?? way.users[0] ?? '');
   const denied = line.mentions.filter((one) => one.isBarred && one.is === 'name' && !way.name.includes(one.text));
   const isOwn = new Set(ways.flatMap(({ home }) => home ?? []));
@@ -36,8 +37,14 @@ export function houseUse(line: Line, project: Project): Verdict | undefined {
   const places = [way.home ?? way.name, ...way.users.slice(0, 2)];
   if (denied.length > 0) {
     const of = holds + only.length;
+    if (only.length === 0 && project.isSample) return { is: 'unproven', why: 'sample-only', places };
     if (only.length === 0 || (holds >= least && holds >= of * share)) return proven('count', places, { holds, of });
-    if (only.length >= least && only.length > holds * 2 && /\b(?:never|nie|niemals)\b/i.test(line.claim.text))
+    if (
+      hasEvidence &&
+      only.length >= least &&
+      only.length > holds * 2 &&
+      /\b(?:never|nie|niemals)\b/i.test(line.claim.text)
+    )
       return {
         is: 'refuted',
         why: 'counterexamples',
@@ -54,12 +61,15 @@ export function houseUse(line: Line, project: Project): Verdict | undefined {
   );
   if (group !== undefined && group.holds >= least && group.holds >= group.of * share)
     return proven('count', places, { holds: group.holds, of: group.of });
-  if (whole.test(line.claim.text.slice(0, 120)) && holds < least) return { is: 'unproven', why: 'undecided', places };
+  // how many there are says nothing of all
+  if (whole.test(line.claim.text.slice(0, 120))) return { is: 'unproven', why: 'undecided', places };
   return proven(way.by, places, { holds });
 }
 
-const generic =
-  /^@?(?:user|users|name|type|data|value|index|path|file|test|main|config|default|route|routes|model|class|include|update|create|delete|save|find|where|case|switch|filter|json|log|error|props|state|get|set|run|all|first|emit|match|move|space|settings)$/i;
+/** Without evidence, only a line that tells how things are done is about their use; the others describe. */
+const tells =
+  /\b(?:uses?|using|via|through|calls?|extends?|prefer|instead|never|always|only|must|should|wrap|register|benutz\w*|verwend\w*|nutz\w*|über|durch|statt|nie|niemals|immer|nur|muss)\b/i;
+
 const condition = /^(?:if|when|whenever|after|before|adding|changing|wenn|wer|sobald|falls|neue[rs]?)\b/i;
 
 /** Where a condition ends whose consequence is to call something of the house; undefined for any other consequence. */
@@ -69,55 +79,6 @@ function wayAfter(text: string): number | undefined {
       text,
     );
   return found?.index;
-}
-
-interface Way {
-  readonly name: string;
-  readonly by: 'import' | 'call';
-  /** Where it is defined, if the project does. */
-  readonly home: string | undefined;
-  readonly users: readonly string[];
-}
-
-/** What the line names as the way, with the files that take it. */
-function waysIn(line: Line, project: Project, isAboutTests: boolean, after: number): Way[] {
-  const fits = (path: string) => project.isTest(path) === isAboutTests;
-  const modules = line.places.flatMap(({ found, isDenied, isEvidence, place }): Way[] => {
-    if (found.is !== 'file' || isDenied || after > 0 || (isEvidence && place.symbol !== undefined)) return [];
-    const users = project
-      .importersOf(found.path)
-      .map(({ path }) => path)
-      .filter(fits);
-    return users.length === 0 ? [] : [{ name: found.path, by: 'import', home: found.path, users }];
-  });
-  const given = evidenceFiles(line);
-  const evidence = line.places.flatMap(({ found, isEvidence }) =>
-    isEvidence && found.is === 'file' ? [found.path] : [],
-  );
-  const names = new Map<string, Mention & { readonly is: 'name' }>();
-  for (const one of line.mentions)
-    if (one.is === 'name' && !one.isDenied && one.at >= after && one.name.length > 2) names.set(one.name, one);
-  const symbols = [...names.values()].flatMap((one): Way[] => {
-    const files = project.filesWith(one.name);
-    if (files.length === 0) return [];
-    const home =
-      evidence.find((path) => files.includes(path)) ?? files.find((path) => defines(project, path, one.name));
-    if ((generic.test(one.name) && !given.includes(home ?? '')) || (home === undefined && !isDistinct(one.name)))
-      return [];
-    if (given.length > 0 && !given.some((path) => files.includes(path))) return [];
-    const users = files.filter((path) => path !== home && fits(path));
-    return [{ name: one.text, by: 'call', home, users }];
-  });
-  return [...modules, ...symbols];
-}
-
-function defines(project: Project, path: string, name: string): boolean {
-  const facts = project.factsOf(path);
-  return (
-    facts !== undefined &&
-    (facts.exports.some((one) => one.name === name) ||
-      facts.classes.some((one) => one.name === name || one.methods.includes(name)))
-  );
 }
 
 /** The files that use what the line denies: import it as a package, or call it. */

@@ -4,6 +4,7 @@ import type { Line } from '../project/line.ts';
 import type { Project } from '../project/project.ts';
 import type { Verdict } from '../proven-claim.ts';
 import { isDistinct } from '../reading/mentions-of.ts';
+import { isFileName } from '../reading/place.ts';
 
 const made =
   /\b(?:create|creates|add a (?:new )?file|new file|place it|put (?:it|them|new)|anlegen|neue datei|erstell\w*|name it|named|heißt|would|e\.g\.|z\. ?B\.|such as|for example)\b/i;
@@ -24,7 +25,7 @@ export function missingNames(line: Line, project: Project): Verdict | undefined 
       mustExist(place.path, project)
     ) {
       if (isEvidence) return { is: 'refuted', why: 'no-path', what: written, places: [] };
-      const isWhole = /\w\/[\w@.-]+(?:\/[\w@.-]+)*\.\w{1,5}$/.test(place.path);
+      const isWhole = isFileName(place.path);
       if (isWhole && !made.test(text) && !gone.test(text) && !example.test(place.path))
         return { is: 'refuted', why: 'no-path', what: written, places: [] };
     }

@@ -11,6 +11,7 @@ const entry = /^(?:index|mod|main|__init__|_.*|.*\.d)$/;
 
 /** Proves that a place names all files of a folder which the line speaks of: its own, one in its text, or the one whose files it names. */
 export function registry(line: Line, project: Project): Verdict | undefined {
+  if (!adds.test(line.claim.text)) return undefined;
   const text = line.claim.text.toLowerCase();
   for (const block of blocksIn(line, project).map((one) => wholeFile(one, project))) {
     const folders = new Set([
@@ -33,7 +34,7 @@ export function registry(line: Line, project: Project): Verdict | undefined {
         });
     }
   }
-  return adds.test(line.claim.text) ? listedThings(line, project) : undefined;
+  return listedThings(line, project);
 }
 
 const adds =
@@ -86,10 +87,10 @@ function foldersNamedIn(text: string, path: string, project: Project): string[] 
     const name = folder.slice(folder.lastIndexOf('/') + 1).toLowerCase();
     return words.has(name) || words.has(name.replace(/s$/, ''));
   };
-  const below = project.paths.membersOf(own).filter((one) => !/\.\w+$/.test(one));
-  return [own, ...below, ...project.paths.foldersNamed(words)].filter(
-    (folder) => folder !== '' && (folder === own || isNamed(folder)),
-  );
+  const near = [own, ...project.paths.membersOf(own).filter((one) => !/\.\w+$/.test(one))];
+  // elsewhere only a name that no prose has is meant as a folder
+  const elsewhere = new Set([...words].filter((word) => /[-_]/.test(word)));
+  return [...near.filter(isNamed), ...project.paths.foldersNamed(elsewhere)].filter((folder) => folder !== '');
 }
 
 function stemOf(path: string): string {

@@ -1,14 +1,13 @@
 import type { Line } from '../project/line.ts';
 import type { Project } from '../project/project.ts';
 import type { Verdict } from '../proven-claim.ts';
-import { proven } from './proof.ts';
 
 const managers =
   /\b(?:package manager|paketmanager|packages? (?:are|is) (?:installed|managed) with)\b[^.;]{0,40}?\b(npm|yarn|pnpm|bun)\b/i;
 const version =
   /\b([A-Z][A-Za-z]+(?:\.js)?|Go|PHP|Ruby|Python|Node(?:\.js)?) (?:version )?v?(\d{1,3})(?:\.(\d{1,4}))?(?:\.\d+)?\+?(?![\w%-])/g;
 
-/** Compares what a line says of versions and of the package manager with the profile. */
+/** Compares what a line says of versions and of the package manager with the profile, which says it at once. */
 export function statedFacts(line: Line, project: Project): Verdict | undefined {
   const { text } = line.claim;
   const { profile } = project;
@@ -17,12 +16,17 @@ export function statedFacts(line: Line, project: Project): Verdict | undefined {
   if (manager !== undefined && own.length === 1 && own[0] !== undefined) {
     const { name, evidence } = own[0];
     return manager.toLowerCase() === name
-      ? proven('fact', [evidence])
+      ? { is: 'repeated', of: 'fact', what: name }
       : { is: 'refuted', why: 'against-fact', what: name, places: [evidence] };
   }
   if (/\b(?:wrong|not|outdated|README|below|before|since|until|irrt|nicht|veraltet|ab|bis)\b/i.test(text))
     return undefined;
-  const stated = [...text.matchAll(version)].flatMap(([whole, name = '', major = '', minor]) => {
+  const stated = [...text.matchAll(version)].flatMap(({ index, 0: whole, 1: name = '', 2: major = '', 3: minor }) => {
+    if (
+      elsewhere.test(text.slice(0, index)) ||
+      /^\S*[- ](?:structure|style|file|way)/.test(text.slice(index + whole.length))
+    )
+      return [];
     const tool = toolOf(name.toLowerCase().replace(/\.js$/, ''), project);
     return tool === undefined ? [] : [{ whole, tool, isSo: agrees(tool.version, major, minor) }];
   });
@@ -36,14 +40,17 @@ export function statedFacts(line: Line, project: Project): Verdict | undefined {
       what: `${wrong.tool.name} ${wrong.tool.version}`,
       places: [wrong.tool.evidence],
     };
-  const right = stated.filter(({ isSo }) => isSo === true);
-  return right.length === 0
+  const right = stated.find(({ isSo }) => isSo === true);
+  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+  return right === undefined || words > stated.length * mostWords
     ? undefined
-    : proven(
-        'fact',
-        right.map(({ tool }) => tool.evidence),
-      );
+    : { is: 'repeated', of: 'fact', what: `${right.tool.name} ${right.tool.version}` };
 }
+
+/** A line that has more words for each version says something else, too. */
+const mostWords = 6;
+/** A version that a sentence only speaks of: where something came from, or how it is there. */
+const elsewhere = /\b(?:in|from|to|an?|of|like|than|vs\.?|old|von|aus|seit|wie|als)\s+$/i;
 
 interface Versioned {
   readonly name: string;

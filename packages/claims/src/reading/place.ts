@@ -18,6 +18,11 @@ const rootFile =
 const ending =
   /\.(?:[cm]?[jt]sx?|d\.ts|vue|svelte|astro|py[iwx]?|rb|erb|rake|ru|php|twig|phtml|go|mod|sum|tmpl|rs|java|kts?|scala|cs|cshtml|csproj|sln|props|fs|swift|m|mm|h|hpp|c|cc|cpp|ex|exs|eex|heex|leex|erl|dart|lua|pl|sh|bash|zsh|fish|ps1|bat|cmd|sql|prisma|graphql|gql|proto|json[c5]?|ya?ml|toml|ini|cfg|conf|env|xml|xlf|html?|haml|slim|hbs|pug|ejs|liquid|css|s[ac]ss|less|styl|mdx?|mdc|rst|adoc|txt|csv|tsv|lock|snap|po|pot|mo|strings|arb|svg|tf|nix|dockerfile|editorconfig|dist|example|sample|stub|map|neon|gradle|properties|http|bru|ftl)$/i;
 
+/** Says whether a path ends like a file of a project. */
+export function isFileName(path: string): boolean {
+  return ending.test(path);
+}
+
 /** Reads a place as it is written; undefined for anything else. */
 export function placeOf(text: string): Place | undefined {
   const bare = text
