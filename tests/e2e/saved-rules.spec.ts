@@ -408,9 +408,16 @@ for (const language of ['en', 'de'] as const) {
       await page.route('**/rest/v1/user_configurations**', (route) =>
         route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
       );
-      await page.getByRole('alertdialog').getByRole('button', { name: t.delete }).click();
-      await expect(page.getByText(t.deleteFailed, { exact: true })).toBeVisible();
-      await expect(page.getByText(t.deleteFailedText)).toBeVisible();
+      const dialog = page.getByRole('alertdialog');
+      await dialog.getByRole('button', { name: t.delete }).click();
+      // where it happened, and nowhere else
+      await expect(dialog.getByText(t.deleteFailed, { exact: true })).toBeVisible();
+      await expect(page.getByText(t.deleteFailedText)).toHaveCount(1);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('article').getByRole('button', { name: t.delete }).click();
+      await expect(dialog).toBeVisible();
+      await expect(page.getByText(t.deleteFailedText)).toHaveCount(0);
       await expect(page.getByRole('article')).toHaveCount(1);
     });
   });

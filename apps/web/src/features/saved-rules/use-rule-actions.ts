@@ -4,13 +4,12 @@ import { copy } from './copy.ts';
 import { copyNameOf, isFull, type SavedRule } from './model.ts';
 import { useDeleteRule, useDuplicateRule, useRenameRule } from './mutations.ts';
 
-/** The actions that change a saved rule, each with its notice. */
+/** The actions that change a saved rule. Their dialogs say why one failed; the rest are notices. */
 export function useRuleActions({ id, name }: SavedRule, onDone: () => void) {
   const t = useText(copy);
   const duplicating = useDuplicateRule();
   const renaming = useRenameRule();
   const removing = useDeleteRule();
-  const fail = (title: string, description: string) => notify({ title, description, isError: true });
   const copyName = copyNameOf(name, (own) => t('saved.copyName', { name: own }));
   return {
     duplicate: {
@@ -20,12 +19,15 @@ export function useRuleActions({ id, name }: SavedRule, onDone: () => void) {
           { id, name: copyName },
           {
             onSuccess: () => notify({ title: t('saved.duplicated'), description: copyName }),
-            onError: (error) => fail(t('saved.duplicateFailed'), t(duplicateFailure(error))),
+            onError: (error) =>
+              notify({ title: t('saved.duplicateFailed'), description: t(duplicateFailure(error)), isError: true }),
           },
         ),
     },
     rename: {
       isPending: renaming.isPending,
+      failure: renaming.isError ? { title: t('saved.renameFailed'), text: t('saved.renameFailedText') } : undefined,
+      reset: renaming.reset,
       run: (newName: string) =>
         renaming.mutate(
           { id, name: newName },
@@ -34,19 +36,21 @@ export function useRuleActions({ id, name }: SavedRule, onDone: () => void) {
               onDone();
               notify({ title: t('saved.renamed'), description: newName });
             },
-            onError: () => fail(t('saved.renameFailed'), t('saved.renameFailedText')),
+            // the dialog says already that there is no connection
+            onError: () => !navigator.onLine && renaming.reset(),
           },
         ),
     },
     remove: {
       isPending: removing.isPending,
+      failure: removing.isError ? { title: t('saved.deleteFailed'), text: t('saved.deleteFailedText') } : undefined,
+      reset: removing.reset,
       run: () =>
         removing.mutate(id, {
           onSuccess: () => {
             onDone();
             notify({ title: t('saved.deleted'), description: name });
           },
-          onError: () => fail(t('saved.deleteFailed'), t('saved.deleteFailedText')),
         }),
     },
   };

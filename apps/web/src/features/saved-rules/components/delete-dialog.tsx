@@ -1,16 +1,20 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { copy } from '../copy.ts';
+import { DialogFailure } from './dialog-failure.tsx';
 
 /** Asks before a rule is deleted, naming it. */
 export function DeleteDialog({
   name,
   isPending,
+  failure,
   onConfirm,
   onClose,
 }: {
   name: string;
   isPending: boolean;
+  /** Why the last try failed. */
+  failure: { readonly title: string; readonly text: string } | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }) {
@@ -23,6 +27,7 @@ export function DeleteDialog({
   return (
     <ConfirmDialog words={words} isPending={isPending} onConfirm={onConfirm} onClose={onClose}>
       <p className="mt-3 font-medium break-words">{name}</p>
+      <DialogFailure failure={failure} />
     </ConfirmDialog>
   );
 }

@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { useCheckedForm } from '../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
 import { ruleNameForm } from '../form.ts';
+import { DialogFailure } from './dialog-failure.tsx';
 
 /** Asks for the name of a rule, to save or rename it. */
 export function NameDialog({
@@ -17,6 +18,7 @@ export function NameDialog({
   submit,
   initial,
   isPending,
+  failure,
   onSubmit,
   onClose,
 }: {
@@ -24,6 +26,8 @@ export function NameDialog({
   submit: string;
   initial: string;
   isPending: boolean;
+  /** Why the last try failed. */
+  failure: { readonly title: string; readonly text: string } | undefined;
   onSubmit: (name: string) => void;
   onClose: () => void;
 }) {
@@ -51,6 +55,7 @@ export function NameDialog({
           error={isEmpty && name !== initial ? `${t('saved.nameRequired')}: ${t('saved.nameRequiredText')}` : undefined}
           data-first-focus
         />
+        {isOnline && <DialogFailure failure={failure} />}
         <div className="mt-5">{!isOnline && <ConnectionNote text={t('saved.offline', { button: submit })} />}</div>
         <div className="flex flex-wrap justify-end gap-2">
           <CancelButton onClick={onClose} />

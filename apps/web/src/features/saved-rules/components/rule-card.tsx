@@ -38,7 +38,11 @@ export function RuleCard({ rule }: { rule: SavedRule }) {
   const tellCopied = useRuleCopied();
   const { duplicate, rename, remove } = useRuleActions(rule, () => setOpen(undefined));
   const date = formatDay(rule.created_at, language, 'medium');
-  const close = () => setOpen(undefined);
+  const close = () => {
+    setOpen(undefined);
+    rename.reset();
+    remove.reset();
+  };
   return (
     <article className="rounded-card border border-line bg-surface p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -98,12 +102,19 @@ export function RuleCard({ rule }: { rule: SavedRule }) {
           submit={t('saved.rename')}
           initial={rule.name}
           isPending={rename.isPending}
+          failure={rename.failure}
           onSubmit={rename.run}
           onClose={close}
         />
       )}
       {open === 'delete' && (
-        <DeleteDialog name={rule.name} isPending={remove.isPending} onConfirm={remove.run} onClose={close} />
+        <DeleteDialog
+          name={rule.name}
+          isPending={remove.isPending}
+          failure={remove.failure}
+          onConfirm={remove.run}
+          onClose={close}
+        />
       )}
     </article>
   );

@@ -24,15 +24,8 @@ export function SaveButton({ rule }: { rule: GenerateRulesResponse }) {
           setIsOpen(false);
           notify({ title: t('saved.saved'), description: t('saved.savedText', { name: saved.name }) });
         },
-        onError: (error) => {
-          // the dialog says so already
-          if (!navigator.onLine) return;
-          notify({
-            title: t('saved.saveFailed'),
-            description: t(isFull(error) ? 'saved.full' : 'saved.saveFailedText'),
-            isError: true,
-          });
-        },
+        // the dialog says already that there is no connection
+        onError: () => !navigator.onLine && save.reset(),
       },
     );
   };
@@ -50,8 +43,17 @@ export function SaveButton({ rule }: { rule: GenerateRulesResponse }) {
           submit={t('saved.save')}
           initial={rule.title}
           isPending={save.isPending}
+          failure={
+            save.error === null
+              ? undefined
+              : { title: t('saved.saveFailed'), text: t(isFull(save.error) ? 'saved.full' : 'saved.saveFailedText') }
+          }
           onSubmit={submit}
-          onClose={() => setIsOpen(false)}
+          onClose={() => {
+            setIsOpen(false);
+            // a rule that was saved stays so
+            if (save.isError) save.reset();
+          }}
         />
       )}
     </>
