@@ -43,7 +43,7 @@ for (const language of ['en', 'de'] as Language[]) {
     // 6: the files
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: /ZIP/ }).click(),
+      page.getByRole('button', { name: /^Download ZIP|^ZIP .* herunterladen/ }).click(),
     ]);
     const files = unpack(readFileSync(await saved.path()), info.outputPath('files'));
     const paths = Object.keys(files);
