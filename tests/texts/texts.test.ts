@@ -124,6 +124,7 @@ const sameForOne = new Set([
   'orders.tokensPerPeriod',
   'discounts.redeemedOf',
   'changes.conventions',
+  'changes.claims',
   'insight.count.mails',
   'insight.count.reviews',
   'insight.count.catalog',

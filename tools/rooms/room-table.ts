@@ -166,7 +166,7 @@ export const roomTable: readonly Room[] = [
   {
     name: 'web/reading',
     folders: ['apps/web/src/reading/'],
-    imports: ['profile', 'conventions', 'contract*'],
+    imports: ['profile', 'conventions', 'claims', 'contract*'],
     lesson:
       'reading walks the files that a person chose, detects their project and counts its conventions in a worker. What the page shows of it belongs in a feature.',
   },
@@ -178,7 +178,7 @@ export const roomTable: readonly Room[] = [
   feature('rule/view'),
   {
     ...feature('project', ['rule/view']),
-    imports: [...feature('project', ['rule/view']).imports, 'web/reading', 'conventions'],
+    imports: [...feature('project', ['rule/view']).imports, 'web/reading', 'conventions', 'claims'],
   },
   feature('tokens', ['checkout', 'rule/view', 'auth']),
   feature('billing', ['checkout', 'declarations', 'invoices', 'auth']),

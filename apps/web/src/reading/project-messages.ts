@@ -1,4 +1,7 @@
+import type { ProvenClaim } from '@regelwerk/claims/proven-claim';
+import type { WrittenClaim } from '@regelwerk/claims/written-claim';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import type { SourceEntry } from './project-source.ts';
 
 /** How many sources were read to count conventions, of how many. */
@@ -23,6 +26,8 @@ export interface Extent {
 export interface Reading {
   readonly profile: ProjectProfile;
   readonly extent: Extent;
+  /** What to ask an assistant about it; absent where its code could not be read. */
+  readonly questions?: Readonly<Record<ContentLanguage, string>> | undefined;
 }
 
 /** Where the reading is: the folder and the number of files and folders seen, sources read, or sources counted. */
@@ -37,9 +42,11 @@ export type FromWorker =
   | { readonly type: 'open'; readonly id: number; readonly path: string }
   | { readonly type: 'step'; readonly step: ReadingStep }
   | { readonly type: 'facts' | 'read'; readonly reading: Reading }
+  | { readonly type: 'checked'; readonly id: number; readonly lines: readonly ProvenClaim[] | undefined }
   | { readonly type: 'failed'; readonly text: string };
 
-/** The page's start signal and its answers; without a value, the folder or file cannot be opened. */
+/** The page's start signal, what it wants checked, and its answers; without a value, the folder or file cannot be opened. */
 export type ToWorker =
   | { readonly type: 'start' }
+  | { readonly type: 'check'; readonly id: number; readonly lines: readonly WrittenClaim[] }
   | { readonly type: 'answer'; readonly id: number; readonly value?: readonly SourceEntry[] | Blob };

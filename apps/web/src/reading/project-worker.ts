@@ -1,4 +1,7 @@
+import type { Ground } from '@regelwerk/claims/ground';
+import type { WrittenClaim } from '@regelwerk/claims/written-claim';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { ProjectSources } from '@regelwerk/conventions/convention';
 import { acceptFiles } from '@regelwerk/profile/accept/accept-files';
 import { detectProject } from '@regelwerk/profile/detect-project';
 import { fitProfile } from '@regelwerk/profile/resolve/fit-profile';
@@ -9,14 +12,18 @@ import { type Walk, walkProject } from './walk-project.ts';
 
 /** Between two reports, so that the page is not flooded. */
 const pauseMs = 100;
+/** A larger file is not looked through for a line. */
+const mostBytes = 1_000_000;
 
 type Answer = readonly SourceEntry[] | Blob | undefined;
 const waiting = new Map<number, (value: Answer) => void>();
 let lastId = 0;
+let ground: Ground | undefined;
 let reportedAt = 0;
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'start') return void readProject();
+  if (data.type === 'check') return void check(data.id, data.lines);
   waiting.get(data.id)?.(data.value);
   waiting.delete(data.id);
 };
@@ -37,6 +44,12 @@ async function readProject(): Promise<void> {
   }
 }
 
+/** Checks lines against the project that was read; says nothing of one whose sources could not be. */
+async function check(id: number, lines: readonly WrittenClaim[]): Promise<void> {
+  const { prove } = await import('@regelwerk/claims/prove');
+  say({ type: 'checked', id, lines: ground === undefined ? undefined : await prove(lines, ground) });
+}
+
 function profileOf({ files, leftOut }: Walk): ProjectProfile {
   const profile = detectProject(files);
   return leftOut.length === 0 ? profile : fitProfile({ ...profile, skipped: [...profile.skipped, ...leftOut] });
@@ -48,9 +61,25 @@ async function withConventions(
   open: (path: string) => Promise<Blob>,
 ): Promise<Reading> {
   const { countConventions } = await import('./count-conventions.ts');
-  const { counts, sources, texts, generated } = await countConventions(acceptFiles(files).paths, open, report);
-  const facts = withWrittenFolders(profile, { texts, generated });
-  return { profile: { ...facts, ...counts }, extent: { ...extent, sources } };
+  const { paths } = acceptFiles(files);
+  const { counts, sources, generated, ...read } = await countConventions(paths, open, report);
+  const whole = { ...withWrittenFolders(profile, { texts: read.texts, generated }), ...counts };
+  const textOf = (path: string) => open(path).then((file) => (file.size > mostBytes ? undefined : file.text()));
+  ground = {
+    profile: whole,
+    conventions: counts.conventions ?? [],
+    ...read,
+    paths,
+    open: (path) => textOf(path).catch(() => undefined),
+  };
+  return { profile: whole, extent: { ...extent, sources }, questions: await questionsAbout(whole, read.code) };
+}
+
+async function questionsAbout(profile: ProjectProfile, code: ProjectSources): Promise<Reading['questions']> {
+  const { candidatesOf } = await import('@regelwerk/claims/sheet/candidates-of');
+  const { questionSheet } = await import('@regelwerk/claims/sheet/question-sheet');
+  const candidates = candidatesOf(code);
+  return { en: questionSheet(profile, candidates, 'en'), de: questionSheet(profile, candidates, 'de') };
 }
 
 function report(step: ReadingStep): void {

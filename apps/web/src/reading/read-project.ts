@@ -1,14 +1,30 @@
+import type { ProvenClaim } from '@regelwerk/claims/proven-claim';
+import type { WrittenClaim } from '@regelwerk/claims/written-claim';
 import type { FromWorker, Reading, ReadingStep, ToWorker } from './project-messages.ts';
 import type { ProjectSource } from './project-source.ts';
 
 /** Longer than the worker counts; a worker that is silent by then hangs. */
 const mostCountingMs = 30_000;
 
+/** Longer than any check takes; a worker that is silent by then hangs. */
+const mostCheckingMs = 30_000;
+
 let spare: Worker | undefined;
+let lastCheck = 0;
 
 /** Starts the worker, so that its code is there before files are, also if the connection is lost in between. */
 export function prepareReading(): void {
   spare ??= startWorker();
+}
+
+/** A project that was read, whose worker has its files at hand until `end`. */
+export interface OpenProject {
+  readonly reading: Reading;
+  /** Checks lines against its files. */
+  readonly check: (lines: readonly WrittenClaim[]) => Promise<readonly ProvenClaim[]>;
+  /** Opens one of its files. */
+  readonly open: (path: string) => Promise<Blob>;
+  readonly end: () => void;
 }
 
 /**
@@ -16,16 +32,22 @@ export function prepareReading(): void {
  * the root cannot be listed or the worker's code cannot be loaded, and with the signal's reason once it is aborted. What the files
  * state is kept also if their conventions cannot be counted.
  */
-export function readProject(
+export async function readProject(
   source: ProjectSource,
   onStep: (step: ReadingStep) => void,
   signal: AbortSignal,
-): Promise<Reading> {
+): Promise<OpenProject> {
   const worker = spare ?? startWorker();
   spare = undefined;
   const answer = (message: ToWorker) => worker.postMessage(message);
+  const checks = new Map<number, PromiseWithResolvers<readonly ProvenClaim[]>>();
+  const end = () => {
+    worker.terminate();
+    for (const { reject } of checks.values()) reject(new Error('The project is no longer open.'));
+    checks.clear();
+  };
   let patience: number | undefined;
-  return new Promise<Reading>((resolve, reject) => {
+  const read = new Promise<Reading>((resolve, reject) => {
     const serve = async ({ type, id, path }: Extract<FromWorker, { type: 'list' | 'open' }>) => {
       const value = await source[type](path).catch((error: unknown) => {
         if (path === '') reject(error);
@@ -38,7 +60,12 @@ export function readProject(
       else if (data.type === 'step') onStep(data.step);
       else if (data.type === 'read') resolve(data.reading);
       else if (data.type === 'failed') fail(new Error(data.text));
-      else {
+      else if (data.type === 'checked') {
+        const waiting = checks.get(data.id);
+        checks.delete(data.id);
+        if (data.lines === undefined) waiting?.reject(new Error('The sources of the project could not be read.'));
+        else waiting?.resolve(data.lines);
+      } else {
         fail = () => resolve(data.reading);
         patience = window.setTimeout(fail, mostCountingMs);
       }
@@ -46,10 +73,22 @@ export function readProject(
     worker.onerror = () => fail(new TypeError('The worker could not be loaded.'));
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     answer({ type: 'start' });
-  }).finally(() => {
-    worker.terminate();
-    window.clearTimeout(patience);
-  });
+  }).finally(() => window.clearTimeout(patience));
+  try {
+    const reading = await read;
+    const check = (lines: readonly WrittenClaim[]) => {
+      const id = ++lastCheck;
+      const waiting = Promise.withResolvers<readonly ProvenClaim[]>();
+      checks.set(id, waiting);
+      const late = window.setTimeout(end, mostCheckingMs);
+      answer({ type: 'check', id, lines });
+      return waiting.promise.finally(() => window.clearTimeout(late));
+    };
+    return { reading, check, open: source.open, end };
+  } catch (error) {
+    end();
+    throw error;
+  }
 }
 
 function startWorker(): Worker {

@@ -133,9 +133,15 @@ function isTelling(name: string): boolean {
   );
 }
 
-/** Two files of the evidence import one another. */
-function imported(line: Line, project: Project): Verdict | undefined {
-  const files = evidenceFiles(line).filter((path) => speaksOf(line.claim.text, { path, symbol: '' }));
+/** One file imports another: of the evidence that the text speaks of, and of what an invariant names in its text. */
+function imported({ claim, places }: Line, project: Project): Verdict | undefined {
+  const files = new Set(
+    places.flatMap(({ place: { symbol = '' }, found, isEvidence, isDenied }) => {
+      if (found.is !== 'file' || isDenied) return [];
+      const isMeant = isEvidence ? speaksOf(claim.text, { path: found.path, symbol }) : claim.kind === 'invariant';
+      return isMeant ? [found.path] : [];
+    }),
+  );
   for (const from of files)
     for (const to of files) if (from !== to && imports(project, from, to)) return proven('import', [from, to]);
   return undefined;

@@ -4,6 +4,7 @@ import { contentLanguages } from '../shared/languages.ts';
 import { wireTime } from '../shared/wire-values.ts';
 import { outputFormats } from './choices.ts';
 import type { Delivery } from './delivery.ts';
+import type { RuleAnswers } from './form-state.ts';
 import { formStateSchema } from './form-state-schema.ts';
 import type { ProjectProfile } from './project-profile.ts';
 import { projectProfileSchema } from './project-profile-schema.ts';
@@ -43,6 +44,8 @@ const fullRule = z.object({
   rule: z.custom<Rule>(isObject),
   deliveries: z.array(z.custom<Delivery>(isObject)).readonly(),
   generator,
+  /** The answers that led to it; absent in rules made before November 2026. */
+  answers: z.custom<RuleAnswers>(isObject).optional(),
   /** The profile that the rule was made with; parsed when it was sent. Without one there is no folder to check the rule against. */
   project: z.custom<ProjectProfile>(isObject).optional(),
 });

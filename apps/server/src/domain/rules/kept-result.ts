@@ -41,7 +41,7 @@ export function keptResult({
 
 /** Returns a complete rule with all its deliveries, for its owner. */
 export function presentRule(
-  { rule, generator, createdAt, content, deliveries, project }: KeptResult,
+  { rule, generator, createdAt, content, deliveries, form, project }: KeptResult,
   run: { readonly id: string; readonly balance: number | null },
 ): GenerateRulesResponse {
   const written = content === undefined || deliveries === undefined ? writeRule(rule, generator) : undefined;
@@ -58,6 +58,7 @@ export function presentRule(
       rule,
       deliveries: deliveries ?? written?.deliveries ?? [],
       generator,
+      answers: form,
       ...(project === undefined ? {} : { project }),
     },
   };

@@ -1,11 +1,18 @@
+import { projectClaimSchema } from '@regelwerk/contract/rules/project-claim-schema';
 import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { projectProfileSchema } from '@regelwerk/contract/rules/project-profile-schema';
-import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import { contentLanguages, type InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { isSayable } from '@regelwerk/conventions/is-sayable';
 import { statement } from '@regelwerk/conventions/statement';
 import { z } from 'zod';
-import { correct, type KnownProject, looksLikeVersion } from './model.ts';
+import { type CheckedLine, claimsOf, correct, type KnownProject } from './model.ts';
+
+const checkedLine = z.custom<CheckedLine>((line) => {
+  const [claim] =
+    typeof line === 'object' && line !== null ? claimsOf([{ ...(line as CheckedLine), isTicked: true }]) : [];
+  return claim === undefined || projectClaimSchema.safeParse(claim).success;
+});
 
 const storedProject = z.strictObject({
   version: z.literal(2),
@@ -26,6 +33,8 @@ const storedProject = z.strictObject({
       sources: z.strictObject({ read: z.number(), of: z.number(), isCut: z.boolean().optional() }).optional(),
     })
     .optional(),
+  questions: z.record(z.enum(contentLanguages), z.string()).optional(),
+  lines: z.array(checkedLine).optional(),
 });
 
 /** Restores a stored project; undefined if it is damaged, or from a version of the app that stored something else. */
@@ -96,4 +105,9 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 /** Returns why a typed version cannot be sent as part of this profile. */
 export function findVersionFault(typed: string, profile: ProjectProfile, before?: ProjectProfile): Fault | undefined {
   return findFault(profile, before) ?? (looksLikeVersion(typed) ? undefined : 'version');
+}
+
+/** Says whether a text can be a version or a range: it begins with a number, perhaps after a comparison. */
+function looksLikeVersion(text: string): boolean {
+  return /^(?:[~^<>=! ]*v?\d[\w.*+-]*|\*|[, |]+|- )+$/.test(text);
 }

@@ -1,7 +1,10 @@
+import type { ProvenClaim } from '@regelwerk/claims/proven-claim';
 import { looksSecret } from '@regelwerk/contract/rules/looks-secret';
+import type { ProjectClaim } from '@regelwerk/contract/rules/project-claim';
 import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
 import type { ProjectLayout, ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { sourceLanguages } from '@regelwerk/contract/rules/source-languages';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import type { Extent } from '../../reading/project-messages.ts';
 
 /** A person's changes to the findings, by the ids of `findingsOf`; changes to anything not found have no effect. */
@@ -30,8 +33,56 @@ export interface KnownProject {
   readonly corrections: Corrections;
   /** How far it was looked at; absent where that is not known. It is not sent. */
   readonly extent?: Extent | undefined;
+  /** What to ask an assistant about it; absent where its code could not be read. They are not sent. */
+  readonly questions?: Readonly<Record<ContentLanguage, string>> | undefined;
+  /** The lines that were checked. Those that are ticked are sent. */
+  readonly lines?: readonly CheckedLine[] | undefined;
   /** Whether the person wants this device to remember it; else it lasts until the tab is closed or another rule begun. */
   readonly isRemembered: boolean;
+}
+
+/** A line about the project that an assistant or a person wrote, with what its files say to it. */
+export interface CheckedLine extends ProvenClaim {
+  readonly isTicked: boolean;
+}
+
+/** Returns a line that was checked: ticked if it is proven, unless the person has decided about the same line before. */
+export function lineOf(found: ProvenClaim, before: readonly CheckedLine[]): CheckedLine {
+  const known = before.find(({ text, verdict }) => text === found.text && verdict.is === found.verdict.is);
+  const isWanted = known?.isTicked ?? (found.verdict.is === 'proven' && !looksSecret(found.text));
+  return { ...found, isTicked: isWanted && isTickable(found) };
+}
+
+/** Says whether the person may have a line in the rule: it is not refuted, not said already, and short enough. */
+export function isTickable({ verdict, fault, part }: ProvenClaim): boolean {
+  return part === 'statement' && fault === undefined && (verdict.is === 'proven' || verdict.is === 'unproven');
+}
+
+/** Returns the lines of an earlier request, which the person had ticked. */
+export function linesOf(claims: readonly ProjectClaim[]): CheckedLine[] {
+  return claims.map(({ proof, ...claim }) => ({
+    ...claim,
+    part: 'statement',
+    context: [],
+    verdict:
+      proof === undefined
+        ? { is: 'unproven', why: 'nothing-to-check', places: [] }
+        : { is: 'proven', proof, places: [] },
+    isTicked: true,
+  }));
+}
+
+/** Returns the lines as they are sent. */
+export function claimsOf(lines: readonly CheckedLine[]): ProjectClaim[] {
+  return lines
+    .filter((line) => line.isTicked && isTickable(line))
+    .map(({ kind, text, evidence, verdict, file }) => ({
+      kind,
+      text,
+      evidence,
+      ...(verdict.is === 'proven' && { proof: verdict.proof }),
+      ...(file !== undefined && { file }),
+    }));
 }
 
 const lists = [
@@ -122,7 +173,13 @@ function corrected<One extends object>(finding: One, id: string, { versions, com
   return { ...finding, version: version === '' ? undefined : version, isExact: isExactVersion(version) };
 }
 
-/** Returns the profile that is sent: the findings with the person's corrections. */
+/** Returns the profile that is sent: the findings with the person's corrections, and the lines that are ticked. */
+export function profileOf({ found, corrections, lines = [] }: KnownProject): ProjectProfile {
+  const claims = claimsOf(lines);
+  return { ...correct(found, corrections), ...(claims.length > 0 && { claims }) };
+}
+
+/** Returns the findings with the person's corrections. */
 export function correct(found: ProjectProfile, corrections: Corrections): ProjectProfile {
   const kept = <List extends FindingList>(list: List) =>
     findingsOf(list, { found, corrections }).map(({ finding }) => finding);
@@ -227,11 +284,6 @@ export function countOf({ removed, ticked, versions, commands, isNew }: Correcti
 /** Says whether a version names one release, not a range. */
 function isExactVersion(version: string): boolean {
   return /^v?\d+(?:\.\d+)+(?:[-+.]?[\w.-]+)?$/.test(version) && !/[x*]/.test(version);
-}
-
-/** Says whether a text can be a version or a range: it begins with a number, perhaps after a comparison. */
-export function looksLikeVersion(text: string): boolean {
-  return /^(?:[~^<>=! ]*v?\d[\w.*+-]*|\*|[, |]+|- )+$/.test(text);
 }
 
 /** Says whether a profile holds anything that a rule can use. */

@@ -3,12 +3,31 @@ import { createStore } from '../../lib/create-store.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { projectKey, readStored, writeStored } from '../../lib/storage.ts';
 import type { ProjectSource } from '../../reading/project-source.ts';
+import type { OpenProject } from '../../reading/read-project.ts';
 import { waitingRule } from '../rule/view/store.ts';
-import { correct, type KnownProject, noCorrections } from './model.ts';
+import { correctionsFor, type KnownProject, linesOf, noCorrections, profileOf } from './model.ts';
+import type { ReadProject } from './use-reading.ts';
 
 /** Changes whenever an entry of an earlier version of the app can no longer be read. */
 const storedVersion = 2;
 const store = createStore<KnownProject | undefined>(undefined);
+
+let open: { readonly found: ProjectProfile; readonly project: OpenProject } | undefined;
+
+/** The project whose files this page still has at hand, so that lines can be checked against them. */
+export const openProject = {
+  /** Takes the place of the one before. */
+  keep: (found: ProjectProfile, project: OpenProject) => {
+    open?.project.end();
+    open = { found, project };
+  },
+  /** Undefined where what was found came from an earlier visit, from another tab or from another project. */
+  of: (found: ProjectProfile) => (open?.found === found ? open.project : undefined),
+  end: () => {
+    open?.project.end();
+    open = undefined;
+  },
+};
 
 async function restore(stored: string, isRemembered: boolean): Promise<void> {
   // the parser is loaded only in browsers that keep a project
@@ -31,6 +50,7 @@ function forget(): void {
   if (store.read()?.isRemembered === true) writeStored('local', projectKey, null);
   writeStored('session', projectKey, null);
   waitingRule.forgetProject();
+  openProject.end();
   store.write(undefined);
 }
 
@@ -56,6 +76,21 @@ export const knownProject = {
   /** Settles once the stored project has been read. */
   restored,
   write: keep,
+  /** Takes a project that was read. What the person decided about the same project before stays. */
+  takeRead: ({ project, ...read }: ReadProject): KnownProject => {
+    const before = store.read();
+    const isSame = before?.name === read.name && read.name !== '';
+    const known = {
+      ...read,
+      corrections: isSame ? correctionsFor(read.found, before) : noCorrections,
+      lines: isSame ? before.lines : undefined,
+      // another project is remembered only once that is ticked
+      isRemembered: isSame && before.isRemembered,
+    };
+    keep(known);
+    openProject.keep(read.found, project);
+    return known;
+  },
   forget,
   /** Has the device remember the project, or this tab alone. */
   remember: (isRemembered: boolean) => {
@@ -68,7 +103,8 @@ export const knownProject = {
   /** Takes the profile of an earlier request, unless it is the one that is known. */
   takeSent: (profile: ProjectProfile) => {
     if (JSON.stringify(profile) === JSON.stringify(knownProject.profile())) return;
-    keep({ name: '', found: profile, corrections: noCorrections, isRemembered: false });
+    const { claims = [], ...found } = profile;
+    keep({ name: '', found, lines: linesOf(claims), corrections: noCorrections, isRemembered: false });
   },
   /** Forgets what was read for one rule alone, before the next one begins with what the device remembers. */
   endRule: () => {
@@ -79,7 +115,7 @@ export const knownProject = {
   /** The profile that is sent with the answers; undefined without a project. */
   profile: () => {
     const known = store.read();
-    return known === undefined ? undefined : correct(known.found, known.corrections);
+    return known === undefined ? undefined : profileOf(known);
   },
 };
 

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { loadPart, PartFailure } from '../../lib/load-part.ts';
 import type { ReadingStep } from '../../reading/project-messages.ts';
 import type { ProjectSource } from '../../reading/project-source.ts';
-import { correctionsFor, isEmptyProfile, type KnownProject, noCorrections } from './model.ts';
-import { knownProject } from './store.ts';
+import type { OpenProject } from '../../reading/read-project.ts';
+import { isEmptyProfile, type KnownProject } from './model.ts';
 
 /** Why a project was not read. */
 export type ReadingFailure = 'empty' | 'denied' | 'code' | 'other';
@@ -23,8 +23,13 @@ export type FindSource = (
   onBegun: () => void,
 ) => Promise<ProjectSource | undefined> | ProjectSource | undefined;
 
-/** Reads projects and remembers what was found, one at a time. */
-export function useReading(onFound: (project: KnownProject) => void) {
+/** What was read of a project, without what no rule can hold. Whoever takes it ends `project`. */
+export interface ReadProject extends Pick<KnownProject, 'name' | 'found' | 'extent' | 'questions'> {
+  readonly project: OpenProject;
+}
+
+/** Reads projects, one at a time. */
+export function useReading(onRead: (read: ReadProject) => void) {
   const [state, setState] = useState<ReadingState>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -44,20 +49,14 @@ export function useReading(onFound: (project: KnownProject) => void) {
       begin();
       const { readProject } = await loadReader();
       signal.throwIfAborted();
-      const { profile: read, extent } = await readProject(source, (at) => show({ kind: 'reading', at }), signal);
-      signal.throwIfAborted();
+      const project = await readProject(source, (at) => show({ kind: 'reading', at }), signal);
+      const { profile: read, extent, questions } = project.reading;
       const profile = (await loadForm()).sendable(read);
+      if (signal.aborted || isEmptyProfile(profile)) project.end();
       signal.throwIfAborted();
       if (isEmptyProfile(profile)) return show({ kind: 'failed', failure: 'empty', name: source.name });
-      const before = knownProject.read();
-      const isSame = before?.name === source.name && source.name !== '';
-      const corrections = isSame ? correctionsFor(profile, before) : noCorrections;
-      // another project is remembered only once that is ticked
-      const isRemembered = isSame && before.isRemembered;
-      const project = { name: source.name, found: profile, extent, corrections, isRemembered };
-      knownProject.write(project);
       show({ kind: 'done' });
-      onFound(project);
+      onRead({ name: source.name, found: profile, extent, questions, project });
     } catch (error) {
       show(signal.aborted ? { kind: 'canceled' } : { kind: 'failed', failure: failureOf(error), name: '' });
     }

@@ -1,3 +1,4 @@
+import type { ClaimProof } from '@regelwerk/contract/rules/project-claim';
 import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
 import type { ProjectProfile, ProjectTechnology, ProjectTool } from '@regelwerk/contract/rules/project-profile';
 import { technologyLabel } from '@regelwerk/contract/rules/technology-label';
@@ -39,6 +40,7 @@ export function useSentText() {
       ...(examples.length === 0 ? [] : [t('project.examples', { paths: examples.join(', ') })]),
       ...(exceptions.length === 0 ? [] : [t('project.exceptions', { paths: exceptions.join(', ') })]),
     ].join(' · ');
+  const proofText = ({ by, holds = 0, of = 0 }: ClaimProof) => t(`claims.proven.${by}`, { holds, of });
   const from = (file: string) => `  [${file}]`;
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ''];
@@ -106,6 +108,15 @@ export function useSentText() {
       ...section(
         t('project.group.style'),
         (profile.conventions ?? []).flatMap((one) => [statement(one, language) ?? one.id, `  ${supportOf(one)}`]),
+      ),
+      ...section(
+        t('claims.sent'),
+        (profile.claims ?? []).flatMap(({ text, evidence, proof, file }) => [
+          text,
+          ...[...evidence, file ?? '', proof === undefined ? '' : proofText(proof)]
+            .filter((one) => one !== '')
+            .map((one) => `  ${one}`),
+        ]),
       ),
       ...section(
         t('project.codeCounts.sent'),

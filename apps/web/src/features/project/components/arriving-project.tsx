@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 import { correct } from '../model.ts';
-import { arrivingSource } from '../store.ts';
+import { arrivingSource, knownProject } from '../store.ts';
 import { useReading } from '../use-reading.ts';
 import { ReadingProgress } from './reading-progress.tsx';
 
@@ -18,7 +18,8 @@ export function ArrivingProject({
 }) {
   const t = useText(copy);
   const [answers, setAnswers] = useState<ProjectAnswers>();
-  const { state, read, cancel } = useReading(({ found, corrections }) => {
+  const { state, read, cancel } = useReading((project) => {
+    const { found, corrections } = knownProject.takeRead(project);
     const given = answersOfProject(correct(found, corrections));
     setAnswers(given);
     if (given !== undefined) onFill(given);

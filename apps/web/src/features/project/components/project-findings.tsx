@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { copy } from '../copy.ts';
-import { correct, countOf, findingsOf, type KnownProject } from '../model.ts';
+import { countOf, findingsOf, type KnownProject, profileOf } from '../model.ts';
 import { useCorrections } from '../use-corrections.ts';
 import { useSentText } from '../use-sent-text.ts';
 import { ExtentNote } from './extent-note.tsx';
@@ -18,7 +18,7 @@ export default function ProjectFindings({ project, takesFocus }: { project: Know
   const heading = useRef<HTMLHeadingElement>(null);
   const { versionOf } = useSentText();
   const { changeNew, reset } = useCorrections();
-  const profile = correct(project.found, project.corrections);
+  const profile = profileOf(project);
   // two packages of one technology, such as a client and its command line, are one to people
   const named = new Map(
     findingsOf('technologies', project)

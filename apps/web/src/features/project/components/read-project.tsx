@@ -19,6 +19,7 @@ import { PasteForm } from './paste-form.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import { SourceButtons } from './source-buttons.tsx';
 
+const AskAssistant = lazyPart(async () => (await import('./ask-assistant.tsx')).default);
 const ProjectFindings = lazyPart(async () => (await import('./project-findings.tsx')).default);
 
 /** The effect of a reading on the answers. */
@@ -32,10 +33,13 @@ type Effect =
  */
 export function ReadProject({
   answers,
+  aiModel,
   onFill,
 }: {
   /** The answers so far, which a remembered project completes. */
   answers: ProjectAnswers;
+  /** The tool that the rule is for. */
+  aiModel: string;
   onFill: (answers: ProjectAnswers) => ProjectAnswers;
 }) {
   const t = useText(copy);
@@ -57,10 +61,11 @@ export function ReadProject({
     const text = [given.applicationType, ...given.frameworks].map(choiceLabel).join(', ');
     return setEffect({ kind: 'filled', before, text });
   };
-  const { state, read, cancel, prepare, rest } = useReading(fill);
+  const { state, read, cancel, prepare, rest } = useReading((found) => fill(knownProject.takeRead(found)));
   const getReady = () => {
     prepare();
     void ProjectFindings.preload();
+    void AskAssistant.preload();
   };
 
   // the project of an earlier rule also answers the next one, unless the person chose otherwise
@@ -131,6 +136,9 @@ export function ReadProject({
               <ProjectFindings project={project} takesFocus={state.kind === 'done'} />
             </Suspense>
             <PartChoice project={project} onChosen={fill} />
+            <Suspense fallback={<Skeleton className="mt-6 h-24" />}>
+              <AskAssistant project={project} aiModel={aiModel} />
+            </Suspense>
           </>
         )}
       </div>

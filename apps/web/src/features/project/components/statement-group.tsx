@@ -8,12 +8,14 @@ const mostShown = 6;
 /** Statements of one kind, the first of them in view. `items` are list items in the order of their worth. */
 export function StatementGroup({
   title,
+  hint,
   ticked,
   items,
 }: {
   title: string;
-  /** How many of them are ticked. */
-  ticked: number;
+  hint?: string | undefined;
+  /** How many of them are ticked; undefined where none can be. */
+  ticked: number | undefined;
   items: readonly ReactElement[];
 }) {
   const t = useText(copy);
@@ -34,9 +36,10 @@ export function StatementGroup({
       >
         {title}
         <span className="text-sm font-normal text-muted tabular-nums">
-          {t('project.group.ticked', { ticked, all: items.length })}
+          {ticked === undefined ? items.length : t('project.group.ticked', { ticked, all: items.length })}
         </span>
       </h4>
+      {hint !== undefined && <p className="mt-1 text-sm text-muted">{hint}</p>}
       <ul ref={list} tabIndex={-1} aria-labelledby={id} className="mt-1 outline-none">
         {isWhole ? items : items.slice(0, mostShown)}
       </ul>

@@ -8,6 +8,8 @@ import { type FindingEdit, FindingEditor } from './finding-editor.tsx';
 export function TickedFinding({
   isTicked,
   isSuspicious = false,
+  isFixed = false,
+  isStruck = false,
   onTick,
   edit,
   details,
@@ -15,6 +17,10 @@ export function TickedFinding({
 }: {
   isTicked: boolean;
   isSuspicious?: boolean;
+  /** Whether it stays unticked, whatever the person wants. */
+  isFixed?: boolean;
+  /** Whether it is wrong. */
+  isStruck?: boolean;
   onTick: (isTicked: boolean) => void;
   /** How its words are corrected, and what they are called then. */
   edit?: FindingEdit & { readonly name: string };
@@ -31,6 +37,7 @@ export function TickedFinding({
           <input
             type="checkbox"
             checked={isTicked}
+            disabled={isFixed}
             aria-labelledby={`${id}-text`}
             aria-describedby={`${id}-details`}
             onChange={({ target }) => onTick(target.checked)}
@@ -38,7 +45,7 @@ export function TickedFinding({
           />
           <span className="min-w-0 wrap-anywhere">
             <span id={`${id}-text`} className={`block ${isTicked ? '' : 'text-muted'}`}>
-              {children}
+              {isStruck ? <s className="decoration-line-strong">{children}</s> : children}
             </span>
             <span id={`${id}-details`} className="block text-sm text-muted">
               {isSuspicious && <span className="block text-danger">{t('project.suspicious')}</span>}

@@ -148,6 +148,9 @@ export const copy = defineCopy({
     'contents.unasked': 'General lines left out, because nothing in your project asks for them: {{number}}',
     'contents.added': 'Lines added for your project: {{number}}',
     'contents.snippets': 'Settings that enforce lines of the rule: {{number}}',
+    'contents.claims': 'Lines about your project: {{checked}} proven, {{reported}} not proven',
+    'contents.leftOut': 'Lines about your project without room: {{number}}',
+    'contents.refuted': 'Lines that your files refute, not sent: {{number}}',
     'contents.saved': 'Characters saved in every request: {{number}}',
     'result.fellBack':
       'The text of the model did not pass our checks twice. This is the rule as our engine composed it; one token was taken.',
@@ -315,6 +318,9 @@ export const copy = defineCopy({
     'contents.unasked': 'Allgemeine Zeilen, die wegfallen, weil nichts in deinem Projekt sie verlangt: {{number}}',
     'contents.added': 'Zeilen, die für dein Projekt dazukommen: {{number}}',
     'contents.snippets': 'Einstellungen, die Zeilen der Regel durchsetzen: {{number}}',
+    'contents.claims': 'Zeilen über dein Projekt: {{checked}} belegt, {{reported}} nicht belegt',
+    'contents.leftOut': 'Zeilen über dein Projekt ohne Platz: {{number}}',
+    'contents.refuted': 'Zeilen, die deine Dateien widerlegen, nicht gesendet: {{number}}',
     'contents.saved': 'Gesparte Zeichen bei jeder Anfrage: {{number}}',
     'result.fellBack':
       'Der Text des Modells hat unsere Prüfung zweimal nicht bestanden. Das ist die Regel, wie unsere Engine sie zusammengesetzt hat; ein Token wurde abgezogen.',

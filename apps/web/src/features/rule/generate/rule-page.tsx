@@ -14,6 +14,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { useNewRule } from '../../answers/use-new-rule.ts';
 import { generatedRuleQuery } from '../view/queries.ts';
 import { FullActions } from './components/full-actions.tsx';
+import { KeptTrue } from './components/kept-true.tsx';
 import { copy } from './copy.ts';
 
 const RuleView = lazyPart(async () => (await import('../view/components/rule-view.tsx')).default);
@@ -81,6 +82,13 @@ function Result({ rule }: { rule: GenerateRulesResponse }) {
           <RuleView rule={rule} />
         </Suspense>
       </div>
+      {rule.full !== undefined && (
+        <div className="mt-8">
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <KeptTrue full={rule.full} />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { requestCost } from '@regelwerk/contract/rules/request-cost';
 import { FileText, FlaskConical, Gauge, ListChecks, type LucideIcon, Scale } from 'lucide-react';
 import { useText } from '../../../../i18n/use-text.ts';
+import { useStore } from '../../../../lib/use-store.ts';
+import { knownProject } from '../../../project/store.ts';
 import type { WaitingRule } from '../../view/model.ts';
 import { copy } from '../copy.ts';
 
@@ -20,6 +22,9 @@ const changes = [
 export function ContentsList({ rule: { form, size, language: ruleLanguage, preview } }: { rule: WaitingRule }) {
   const t = useText(copy);
   const { lines, sources, decisions, probes, places, project } = preview.contents;
+  const known = useStore(knownProject);
+  const refuted = known?.lines?.filter(({ verdict }) => verdict.is === 'refuted').length ?? 0;
+  const claims = project?.claims;
   const { tokens } = requestCost(form, size, ruleLanguage, (project?.conventions ?? project?.claims) !== undefined);
   const facts: readonly (readonly [LucideIcon, string])[] = [
     [ListChecks, t(sources > 0 ? 'contents.lines' : 'contents.linesAlone', { lines, sources })],
@@ -49,6 +54,11 @@ export function ContentsList({ rule: { form, size, language: ruleLanguage, previ
                 {t(`contents.${kind}`, { number: project[kind] ?? 0 })}
               </li>
             ))}
+            {claims !== undefined && (
+              <li>{t('contents.claims', { checked: claims.checked, reported: claims.reported })}</li>
+            )}
+            {claims !== undefined && claims.leftOut > 0 && <li>{t('contents.leftOut', { number: claims.leftOut })}</li>}
+            {refuted > 0 && <li>{t('contents.refuted', { number: refuted })}</li>}
             {project.characters > 0 && <li>{t('contents.saved', { number: project.characters })}</li>}
           </ul>
         </div>

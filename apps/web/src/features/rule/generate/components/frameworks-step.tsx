@@ -69,7 +69,7 @@ export function FrameworksStep() {
           </p>
         )}
       </div>
-      <ReadProject answers={form} onFill={fillIn} />
+      <ReadProject answers={form} aiModel={form.aiModel} onFill={fillIn} />
     </div>
   );
 }

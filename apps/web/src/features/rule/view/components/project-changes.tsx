@@ -18,6 +18,7 @@ export function ProjectChanges({ changes }: { changes: Changes }) {
     contradicted = [],
     unasked = [],
     conventions = [],
+    claims = [],
     added,
     commands,
     snippets,
@@ -34,7 +35,7 @@ export function ProjectChanges({ changes }: { changes: Changes }) {
           {saved.tokens < 0 && t('changes.longer', { tokens })}
         </p>
       </div>
-      <Kind title={t('changes.found')} isShown={[exact, commands, conventions, added].some(isFilled)}>
+      <Kind title={t('changes.found')} isShown={[exact, commands, conventions, claims, added].some(isFilled)}>
         <Part title={t('changes.exact', { count: exact.length })} isShown={exact.length > 0}>
           {exact.map(({ id, text }) => (
             <Line key={id} text={text} />
@@ -51,6 +52,11 @@ export function ProjectChanges({ changes }: { changes: Changes }) {
         </Part>
         <Part title={t('changes.conventions', { count: conventions.length })} isShown={conventions.length > 0}>
           {conventions.map(({ id, text }) => (
+            <Line key={id} text={text} />
+          ))}
+        </Part>
+        <Part title={t('changes.claims', { count: claims.length })} isShown={claims.length > 0}>
+          {claims.map(({ id, text }) => (
             <Line key={id} text={text} />
           ))}
         </Part>

@@ -1,0 +1,108 @@
+import type { StalePart } from '@regelwerk/claims/kept/stale-parts';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import { technologyLabel } from '@regelwerk/contract/rules/technology-label';
+import { statement } from '@regelwerk/conventions/statement';
+import { useId } from 'react';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { InlineCode } from '../../rule/view/components/inline-code.tsx';
+import { copy } from '../copy.ts';
+import { useCheckAgain } from '../use-check-again.ts';
+import { useVerdictText } from '../use-verdict-text.ts';
+import { ReadingProgress } from './reading-progress.tsx';
+import { SourceButtons } from './source-buttons.tsx';
+
+/** Reads the project of a rule once more and lists what no longer holds. `onRefresh` opens the wizard for the rule anew. */
+export default function CheckAgain({ before, onRefresh }: { before: ProjectProfile; onRefresh: () => void }) {
+  const t = useText(copy);
+  const id = useId();
+  const { state, look, read, cancel, prepare, refresh } = useCheckAgain(before);
+  const isReading = state.kind === 'reading';
+  return (
+    <section
+      aria-labelledby={id}
+      onFocus={prepare}
+      onPointerEnter={prepare}
+      className="rounded-card border border-line bg-surface p-4 print:hidden"
+    >
+      <h2 id={id} className="font-semibold">
+        {t('again.title')}
+      </h2>
+      <p className="mt-1 max-w-prose text-sm text-muted">{t('again.lead')}</p>
+      {isReading ? <ReadingProgress at={state.at} onCancel={cancel} /> : <SourceButtons onRead={read} />}
+      <p role="alert" className="mt-2 max-w-prose text-sm text-danger empty:hidden">
+        {state.kind === 'failed' &&
+          t(`project.failed.${state.failure === 'empty' && state.name === '' ? 'emptyFiles' : state.failure}`, {
+            name: state.name,
+          })}
+      </p>
+      <div role="status" className="mt-3 grid gap-3 empty:hidden">
+        {look !== undefined && !isReading && (
+          <>
+            <p className="font-medium">
+              {look.isSame && look.stale.length > 0
+                ? t('again.stale', { count: look.stale.length })
+                : t(look.isSame ? 'again.fresh' : 'again.failed')}
+            </p>
+            {look.isSame && look.stale.length > 0 && (
+              <>
+                <ul className="grid gap-2">
+                  {look.stale.map((part) => (
+                    <Stale key={`${part.of} ${JSON.stringify(part.was)}`} part={part} />
+                  ))}
+                </ul>
+                <div>
+                  <Button
+                    variant="secondary"
+                    onClick={() => {
+                      refresh();
+                      onRefresh();
+                    }}
+                  >
+                    {t('again.refresh')}
+                  </Button>
+                  <p className="mt-1 max-w-prose text-sm text-muted">{t('again.refresh.hint')}</p>
+                </div>
+              </>
+            )}
+            {!look.isCounted && <p className="max-w-prose text-sm text-muted">{t('again.uncounted')}</p>}
+            {look.isCounted && before.conventions?.some((one) => one.id === 'changed-together') === true && (
+              <p className="max-w-prose text-sm text-muted">{t('again.history')}</p>
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Stale({ part }: { part: StalePart }) {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const verdictText = useVerdictText();
+  const now = (what: string | undefined) => (what === undefined ? t('again.gone') : t('again.now', { what }));
+  const said = (): { was: string; reason: string } => {
+    switch (part.of) {
+      case 'version':
+        return { was: `${technologyLabel(part.was)} ${part.was.version ?? ''}`, reason: now(part.is?.version) };
+      case 'command':
+        return { was: `\`${part.was.text}\``, reason: now(part.is?.text) };
+      case 'generated':
+        return { was: `\`${part.was.path}\``, reason: now(undefined) };
+      case 'convention':
+        return { was: statement(part.was, language) ?? part.was.id, reason: t('again.gone') };
+      case 'claim':
+        return { was: part.was.text, reason: verdictText(part.found) };
+    }
+  };
+  const { was, reason } = said();
+  return (
+    <li className="border-l-2 border-line pl-3 text-sm wrap-anywhere">
+      <s className="decoration-line-strong">
+        <InlineCode text={was} />
+      </s>
+      <span className="block text-muted">{reason}</span>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ProvenClaim } from '@regelwerk/claims/proven-claim';
+import { projectLimits } from '@regelwerk/contract/rules/project-limits';
+import { useText } from '../../i18n/use-text.ts';
+import { copy } from './copy.ts';
+
+/** Returns a function that says why a line is proven or is not, with the places that show it. */
+export function useVerdictText(): (line: ProvenClaim) => string {
+  const t = useText(copy);
+  const reasonOf = ({ verdict, fault }: ProvenClaim): string => {
+    if (fault !== undefined) return t(`claims.fault.${fault}`, { most: projectLimits.statement });
+    if (verdict.is === 'proven') {
+      const { by, holds = 0, of = 0 } = verdict.proof;
+      return t(`claims.proven.${by}`, { holds, of });
+    }
+    if (verdict.is === 'unproven') return t(`claims.unproven.${verdict.why}`);
+    if (verdict.is === 'repeated') return t(`claims.repeated.${verdict.of}`);
+    if (verdict.why === 'other-kind')
+      return t('claims.refuted.other-kind', { what: verdict.what, effect: t(`project.effect.${verdict.effect}`) });
+    if (verdict.why === 'counted-otherwise' || verdict.why === 'counterexamples')
+      return t(`claims.refuted.${verdict.why}`, { holds: verdict.holds, of: verdict.of });
+    return t(`claims.refuted.${verdict.why}`, { what: verdict.what });
+  };
+  return (line) => {
+    const places = line.verdict.is === 'repeated' ? [] : line.verdict.places;
+    const see = places.length === 0 ? [] : [t('claims.places', { places: places.join(', ') })];
+    return [reasonOf(line), ...see].join(' · ');
+  };
+}

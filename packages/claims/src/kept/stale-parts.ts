@@ -1,0 +1,61 @@
+import type { ProjectClaim } from '@regelwerk/contract/rules/project-claim';
+import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
+import type {
+  GeneratedFile,
+  ProjectCommand,
+  ProjectProfile,
+  ProjectTechnology,
+} from '@regelwerk/contract/rules/project-profile';
+import type { ProvenClaim } from '../proven-claim.ts';
+
+/** A part of the profile that a rule was made with, which is no longer true, and what is true instead where that is known. */
+export type StalePart =
+  | { readonly of: 'version'; readonly was: ProjectTechnology; readonly is?: ProjectTechnology | undefined }
+  | { readonly of: 'command'; readonly was: ProjectCommand; readonly is?: ProjectCommand | undefined }
+  | { readonly of: 'generated'; readonly was: GeneratedFile }
+  | { readonly of: 'convention'; readonly was: ProjectConvention }
+  | { readonly of: 'claim'; readonly was: ProjectClaim; readonly found: ProvenClaim };
+
+/** What a project is now. */
+export interface Present {
+  readonly profile: ProjectProfile;
+  /** The lines of the rule, checked again, in their order; fewer where they could not be checked. */
+  readonly lines: readonly ProvenClaim[];
+  /** Whether its code was counted again, so that a convention that is missing holds no more. */
+  readonly isCounted: boolean;
+}
+
+/** Returns what of the profile that a rule was made with is no longer true, in the order of the rule. */
+export function staleParts(before: ProjectProfile, { profile, lines, isCounted }: Present): StalePart[] {
+  return [
+    ...before.technologies.flatMap((was): StalePart[] => {
+      const same = profile.technologies.filter((one) => one.name === was.name && one.ecosystem === was.ecosystem);
+      const isThere = same.some(({ version }) => version === was.version);
+      return was.version === undefined || isThere ? [] : [{ of: 'version', was, is: same[0] }];
+    }),
+    ...before.commands.flatMap((was): StalePart[] => {
+      const isThere = profile.commands.some(({ text, folder }) => text === was.text && folder === was.folder);
+      const is = profile.commands.find(({ kind, folder }) => kind === was.kind && folder === was.folder);
+      return isThere ? [] : [{ of: 'command', was, is }];
+    }),
+    ...(before.generated ?? []).flatMap((was): StalePart[] =>
+      profile.generated?.some(({ path }) => path === was.path) === true ? [] : [{ of: 'generated', was }],
+    ),
+    ...(before.conventions ?? []).flatMap((was): StalePart[] => {
+      // what changes together is known from the history, which a browser does not see
+      if (!isCounted || was.id === 'changed-together') return [];
+      const name = nameOf(was);
+      return profile.conventions?.some((one) => nameOf(one) === name) === true ? [] : [{ of: 'convention', was }];
+    }),
+    ...(before.claims ?? []).flatMap((was, index): StalePart[] => {
+      const found = lines[index];
+      if (found === undefined) return [];
+      const { is } = found.verdict;
+      return is === 'refuted' || (is === 'unproven' && was.proof !== undefined) ? [{ of: 'claim', was, found }] : [];
+    }),
+  ];
+}
+
+function nameOf({ id, values }: ProjectConvention): string {
+  return JSON.stringify([id, ...Object.entries(values).sort()]);
+}

@@ -1,0 +1,169 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, type Language, test } from './fixtures.ts';
+import { writeHouseProject } from './house-project.ts';
+import { signIn } from './people.ts';
+import { chooseFiles, goToStep, openStep } from './project-step.ts';
+import { projectWords } from './project-words.ts';
+import { recordRequests } from './recorded-requests.ts';
+import { generate } from './wizard.ts';
+import { words } from './words.ts';
+
+const inStep = 'If you rename `load3`, also change `src/screens/list.ts`, otherwise the list stays empty.';
+const odd = '`A1Task` looks unused and is right: a queue makes it by its name.';
+const absent = 'If you change `src/nowhere.ts`, also change the list of features.';
+const answer = `Here is what I found:
+I: ${inStep} [src/features/feature3.ts#load3, src/screens/list.ts]
+K: ${odd} [src/tasks/a1.ts#A1Task]
+K: LEAK-unticked: \`A2Task\` is older than the rest. [src/tasks/a2.ts#A2Task]
+I: ${absent} [src/nowhere.ts:12]
+T: Tests below \`src/features\` use \`createHarness\` from \`tests/harness.ts\`. [tests/harness.ts#createHarness]`;
+const plain = (text: string) => text.replaceAll('`', '');
+
+/** A house with a screen that needs one of its features, and with rules of its own. */
+function writeProject(folder: string): string {
+  writeHouseProject(folder);
+  mkdirSync(join(folder, 'src/screens'));
+  writeFileSync(
+    join(folder, 'src/screens/list.ts'),
+    "import { load3 } from '../features/feature3';\nexport const list = () => load3(1);\n",
+  );
+  writeFileSync(
+    join(folder, 'CLAUDE.md'),
+    `# House\n\n- If you rename \`load4\`, also change \`src/screens/menu.ts\`.\n- \`A3Task\` runs at night: LEAK-own.\n`,
+  );
+  return folder;
+}
+
+for (const language of ['en', 'de'] as Language[]) {
+  const t = { ...words[language], ...projectWords[language] };
+  const say = (en: string, de: string) => (language === 'en' ? en : de);
+  const group = (region: Locator, name: string) => region.getByRole('list', { name: new RegExp(`^${name}`) });
+
+  test(`an assistant's lines are checked on this device, stand in the rule, and are checked again later (${language})`, async ({
+    page,
+    context,
+  }, info) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn(page, language);
+    const { leaks } = recordRequests(page);
+    const folder = writeProject(info.outputPath('house'));
+    const region = await openStep(page, language);
+    await chooseFiles(page, region.getByRole('button', { name: t.folder }), folder);
+
+    await region.getByRole('button', { name: t.copyQuestions }).click();
+    const questions = await page.evaluate(() => navigator.clipboard.readText());
+    expect(questions).toContain('services/http.ts');
+    expect(Buffer.byteLength(questions)).toBeLessThanOrEqual(2000);
+
+    const check = region.getByRole('button', { name: t.checkAnswer });
+    await check.click();
+    await expect(region.getByRole('alert').filter({ hasText: t.answerEmpty })).toBeVisible();
+    const field = region.getByRole('textbox', { name: t.answerField });
+    await expect(field).toBeFocused();
+    await field.fill('Here is what I found:');
+    await check.click();
+    await expect(region.getByText(t.noLines)).toBeVisible();
+    await field.fill(answer);
+    await check.click();
+    await expect(region.getByRole('status').filter({ hasText: '·' })).toHaveText(
+      say(
+        '1 proven · 2 not proven · 1 refuted · 1 known already',
+        '1 belegt · 2 nicht belegt · 1 widerlegt · 1 schon bekannt',
+      ),
+    );
+    const proven = group(region, t.provenLines);
+    await expect(proven.getByRole('checkbox', { name: plain(inStep) })).toBeChecked();
+    const unproven = group(region, t.unprovenLines);
+    await expect(unproven.getByRole('checkbox', { name: plain(odd) })).not.toBeChecked();
+    const refuted = group(region, t.refutedLines);
+    await expect(refuted.getByRole('checkbox', { name: plain(absent) })).toBeDisabled();
+    await expect(refuted).toContainText('src/nowhere.ts');
+    await unproven.getByRole('checkbox', { name: plain(odd) }).check();
+    await expectAccessibleInBothThemes(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+
+    // a refuted line in other words is checked again
+    await refuted.getByRole('button', { name: say(`Edit ${absent}`, `${absent} ändern`) }).click();
+    const mended = absent
+      .replace('src/nowhere.ts', 'src/features/feature3.ts')
+      .replace('the list of features', '`src/screens/list.ts`');
+    await region.getByRole('textbox', { name: t.line, exact: true }).fill(`${mended} [src/features/feature3.ts]`);
+    await page.keyboard.press('Enter');
+    await expect(proven.getByRole('checkbox', { name: plain(mended) })).toBeChecked();
+    await expect(refuted).toHaveCount(0);
+    await proven.getByRole('checkbox', { name: plain(mended) }).uncheck();
+
+    // the lines of the project's own rules stand beside them
+    await region
+      .getByRole('button', { name: say('Check the lines of CLAUDE.md', 'Zeilen von CLAUDE.md prüfen') })
+      .click();
+    await expect(refuted).toContainText('src/screens/menu.ts');
+    await expect(proven.getByRole('checkbox', { name: plain(inStep) })).toBeChecked();
+
+    await region.getByRole('button', { name: t.showSent }).click();
+    await region.getByRole('button', { name: t.asJson }).click();
+    const shown = JSON.parse(await region.getByRole('region', { name: t.sent }).innerText());
+    expect(shown.claims).toEqual([
+      {
+        kind: 'invariant',
+        text: inStep,
+        evidence: ['src/features/feature3.ts#load3', 'src/screens/list.ts'],
+        proof: expect.objectContaining({ by: expect.stringMatching(/^(?:import|call)$/) }),
+      },
+      { kind: 'oddity', text: odd, evidence: ['src/tasks/a1.ts#A1Task'] },
+    ]);
+
+    await goToStep(page, 4);
+    const request = page.waitForRequest('**/functions/v1/generate-rules');
+    await generate(page, language);
+    expect((await request).postDataJSON().project).toEqual(shown);
+    expect(leaks(/LEAK-\w+/)).toEqual([]);
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: plain(inStep) })
+        .first(),
+    ).toBeVisible();
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: plain(odd) })
+        .first(),
+    ).toBeVisible();
+
+    // nothing has changed yet
+    const again = page.getByRole('region', { name: t.stillTrue });
+    await chooseFiles(page, again.getByRole('button', { name: t.folder }), folder);
+    await expect(again.getByText(t.allHolds)).toBeVisible();
+    // the screen takes another feature, and the tests have another name
+    writeFileSync(
+      join(folder, 'src/screens/list.ts'),
+      "import { load5 } from '../features/feature5';\nexport const list = () => load5(1);\n",
+    );
+    writeFileSync(
+      join(folder, 'package.json'),
+      '{ "name": "house", "dependencies": { "react": "19.3.0", "axios": "1.13.0" }, "devDependencies": { "typescript": "5.9.3", "vitest": "4.0.0" }, "scripts": { "test": "vitest run", "lint": "eslint ." } }',
+    );
+    await chooseFiles(page, again.getByRole('button', { name: t.folder }), folder);
+    await expect(again.getByText(say('2 things', '2 Angaben'))).toBeVisible();
+    await expect(again.getByRole('listitem').filter({ hasText: 'React 19.2.0' })).toContainText('19.3.0');
+    await expect(again.getByRole('listitem').filter({ hasText: plain(inStep) })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+
+    // the rule anew differs in nothing else
+    await again.getByRole('button', { name: t.makeAnew }).click();
+    const repeated = page.waitForRequest('**/functions/v1/generate-rules');
+    await generate(page, language);
+    const { project } = (await repeated).postDataJSON();
+    const [react, ...others] = shown.technologies;
+    expect(project).toEqual({
+      ...shown,
+      technologies: [{ ...react, version: '19.3.0' }, ...others],
+      claims: shown.claims.slice(1),
+    });
+  });
+}
