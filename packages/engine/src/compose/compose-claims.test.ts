@@ -98,7 +98,7 @@ test('a line keeps what proved it and where it shows, in the rule and in its JSO
   expect(line).toMatchObject({
     ground: 'checked',
     claimed: { evidence: ['src/schema.ts', 'src/types.ts'], proof: { by: 'co-change', holds: 14, of: 15 } },
-    why: 'Checked against the code: 14 of 15 places; see `src/schema.ts` and `src/types.ts`.',
+    why: 'Checked against the code: 14 of 15 commits; see `src/schema.ts` and `src/types.ts`.',
   });
   expect(rule.sections.find(({ id }) => id === 'policy')?.lines[0]?.ground).toBe('reported');
   expect(ruleDocumentSchema.safeParse(JSON.parse(renderJson(rule))).error).toBeUndefined();

@@ -25,6 +25,25 @@ const places: Readonly<
 };
 const destructive = 88;
 
+const reasons = {
+  en: {
+    checked: 'Checked against the code',
+    open: 'Not proven by the code',
+    see: 'see',
+    of: 'of',
+    places: 'places',
+    commits: 'commits',
+  },
+  de: {
+    checked: 'Am Code geprüft',
+    open: 'Nicht am Code bewiesen',
+    see: 'siehe',
+    of: 'von',
+    places: 'Stellen',
+    commits: 'Commits',
+  },
+} as const;
+
 /** Returns the lines that were written about a project, each with the section it stands in, in the order in which they were written. */
 export function claimLines({ claims = [], conventions = [], layout }: ProjectProfile): {
   section: string;
@@ -83,12 +102,12 @@ function isPlace(path: string, packages: ProjectProfile['layout']['packages']): 
 }
 
 function reasonOf({ evidence, proof }: ProjectClaim, language: ContentLanguage): string {
+  const words = reasons[language];
   const spans = evidence.filter((place) => !/[<>`"]/.test(place)).map((place) => `\`${place}\``);
-  const seen = spans.length === 0 ? '' : `${language === 'de' ? '; siehe' : '; see'} ${listText(spans, language)}`;
-  const { holds, of } = proof ?? {};
-  const count =
-    holds === undefined || of === undefined ? '' : `: ${holds} ${language === 'de' ? 'von' : 'of'} ${of} places`;
-  if (language === 'de')
-    return `${proof === undefined ? 'Nicht am Code bewiesen' : 'Am Code geprüft'}${count.replace('places', 'Stellen')}${seen}.`;
-  return `${proof === undefined ? 'Not proven by the code' : 'Checked against the code'}${count}${seen}.`;
+  const seen = spans.length === 0 ? '' : `; ${words.see} ${listText(spans, language)}`;
+  if (proof === undefined) return `${words.open}${seen}.`;
+  const { by, holds, of } = proof;
+  const unit = by === 'co-change' ? words.commits : words.places;
+  const count = holds === undefined || of === undefined ? '' : `: ${holds} ${words.of} ${of} ${unit}`;
+  return `${words.checked}${count}${seen}.`;
 }
