@@ -208,6 +208,22 @@ test.each<readonly [string, Files, string, object]>([
     'K: `two` looks wrong but calls `one` on purpose. [src/order.ts#two, src/order.ts#one]',
     { is: 'unproven', why: 'place-found' },
   ],
+  [
+    'a line about all places of which a third does not follow',
+    {
+      ...callers(12, 0),
+      ...times(6, (index) => [`src/pages/page${index + 20}.ts`, `export const still${index} = 1;\n`]),
+    },
+    'H: Every page loads through `request`. [src/http.ts#request]',
+    { is: 'unproven', why: 'undecided' },
+  ],
+  ['a denial without evidence', callers(3, 12), 'H: Requests go through `request`, never `axios`.', { is: 'unproven' }],
+  [
+    'a package that is written like a path',
+    { 'src/order.ts': '' },
+    'H: The library wikimedia/jquery.i18n translates.',
+    { is: 'unproven' },
+  ],
   ['a slogan', { 'src/order.ts': '' }, 'H: Write clean and simple code.', { is: 'unproven', why: 'nothing-to-check' }],
 ])('%s: %#', async (_, files, answer, verdict) => {
   expect(await verdictIn(files, answer)).toMatchObject(verdict);
@@ -241,6 +257,11 @@ test('versions and the package manager are compared with what is installed', asy
   expect(await verdictIn(files, '- H: The page is made with React 17.')).toMatchObject({
     is: 'refuted',
     why: 'against-fact',
+  });
+  expect(
+    await verdictIn(files, '- H: In React 17, an effect of a hidden part kept running until it was removed.'),
+  ).toMatchObject({
+    is: 'unproven',
   });
   expect(await verdictIn(files, '- P: The package manager is pnpm.')).toMatchObject({ is: 'refuted', what: 'npm' });
 });

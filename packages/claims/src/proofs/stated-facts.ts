@@ -30,6 +30,8 @@ export function statedFacts(line: Line, project: Project): Verdict | undefined {
     const tool = toolOf(name.toLowerCase().replace(/\.js$/, ''), project);
     return tool === undefined ? [] : [{ whole, tool, isSo: agrees(tool.version, major, minor) }];
   });
+  // a line with more words says something of a version, and not which one is installed
+  if ((text.match(/\p{L}{2,}/gu)?.length ?? 0) > stated.length * mostWords) return undefined;
   const wrong = stated.find(
     (one) => one.isSo === false && !stated.some(({ tool, isSo }) => tool.name === one.tool.name && isSo !== false),
   );
@@ -41,13 +43,12 @@ export function statedFacts(line: Line, project: Project): Verdict | undefined {
       places: [wrong.tool.evidence],
     };
   const right = stated.find(({ isSo }) => isSo === true);
-  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
-  return right === undefined || words > stated.length * mostWords
+  return right === undefined
     ? undefined
     : { is: 'repeated', of: 'fact', what: `${right.tool.name} ${right.tool.version}` };
 }
 
-/** A line that has more words for each version says something else, too. */
+/** Of a line that states versions, for each of them. */
 const mostWords = 6;
 /** A version that a sentence only speaks of: where something came from, or how it is there. */
 const elsewhere = /\b(?:in|from|to|an?|of|like|than|vs\.?|old|von|aus|seit|wie|als)\s+$/i;
