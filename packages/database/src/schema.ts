@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 17d5cc0d6002.
+// Written by `npm run schema` from migrations 5cfd78e68a3f.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
