@@ -109,7 +109,7 @@ const adminOrder = z.object({
   /** The amount that was charged; null unless it is paid. */
   paid_amount: number,
   paid_currency: text,
-  /** The money paid back or disputed, of all payments of the order. */
+  /** The money that went back, of all payments of the order; not what the bank holds because it has not decided on a dispute. */
   returned: z.number(),
   problem: text,
   created_at: wireTime,

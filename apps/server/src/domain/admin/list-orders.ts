@@ -39,10 +39,10 @@ export function ordersFit({
 }
 
 const isReturned = sql<boolean>`(
-  exists (select from private.reversals r where r.source_type = 'order' and r.source_id = o.id::text and r.is_active)
+  exists (select from private.reversals r where r.source_type = 'order' and r.source_id = o.id::text and r.is_active and not r.is_open)
   or exists (
     select from public.invoices i join private.reversals r on r.source_type = 'invoice' and r.source_id = i.id
-    where i.stripe_subscription_id = o.stripe_subscription_id and r.is_active
+    where i.stripe_subscription_id = o.stripe_subscription_id and r.is_active and not r.is_open
       and private.order_of_period(i.stripe_subscription_id, i.period_start) = o.id
   ))`;
 

@@ -21,10 +21,10 @@ export const orderColumns = [
   sql<number>`(
     coalesce((
       select sum(r.amount) from private.reversals r
-      where r.source_type = 'order' and r.source_id = o.id::text and r.is_active
+      where r.source_type = 'order' and r.source_id = o.id::text and r.is_active and not r.is_open
     ), 0) + coalesce((
       select sum(r.amount) from public.invoices i
-      join private.reversals r on r.source_type = 'invoice' and r.source_id = i.id and r.is_active
+      join private.reversals r on r.source_type = 'invoice' and r.source_id = i.id and r.is_active and not r.is_open
       where i.stripe_subscription_id = o.stripe_subscription_id
         and private.order_of_period(i.stripe_subscription_id, i.period_start) = o.id
     ), 0))::int`.as('returned'),

@@ -25,7 +25,7 @@ export async function readOverview(
         where status = 'paid' and currency = ${currency} and created_at >= ${since}
       union all
       select ${dayOf('r.created_at')}, -r.amount, 0, 0, 0 from private.reversals r
-        where r.is_active and r.created_at >= ${since} and (
+        where r.is_active and not r.is_open and r.created_at >= ${since} and (
           exists (select from public.orders o where o.id = case r.source_type when 'order' then r.source_id::uuid end and o.state = 'fulfilled' and o.currency = ${currency})
           or exists (select from public.invoices i where r.source_type = 'invoice' and i.id = r.source_id and i.currency = ${currency})
         )

@@ -1,4 +1,7 @@
 import { formatDay } from '@regelwerk/contract/shared/format-day';
+import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
+import type { Schema } from '@regelwerk/database/schema';
+import type { Transaction } from 'kysely';
 import { contractQueue } from '../contracts/contract-queue.ts';
 import { addJob } from '../kernel/add-job.ts';
 import { AppError } from '../kernel/app-error.ts';
@@ -9,13 +12,15 @@ import { recordAudit } from '../kernel/record-audit.ts';
 import { closeNotice } from '../legal/close-notice.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { writeMail } from '../mail/write-mail.ts';
-import { releasePlan } from '../settlements/release-plan.ts';
+import { type Released, releasePlan } from '../settlements/release-plan.ts';
 
 const words = {
   en: {
     withdrawal: 'About your withdrawal',
     cancellation: 'About your cancellation',
     checked: (date: string) => `We have checked your declaration of ${date}.`,
+    checkedOther: (date: string) => `We have checked the withdrawal from your plan that reached us on ${date}.`,
+    other: 'A withdrawal from your plan',
     nothing: 'No further step follows from it.',
     goes_on: 'It does not end the contract, which goes on as before.',
     ends: (date: string) => `The contract ends on ${date}.`,
@@ -26,6 +31,8 @@ const words = {
     withdrawal: 'Zu deinem Widerruf',
     cancellation: 'Zu deiner Kündigung',
     checked: (date: string) => `Wir haben deine Erklärung vom ${date} geprüft.`,
+    checkedOther: (date: string) => `Wir haben den Widerruf zu deinem Tarif geprüft, der am ${date} eingegangen ist.`,
+    other: 'Ein Widerruf zu deinem Tarif',
     nothing: 'Weitere Schritte folgen daraus nicht.',
     goes_on: 'Sie beendet den Vertrag nicht; er läuft weiter wie bisher.',
     ends: (date: string) => `Der Vertrag endet am ${date}.`,
@@ -43,8 +50,8 @@ interface Settlement {
 }
 
 /**
- * Closes a declaration without carrying it out, with the reason, and tells its sender what becomes of a plan that it had set to end;
- * refuses one that is closed or in progress.
+ * Closes a declaration without carrying it out, with the reason, and tells its sender, and the owner of the plan, what becomes of a plan
+ * that it had set to end; refuses one that is closed or in progress.
  */
 export async function settleNotice(
   { database, siteUrl }: Pick<BillingContext, 'database' | 'siteUrl'>,
@@ -88,14 +95,48 @@ export async function settleNotice(
     }
     const spoken = knownLanguage(language);
     const t = words[spoken];
-    const becomes = () => {
-      if (released === undefined) return t.nothing;
-      return released.becomes === 'ends' ? t.ends(formatDay(released.endsOn, spoken)) : t[released.becomes];
-    };
-    const closed = `${t.checked(formatDay(receivedAt, spoken))} ${becomes()} ${t.otherwise}`;
-    const answered = released === undefined ? [answer] : [answer, becomes()];
+    const becomes = becomesOf(released, spoken);
+    const closed = `${t.checked(formatDay(receivedAt, spoken))} ${becomes} ${t.otherwise}`;
+    const answered = released === undefined ? [answer] : [answer, becomes];
     const paragraphs = answer === '' ? [closed] : answered;
     const content = { language: spoken, siteUrl, subject: t[kind], paragraphs };
     await queueMail(transaction, writeMail({ to: email, ...content }), { isLegal: true });
+    // that a plan goes on is mailed to its owner with the next charge
+    if (kind === 'withdrawal' && released !== undefined && released.becomes !== 'goes_on')
+      await mailOwner(transaction, siteUrl, { noticeId, declaredBy: email, receivedAt, released });
   });
+}
+
+function becomesOf(released: Released | undefined, language: InterfaceLanguage): string {
+  const t = words[language];
+  if (released === undefined) return t.nothing;
+  return released.becomes === 'ends' ? t.ends(formatDay(released.endsOn, language)) : t[released.becomes];
+}
+
+/** The owner of a plan was mailed that somebody else's withdrawal waits, and that the result follows. */
+async function mailOwner(
+  transaction: Transaction<Schema>,
+  siteUrl: string,
+  declared: {
+    readonly noticeId: string;
+    readonly declaredBy: string;
+    readonly receivedAt: Date;
+    readonly released: Released;
+  },
+): Promise<void> {
+  const owner = await transaction
+    .selectFrom('private.legal_notices as n')
+    .innerJoin('public.orders as o', 'o.id', 'n.accepted_order_id')
+    .innerJoin('auth.users as u', 'u.id', 'o.user_id')
+    .select(['u.email', 'o.language'])
+    .where('n.id', '=', declared.noticeId)
+    .where('u.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (owner === undefined || owner.email === declared.declaredBy.toLowerCase()) return;
+  const language = knownLanguage(owner.language);
+  const t = words[language];
+  const checked = t.checkedOther(formatDay(declared.receivedAt, language));
+  const paragraphs = [`${checked} ${becomesOf(declared.released, language)} ${t.otherwise}`];
+  const content = { language, siteUrl, subject: t.other, paragraphs };
+  await queueMail(transaction, writeMail({ to: owner.email, ...content }), { isLegal: true });
 }

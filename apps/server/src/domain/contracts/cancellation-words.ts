@@ -27,7 +27,7 @@ export const cancellationWords = {
     withdrawnMeanwhile: (date: string) =>
       `We have received a withdrawal from your plan. Until we have decided on it, no further period is charged: the plan is set to end on ${date}.`,
     withdrawnUndecided:
-      'If the withdrawal is effective, the plan ends at once, and we pay back what is due. If not, it goes on, unless it has ended by then. You will get the result by mail.',
+      'If the withdrawal is effective, the plan ends at once, and we pay back what is due. If not, it goes on, unless it has ended by then or ends for another reason. You will get the result by mail.',
     withdrawnByOther:
       'The withdrawal reached us through our form, from another email address than that of your account.',
     withdrawnNotYou:
@@ -80,7 +80,7 @@ export const cancellationWords = {
     withdrawnMeanwhile: (date: string) =>
       `Bei uns ist ein Widerruf zu deinem Tarif eingegangen. Bis wir darüber entschieden haben, wird kein weiterer Zeitraum abgebucht: Als Ende des Tarifs ist der ${date} vorgemerkt.`,
     withdrawnUndecided:
-      'Ist der Widerruf wirksam, endet der Tarif sofort, und wir erstatten dir, was dir zusteht. Ist er es nicht, läuft der Tarif weiter, wenn er bis dahin nicht geendet hat. Das Ergebnis bekommst du per E-Mail.',
+      'Ist der Widerruf wirksam, endet der Tarif sofort, und wir erstatten dir, was dir zusteht. Ist er es nicht, läuft der Tarif weiter, wenn er bis dahin nicht geendet hat und nicht aus einem anderen Grund endet. Das Ergebnis bekommst du per E-Mail.',
     withdrawnByOther: 'Der Widerruf kam über unser Formular, von einer anderen E-Mail-Adresse als der deines Kontos.',
     withdrawnNotYou:
       'Wenn du das nicht warst oder den Tarif behalten möchtest, kannst du den Widerruf bis dahin zurücknehmen: Aktiviere den Tarif in der Tarifverwaltung wieder.',

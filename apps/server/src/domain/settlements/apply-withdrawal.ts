@@ -95,16 +95,22 @@ async function onlyPlanOf(
   return others.length === 0 && only?.isRunning === true ? only : undefined;
 }
 
-/** Has a job set a plan to end with its paid period, unless its subscriber or the operator has ended it anyway. */
+/** Has a job set a plan to end with its paid period, unless its subscriber or the operator has ended it by then anyway. */
 async function setToEnd(transaction: Transaction<Schema>, noticeId: string, plan: Contract): Promise<void> {
   const { subscriptionId } = plan;
   if (subscriptionId === null) return;
   const period = await transaction
-    .selectFrom('public.subscriptions')
-    .select(['current_period_end as end', 'cancel_at_period_end as endsAnyway'])
-    .where('stripe_subscription_id', '=', subscriptionId)
+    .selectFrom('public.subscriptions as s')
+    .innerJoin('public.orders as o', 'o.stripe_subscription_id', 's.stripe_subscription_id')
+    .innerJoin('private.legal_notices as n', (join) => join.on('n.id', '=', noticeId))
+    .select(['s.current_period_end as end', 's.cancel_at_period_end as endsAnyway', 's.cancel_at as endsAt'])
+    .where('o.id', '=', plan.orderId)
+    // the comparison applies it again, and what was ordered since is not meant
+    .whereRef('o.created_at', '<=', 'n.received_at')
     .executeTakeFirst();
   if (period === undefined || period.end === null) return;
-  if (period.endsAnyway && !(await isEndDeclared(transaction, subscriptionId))) return;
+  // a notice of the operator may leave time for another period
+  const endsByThen = period.endsAnyway && (period.endsAt === null || period.endsAt <= period.end);
+  if (endsByThen && !(await isEndDeclared(transaction, subscriptionId))) return;
   await acceptCancellation(transaction, noticeId, plan, { effectiveEnd: period.end, isDecided: false });
 }

@@ -27,6 +27,7 @@ export async function cancelPlan(
   const before: Stripe.Subscription = await context.payments.stripe.subscriptions.retrieve(subscriptionId);
   // what we know of the period may be older than its renewal
   const known = isWithdrawal ? periodEndOf(before) : canceled.effectiveEnd;
+  const isEndedBySubscriber = isWithdrawal && endsOtherwise(before, known);
   const subscription = await endBy(context, before, known);
   await refreshSubscription(context, subscriptionId);
   const { cancel_at: at, ended_at: endedAt } = subscription;
@@ -43,13 +44,13 @@ export async function cancelPlan(
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (canceled.isDecided ? !(await closeNotice(transaction, noticeId)) : notice.appliedAt !== null) return;
-    // a withdrawal that was decided meanwhile ends nothing any more
-    const stands = notice.effectiveEnd !== null;
+    // a withdrawal that was decided meanwhile ends nothing any more, and what its subscriber had ended before stays theirs
+    const stands = notice.effectiveEnd !== null && !isEndedBySubscriber;
     await transaction
       .updateTable('private.legal_notices')
       .set({
         applied_at: sql`coalesce(applied_at, now())`,
-        ...(isWithdrawal && stands ? { effective_end: effectiveEnd } : {}),
+        ...(isWithdrawal ? { effective_end: stands ? effectiveEnd : null } : {}),
       })
       .where('id', '=', noticeId)
       .execute();
@@ -101,15 +102,24 @@ async function readCanceled({ database }: OpenBilling, noticeId: string, orderId
   );
 }
 
+const presentEnd = ({ items, cancel_at: at, cancel_at_period_end: endsWithPeriod }: Stripe.Subscription) =>
+  at ?? (endsWithPeriod ? items.data[0]?.current_period_end : undefined);
+
+/** Whether a plan ends by a time without a declaration, for example because it was canceled in the portal just before. */
+function endsOtherwise(subscription: Stripe.Subscription, by: Date): boolean {
+  const present = presentEnd(subscription);
+  if (present === undefined || present > by.getTime() / 1000) return false;
+  return Number(subscription.metadata[askedEndKey] ?? 0) !== present;
+}
+
 async function endBy(
   context: OpenBilling,
   subscription: Stripe.Subscription,
   effectiveEnd: Date,
 ): Promise<Stripe.Subscription> {
-  const { status, items, cancel_at: at, cancel_at_period_end: endsWithPeriod } = subscription;
-  if (endedStatuses.some((ended) => ended === status)) return subscription;
+  if (endedStatuses.some((ended) => ended === subscription.status)) return subscription;
   const end = effectiveEnd.getTime() / 1000;
-  const present = at ?? (endsWithPeriod ? items.data[0]?.current_period_end : undefined);
+  const present = presentEnd(subscription);
   if (present !== undefined && present <= end) return subscription;
   return endSubscriptionAt(context, subscription, end, { [askedEndKey]: end });
 }

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { disputedPayment, type OrderView, type RefundPreview } from '@regelwerk/contract/admin/admin-orders';
+import {
+  type AdminOrder,
+  disputedPayment,
+  type OrderView,
+  type RefundPreview,
+} from '@regelwerk/contract/admin/admin-orders';
+import type { Overview } from '@regelwerk/contract/admin/admin-overview';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
@@ -146,6 +152,40 @@ describe.each(databaseModes)('refunds that a bank or the provider holds up, on t
     return sendDeclaration(shop, paths.withdraw, fields);
   };
   const accept = (noticeId: string, number: string) => acceptDeclared(shop, admin.id, noticeId, number);
+
+  test.each([
+    ['won', 0],
+    ['lost', 499],
+  ] as const)(
+    'the list and the figures count a disputed payment as returned only once it is %s',
+    async (status, returned) => {
+      const order = await buy('Basic');
+      const revenue = async () => {
+        const { data } = await admin.call('admin-data', { action: 'overview' });
+        return (data as Overview).days.at(-1)?.revenue ?? 0;
+      };
+      const listed = async () => {
+        const page = { page: 1, perPage: 10, sort: 'created_at', direction: 'desc' };
+        const { data } = await admin.call('admin-orders', { action: 'list', search: order.number, ...page });
+        return (data as { rows: AdminOrder[] }).rows.map((row) => row.returned);
+      };
+      const found = async () =>
+        (
+          (await admin.call('admin-orders', { action: 'list', search: order.number, state: 'returned' })).data as {
+            total: number;
+          }
+        ).total;
+      const before = await revenue();
+      const id = await dispute(order.payments[0]?.payment);
+      expect([await listed(), await found(), await revenue()]).toEqual([[0], 0, before]);
+      await close(id, status);
+      expect([await listed(), await found(), await revenue()]).toEqual([
+        [returned],
+        returned > 0 ? 1 : 0,
+        before - returned,
+      ]);
+    },
+  );
 
   test('a payment that waits for the bank stays named beside a refund that failed at once', async () => {
     const { number, latest, first } = await twoPeriods();

@@ -261,7 +261,11 @@ describe.each(databaseModes)('withdrawals that wait for an admin on the %s datab
   });
 
   test('one that arrived before its order was fulfilled is applied by the comparison', async () => {
-    await query(`update public.orders set state = 'processing', fulfilled_at = null where user_id = $1`, hans.id);
+    await query(
+      `update public.orders set state = 'processing', fulfilled_at = null, created_at = created_at - interval '1 minute'
+       where user_id = $1`,
+      hans.id,
+    );
     const id = await withdraw({ email: hans.email });
     expect(await theirs()).toMatchObject({ cancel_at: null });
     await query(`update public.orders set state = 'fulfilled', fulfilled_at = now() where user_id = $1`, hans.id);

@@ -52,7 +52,7 @@ export const copy = defineCopy({
     'notices.endsMeanwhile': 'Until this is decided, the plan is set to end on {{date}}, so no renewal is charged.',
     'notices.applied': 'Carried out: the plan ends, or ended, on {{date}}.',
     'notices.withdrawnMeanwhile':
-      'Until this is decided, the plan is set to end on {{date}}, so no renewal is charged. If you settle it without a refund before then, the plan goes on.',
+      'Until this is decided, the plan is set to end on {{date}}, so no renewal is charged. If you settle it without a refund before then, the plan goes on, unless something else ends it.',
     'notices.takenBack': 'Taken back on {{date}}; the plan continues.',
     'notices.undo': 'Take the cancellation back',
     'notices.undoText':
@@ -150,7 +150,7 @@ export const copy = defineCopy({
       'Bis zur Entscheidung ist der Tarif auf den {{date}} beendet, damit kein neuer Zeitraum abgebucht wird.',
     'notices.applied': 'Umgesetzt, Ende des Tarifs: {{date}}.',
     'notices.withdrawnMeanwhile':
-      'Bis zur Entscheidung ist der Tarif auf den {{date}} beendet, damit kein neuer Zeitraum abgebucht wird. Erledigst du den Widerruf vorher ohne Erstattung, läuft der Tarif weiter.',
+      'Bis zur Entscheidung ist der Tarif auf den {{date}} beendet, damit kein neuer Zeitraum abgebucht wird. Erledigst du den Widerruf vorher ohne Erstattung, läuft der Tarif weiter, wenn ihn nichts anderes beendet.',
     'notices.takenBack': 'Am {{date}} zurückgenommen, der Tarif läuft weiter.',
     'notices.undo': 'Kündigung zurücknehmen',
     'notices.undoText':
