@@ -13,7 +13,7 @@ import { neutralForm } from './neutral-form.ts';
 import { shuffled } from './shuffled.ts';
 import { type Kind, kinds, tabulate, verdictsSchema } from './tabulate.ts';
 
-const usage = `Usage: npm run verdict -- --project DIR --description FILE --to DIR --seed WORD [--answers FILE]
+const usage = `Usage: npm run verdict -- --project DIR --description FILE --to DIR --seed WORD [--answers FILE [--with-unproven]]
          prepares what a judge gets: none, the description, our rule without and with the code, with answers to the question
          sheet our rule with those that are proven, and the brief; beside it DIR.key.json
        npm run verdict -- --collect FILE
@@ -25,6 +25,7 @@ const { values } = parseArgs({
     description: { type: 'string' },
     to: { type: 'string' },
     answers: { type: 'string' },
+    'with-unproven': { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     collect: { type: 'string' },
   },
@@ -56,7 +57,7 @@ async function prepare(
     ...(answers !== undefined && {
       interview: ruleOf({
         ...profile,
-        claims: claimsToSay(await provenLines(project, answers, { profile, reading }), false),
+        claims: claimsToSay(await provenLines(project, answers, { profile, reading }), values['with-unproven']),
       }),
     }),
   };

@@ -11,8 +11,8 @@ export const tenantScopes: Entry = {
   id: 'tenant-scope',
   value: 9,
   sentence: {
-    en: ({ scope, place }) => `Controllers${below(place)} reach records through \`${scope}\`.`,
-    de: ({ scope, place }) => `Controller${unter(place)} holen Datensätze über \`${scope}\`.`,
+    en: ({ scope, place }) => `Controllers${below(place)} that load records do it through \`${scope}\`.`,
+    de: ({ scope, place }) => `Controller${unter(place)}, die Datensätze laden, tun es über \`${scope}\`.`,
   },
   find: ({ files }) => {
     const controllers = files.filter(

@@ -178,6 +178,16 @@ test('a proven line comes before an unproven one, a destructive command before a
   expect(general(leaving.at(-1) ?? made([]))).toBeLessThan(general(made([])));
 });
 
+test('beside lines about the project no general advice stays but boundaries of security', () => {
+  const general = made(claims).sections.filter(({ id }) => /^(?:stack\.|application$|together$)/.test(id));
+  const lines = general.flatMap(({ lines: some }) => some);
+  expect(
+    lines
+      .map(({ class: kind, modality }) => `${kind} ${modality}`)
+      .filter((one) => !/^security (?:never|must)$/.test(one)),
+  ).toEqual([]);
+});
+
 test('what is counted or stated and written as well is said once, in the words that were written', () => {
   const counted = { holds: 9, of: 10, examples: ['src/a.ts'], exceptions: [] };
   const facts = {

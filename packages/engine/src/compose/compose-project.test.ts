@@ -257,10 +257,11 @@ describe('installations', () => {
 
   test('name the ecosystems that run in the stack, and refuse no other manager beside one that is not named', () => {
     expect(lineOf(both, ['Ruby on Rails'])).toBe('Install packages with `bundle install`.');
-    expect(lineOf(both, ['Ruby on Rails', 'React'])).toBe(
-      'Install packages with `bundle install` and `npm ci`; use no package manager but `bundler` and `npm`.',
+    expect(lineOf(both, ['Ruby on Rails', 'React'])).toBe('Install packages with `bundle install` and `npm ci`.');
+    const pinned = [install('bundle install', 'Gemfile'), install('pnpm install', 'package.json')];
+    expect(lineOf(pinned, ['Ruby on Rails', 'React'])).toBe(
+      'Install packages with `bundle install` and `pnpm install`; use no package manager but `bundler` and `pnpm`.',
     );
-    expect(lineOf(both.slice(0, 1), ['Ruby on Rails'])).toMatch(/; use no package manager but `bundler`\.$/);
   });
 
   test('with two managers of one ecosystem refuse no other', () => {

@@ -8,7 +8,7 @@ import { lineValue } from './line-value.ts';
 
 /** Lines about technologies that a file which is always loaded carries beside the facts of a project. */
 const mostLines = 8;
-/** As many beside what was written about it, which says more. */
+/** Boundaries of security beside what was written about the project, which says more than any other general line. */
 const mostBesideClaims = 3;
 const scopedForms = new Set(['claude-code', 'cursor', 'antigravity']);
 /** What a lean rule says about conduct beside the checks that mean done: a change is judged by these. */
@@ -22,8 +22,8 @@ export const conduct: ReadonlySet<string> = new Set([
 
 /**
  * Returns the lines that stay beside the facts of a project: of general knowledge the eight that are worth most, what replaced
- * a boundary, lines of security and measured ones first. What a target loads with its own files does not count, unless something
- * was written about the project.
+ * a boundary, lines of security and measured ones first; beside what was written about the project only boundaries of security.
+ * What a target loads with its own files does not count, unless something was written.
  */
 export function withinRoom(
   placed: readonly PlacedDirective[],
@@ -38,8 +38,24 @@ export function withinRoom(
     .filter(({ section }) => isGeneral(section) && (hasClaims || !(isScoped && section.startsWith('stack.'))))
     .filter(({ directive }) => !directive.needs?.includes('new-project'))
     .toSorted((a, b) => rankOf(b) - rankOf(a) || lineValue(b.directive) - lineValue(a.directive));
-  const left = new Set(general.slice(hasClaims ? mostBesideClaims : mostLines));
-  return placed.filter((one) => !left.has(one) && (size !== 'lean' || isConduct(one, placed)));
+  const boundaries = general.filter((one) => replacing.includes(one) || isBoundary(one)).slice(0, mostBesideClaims);
+  const stays = new Set(hasClaims ? boundaries : general.slice(0, mostLines));
+  const left = new Set(general.filter((one) => !stays.has(one)));
+  return placed.filter(
+    (one) => !left.has(one) && !isAnswered(one, placed) && (size !== 'lean' || isConduct(one, placed)),
+  );
+}
+
+function isBoundary({ directive: { class: kind, modality } }: PlacedDirective): boolean {
+  return kind === 'security' && (modality === 'never' || modality === 'must');
+}
+
+/** What was written about the migrations of a project says more than what holds for most. */
+function isAnswered({ directive: { id } }: PlacedDirective, all: readonly PlacedDirective[]): boolean {
+  return (
+    id === 'base.applied-migration' &&
+    all.some(({ directive: { claimed, text } }) => claimed !== undefined && /migration/i.test(text.en))
+  );
 }
 
 function isFirst({ directive: { id, class: kind } }: PlacedDirective): boolean {

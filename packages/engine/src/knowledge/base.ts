@@ -19,8 +19,8 @@ export const base: readonly Directive[] = [
       'echte Passwörter, Schlüssel oder Tokens in Code, Tests, Logs oder Beispieldateien schreiben.',
     ],
     instead: [
-      'read it from the environment. If a setting is missing, fail only the feature that needs it and log its name.',
-      'aus der Umgebung lesen; fehlt eine Einstellung, liefert nur die betroffene Funktion einen Fehler, und das Log nennt den Namen der Einstellung.',
+      'read it from the environment, or from the settings of the project. If one is missing, fail only the feature that needs it and log its name.',
+      'aus der Umgebung oder den Einstellungen des Projekts lesen; fehlt eine, liefert nur die betroffene Funktion einen Fehler, und das Log nennt ihren Namen.',
     ],
     why: [
       'What was committed once stays in the history and in every clone.',

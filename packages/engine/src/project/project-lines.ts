@@ -39,6 +39,9 @@ function line(
   return [{ id: `project.${id}`, slot: `project.${id}`, ...rest, text, why }];
 }
 
+/** What everybody takes, unless the project says otherwise. */
+const usual: ReadonlySet<string> = new Set(['npm', 'bundler', 'composer', 'pip']);
+
 /** An installation by a script of the project, which nobody guesses. */
 const script = /^(?:make|just|task|mise run) |^(?:\.\/)?[\w-]+\/[\w./-]+$|^(?:mix deps\.get|(?:flutter|dart) pub get)$/;
 
@@ -69,7 +72,10 @@ function packagesLine(commands: readonly ProjectCommand[], technologies: readonl
   });
   const quoted = names.map((name) => `\`${name}\``);
   const [onlyEn, onlyDe] =
-    names.length === 0 || isAnotherRun || names.length > ecosystems.size || installs.length < all.length
+    names.every((name) => usual.has(name)) ||
+    isAnotherRun ||
+    names.length > ecosystems.size ||
+    installs.length < all.length
       ? ['', '']
       : [
           `; use no package manager but ${listText(quoted, 'en')}`,

@@ -1,6 +1,6 @@
 import { paths } from '@regelwerk/contract/shared/paths';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { placeOf, wizardSession } from '../../features/answers/store.ts';
 import { useSession } from '../../features/auth/use-session.ts';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
@@ -40,13 +40,13 @@ export function HomePage() {
   if (!isStarted)
     return (
       <LandingPage isVisitor={person === undefined} onStart={start} onApproach={LazyWizard.preload}>
-        {hasPreview === undefined ? (
-          <DoorSpace />
-        ) : (
-          <Suspense fallback={<DoorSpace />}>
-            <ProjectDoor onGiven={start} />
-          </Suspense>
-        )}
+        <DoorSpace>
+          {hasPreview !== undefined && (
+            <Suspense fallback={null}>
+              <ProjectDoor onGiven={start} />
+            </Suspense>
+          )}
+        </DoorSpace>
         {hasPreview && (
           <Suspense fallback={<WaitingSpace />}>
             <WaitingBanner />
@@ -61,9 +61,9 @@ export function HomePage() {
   );
 }
 
-/** Reserves the space of the project's door; without a script there is none. */
-function DoorSpace() {
-  return <Skeleton className="mb-10 h-66 noscript:hidden sm:h-55 lg:h-37 pointer-coarse:hidden" />;
+/** Keeps the space of the project's door, which the rendered page does not have yet; without a script there is none. */
+function DoorSpace({ children }: { children: ReactNode }) {
+  return <div className="mb-10 min-h-66 noscript:hidden sm:min-h-55 lg:min-h-37 pointer-coarse:hidden">{children}</div>;
 }
 
 /** Reserves the banner's space while it loads, so that the page below does not shift. */

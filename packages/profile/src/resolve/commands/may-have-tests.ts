@@ -7,6 +7,12 @@ const test =
 /** Of fewer files the tests may not be among those that were read. */
 const fewFiles = 20;
 
+/** Says whether a folder may hold tests of Go, which all have one name. */
+export function mayHaveGoTests(folder: string, paths: readonly string[]): boolean {
+  const own = paths.filter((path) => path.endsWith('.go') && (folder === '' || path.startsWith(`${folder}/`)));
+  return own.length < fewFiles || own.some((path) => path.endsWith('_test.go'));
+}
+
 /** Says whether a folder may hold tests, by any name that people give to them. */
 export function mayHaveTests(folder: string, paths: readonly string[]): boolean {
   const files = paths.filter((path) => !noTest.test(path));

@@ -358,3 +358,13 @@ test('a linter that only its settings show is no proof where CI runs other check
   expect(lintOf({ '.github/workflows/ci.yml': workflow })).toMatchObject({ text: 'flake8', isAside: true });
   expect(lintOf({})).not.toHaveProperty('isAside');
 });
+
+test('Go without a file of tests has no tests to run', () => {
+  const sources = (...more: string[]) =>
+    Object.fromEntries(
+      [...Array.from({ length: 24 }, (_, index) => `cmd/a${index}.go`), ...more].map((path) => [path, 'package cmd']),
+    );
+  const files = { 'go.mod': 'module a\n\ngo 1.26\n', Makefile: 'test:\n\tgo test ./...\n', 'web/cypress/a.cy.js': '' };
+  expect(made({ ...files, ...sources() }).join()).not.toContain('test');
+  expect(made({ ...files, ...sources('cmd/a_test.go') })).toContain('test: make test');
+});

@@ -8,7 +8,7 @@ import type { Candidate } from './candidate.ts';
 import { conventionCandidates } from './convention-candidates.ts';
 import { manifests } from './ecosystem-of.ts';
 import { inOrderOfCi } from './in-order-of-ci.ts';
-import { mayHaveTests } from './may-have-tests.ts';
+import { mayHaveGoTests, mayHaveTests } from './may-have-tests.ts';
 import { sources } from './scores.ts';
 import { stepCandidates } from './step-candidates.ts';
 import { taskBodies } from './task-bodies.ts';
@@ -226,6 +226,7 @@ function hasNoTests(
   paths: readonly string[],
 ): boolean {
   if (testing.includes(kind) && isRun !== true && !ecosystems.has('rust') && !mayHaveTests(home, paths)) return true;
+  if (testing.includes(kind) && isRun !== true && ecosystems.has('go') && !mayHaveGoTests(home, paths)) return true;
   if (kind !== 'test' || !ecosystems.has('npm') || /passWithNoTests|pass-with-no-tests/.test(text)) return false;
   const own = tests.filter((path) => home === '' || path.startsWith(`${home}/`));
   return own.length > 0 && own.every((path) => /e2e|cypress|playwright/i.test(path));
