@@ -32,10 +32,10 @@ export async function readTimeline(
       select 't' || id, created_at, 'tokens', null, coalesce(description, ''), null, null, null, delta, source_type, details
         from public.token_transactions where user_id = ${userId}
       union all
-      select r.id, r.created_at, 'reversal', r.kind, own.product_name, own.id, r.amount, own.currency, null, case when r.is_active then 'active' else 'over' end, null
+      select r.id, r.created_at, 'reversal', r.kind, own.product_name, own.id, r.amount, own.currency, null, case when r.is_open then 'open' when r.is_active then 'active' else 'over' end, null
         from private.reversals r join own on r.source_type = 'order' and own.id::text = r.source_id
       union all
-      select r.id, r.created_at, 'reversal', r.kind, i.product_name, own.id, r.amount, i.currency, null, case when r.is_active then 'active' else 'over' end, null
+      select r.id, r.created_at, 'reversal', r.kind, i.product_name, own.id, r.amount, i.currency, null, case when r.is_open then 'open' when r.is_active then 'active' else 'over' end, null
         from private.reversals r join public.invoices i on r.source_type = 'invoice' and i.id = r.source_id
         left join own on own.id = private.order_of_period(i.stripe_subscription_id, i.period_start) where i.user_id = ${userId}
       union all

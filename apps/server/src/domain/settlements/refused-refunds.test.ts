@@ -6,6 +6,7 @@ import {
   type RefundPreview,
 } from '@regelwerk/contract/admin/admin-orders';
 import type { Overview } from '@regelwerk/contract/admin/admin-overview';
+import type { PersonView } from '@regelwerk/contract/admin/admin-person';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
@@ -162,7 +163,7 @@ describe.each(databaseModes)('refunds that a bank or the provider holds up, on t
       const order = await buy('Basic');
       const revenue = async () => {
         const { data } = await admin.call('admin-data', { action: 'overview' });
-        return (data as Overview).days.at(-1)?.revenue ?? 0;
+        return (data as Overview).days.reduce((sum, day) => sum + day.revenue, 0);
       };
       const listed = async () => {
         const page = { page: 1, perPage: 10, sort: 'created_at', direction: 'desc' };
@@ -175,15 +176,21 @@ describe.each(databaseModes)('refunds that a bank or the provider holds up, on t
             total: number;
           }
         ).total;
+      const stands = async () => {
+        const { data } = await admin.call('admin-data', { action: 'customer', id: ada.id });
+        return (data as PersonView).timeline.find(({ kind }) => kind === 'reversal')?.state;
+      };
       const before = await revenue();
       const id = await dispute(order.payments[0]?.payment);
       expect([await listed(), await found(), await revenue()]).toEqual([[0], 0, before]);
+      expect(await stands()).toBe('open');
       await close(id, status);
       expect([await listed(), await found(), await revenue()]).toEqual([
         [returned],
         returned > 0 ? 1 : 0,
         before - returned,
       ]);
+      expect(await stands()).toBe(status === 'won' ? 'over' : 'active');
     },
   );
 
