@@ -50,7 +50,7 @@ export const projectWords = {
     changesTab: 'Your project',
     changesAhead: 'What your project changes',
     copyQuestions: 'Copy the questions',
-    answerField: 'Answer of your assistant',
+    answerField: 'Your assistant’s answer',
     answerEmpty: 'Paste the answer first.',
     checkAnswer: 'Check the answer',
     noLines: 'No line of this text says anything that could stand in a rule.',
@@ -60,7 +60,7 @@ export const projectWords = {
     line: 'Line',
     stillTrue: 'Is this rule still true?',
     allHolds: 'Everything that the rule took from the project still holds.',
-    makeAnew: 'Make the rule anew with what is true now',
+    makeAnew: 'Generate the rule again with what is true now',
   },
   de: {
     title: 'Mein Projekt einlesen',

@@ -92,8 +92,11 @@ function Stale({ part }: { part: StalePart }) {
         return { was: `\`${part.was.path}\``, reason: now(undefined) };
       case 'convention':
         return { was: statement(part.was, language) ?? part.was.id, reason: t('again.gone') };
-      case 'claim':
-        return { was: part.was.text, reason: verdictText(part.found) };
+      case 'claim': {
+        const { verdict } = part.found;
+        const isThere = verdict.is === 'unproven' && verdict.why === 'place-found';
+        return { was: part.was.text, reason: isThere ? t('again.unproven') : verdictText(part.found) };
+      }
     }
   };
   const { was, reason } = said();

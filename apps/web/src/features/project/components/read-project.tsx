@@ -128,20 +128,6 @@ export function ReadProject({
         {t('project.title')}
       </h2>
       {project === undefined && <p className="mt-1 max-w-prose text-sm text-muted">{t('project.lead')}</p>}
-      <div className="mt-3 empty:hidden">
-        {project !== undefined && !isReading && (
-          <>
-            <ExistingRules project={project} />
-            <Suspense fallback={<Skeleton className="h-24" />}>
-              <ProjectFindings project={project} takesFocus={state.kind === 'done'} />
-            </Suspense>
-            <PartChoice project={project} onChosen={fill} />
-            <Suspense fallback={<Skeleton className="mt-6 h-24" />}>
-              <AskAssistant project={project} aiModel={aiModel} />
-            </Suspense>
-          </>
-        )}
-      </div>
       <div role="status" className="text-sm">
         {effect?.kind === 'filled' && (
           <p className="mt-2 rounded-control bg-accent-soft px-3 py-2">
@@ -159,6 +145,20 @@ export function ReadProject({
         {effect?.kind === 'undone' && <p className="mt-2">{t('project.undone')}</p>}
         {effect?.kind === 'forgotten' && <p className="mt-2">{t('project.forgotten')}</p>}
         {state.kind === 'canceled' && <p className="mt-2">{t('project.cancelled')}</p>}
+      </div>
+      <div className="mt-3 empty:hidden">
+        {project !== undefined && !isReading && (
+          <>
+            <ExistingRules project={project} />
+            <Suspense fallback={<Skeleton className="h-24" />}>
+              <ProjectFindings project={project} takesFocus={state.kind === 'done'} />
+            </Suspense>
+            <PartChoice project={project} onChosen={fill} />
+            <Suspense fallback={<Skeleton className="mt-6 h-24" />}>
+              <AskAssistant project={project} aiModel={aiModel} />
+            </Suspense>
+          </>
+        )}
       </div>
       <p role="alert" className="mt-2 max-w-prose text-sm text-danger empty:hidden">
         {state.kind === 'failed' &&

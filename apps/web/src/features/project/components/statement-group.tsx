@@ -30,12 +30,9 @@ export function StatementGroup({
   };
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <h4
-        id={id}
-        className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line pb-1 font-medium"
-      >
+      <h4 id={id} className="flex items-baseline justify-between gap-x-3 border-b border-line pb-1 font-medium">
         {title}
-        <span className="text-sm font-normal text-muted tabular-nums">
+        <span className="shrink-0 text-sm font-normal text-muted tabular-nums">
           {ticked === undefined ? items.length : t('project.group.ticked', { ticked, all: items.length })}
         </span>
       </h4>
