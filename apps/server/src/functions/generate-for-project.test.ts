@@ -169,7 +169,7 @@ describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
     const file = { ...door, id: 'parallel-names', values: { from: 'src/a', to: 'src/b' }, holds: 9, of: 9 } as const;
     const sent = { ...project, conventions: [door, file] };
     const made = await ada.call('generate-rules', { formData, language: 'en', requestId: randomUUID(), project: sent });
-    expect(made.body.content).toMatch(/## Forms of this house\n\n- .*`src\/lib\/stripe\.ts`.* \(105 of 106\)\.\n/);
+    expect(made.body.content).toMatch(/## House style\n\n- .*`src\/lib\/stripe\.ts`.* \(105 of 106\)\.\n/);
     expect(made.body.content).not.toContain('src/old/pay.ts');
     const lines = (made.body.full.rule as Rule).sections.flatMap((section) => section.lines);
     expect(lines.find(({ text }) => text.includes('stripe'))?.counted).toEqual({

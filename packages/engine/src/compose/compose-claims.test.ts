@@ -107,14 +107,14 @@ test('a line keeps what proved it and where it shows, in the rule and in its JSO
   const text = renderMarkdown(rule);
   expect(text).not.toContain('apps/web/src/a.ts');
   expect(text).toContain(
-    '\n\nWritten by an assistant: 7 of the lines under “Policy of this project”, “This project”, “Generated and protected”, “If you change this, also change that”, “Forms of this house”, “Tests” and “Do not copy, do not “fix””. Checked against the code, on the device on which this rule was made: 5 of 7.\n',
+    '\n\nWritten by an assistant: 7 of the lines under “Policy of this project”, “This project”, “Generated and protected”, “If you change this, also change that”, “House style”, “Tests” and “Do not copy, do not “fix””. Checked against the code, on the device on which this rule was made: 5 of 7.\n',
   );
 });
 
 test('lines of a rules file of the project are told apart from those of an assistant', () => {
   const ofFile = claim('form', 'Dates are `Temporal` values.', { file: 'CLAUDE.md', proof: undefined });
   expect(renderMarkdown(made([ofFile]))).toContain(
-    '\n\nTaken from `CLAUDE.md`: 1 of the lines under “Forms of this house”. Checked against the code, on the device on which this rule was made: 0 of 1.\n',
+    '\n\nTaken from `CLAUDE.md`: 1 of the lines under “House style”. Checked against the code, on the device on which this rule was made: 0 of 1.\n',
   );
   expect(renderMarkdown(made([ofFile, ...claims], { language: 'de' }))).toMatch(
     /\n\nVon einem Assistenten geschrieben: 7 der Zeilen unter „Vorgaben dieses Projekts“.*\. Übernommen aus `CLAUDE\.md`: 1\. Am Code geprüft, auf dem Gerät, auf dem diese Regel entstand: 5 von 8\.\n/,
@@ -234,7 +234,7 @@ test.each(aiModels)(
       // what has no room in a place is named beside it
       for (const [text, file] of [['`Cents`', money] as const, ['packages/ui/keys.ts', keys] as const]) {
         const isTold = file !== undefined || leftOut.some((line) => line.text.includes(text));
-        expect(isTold || !files.some(({ content }) => content.includes('Forms of this house'))).toBe(true);
+        expect(isTold || !files.some(({ content }) => content.includes('House style'))).toBe(true);
       }
       for (const { content } of files)
         expect(content.includes('assistant:')).toBe(content.includes('Cents') || content.includes('ui/keys.ts'));

@@ -15,7 +15,7 @@ export const phrases = {
   policy: { en: 'Policy of this project', de: 'Vorgaben dieses Projekts' },
   generated: { en: 'Generated and protected', de: 'Generiert und geschützt' },
   companions: { en: 'If you change this, also change that', de: 'Was zusammen geändert wird' },
-  house: { en: 'Forms of this house', de: 'So ist es hier üblich' },
+  house: { en: 'House style', de: 'So ist es hier üblich' },
   tests: { en: 'Tests', de: 'Tests' },
   oddities: { en: 'Do not copy, do not “fix”', de: 'Nicht übernehmen, nicht „reparieren“' },
   useFor: { en: 'Use for', de: 'Für' },
