@@ -16,10 +16,11 @@ export function Fold({
   const [isOpen] = useState(isOpenAtFirst);
   return (
     <details open={isOpen} className="group rounded-card border border-line bg-surface">
-      <summary className="flex min-h-press list-none flex-wrap items-center gap-x-2 px-4 py-2 font-medium [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-press list-none items-center gap-x-2 px-4 py-2 font-medium [&::-webkit-details-marker]:hidden">
         <ChevronRight className="size-4 shrink-0 text-muted group-open:rotate-90" aria-hidden="true" />
-        {title}
-        {note !== undefined && <span className="text-sm font-normal text-muted">{note}</span>}
+        <span>
+          {title} {note !== undefined && <span className="text-sm font-normal text-muted">{note}</span>}
+        </span>
       </summary>
       <div className="px-4 pt-2 pb-5">{children}</div>
     </details>

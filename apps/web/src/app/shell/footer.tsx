@@ -26,7 +26,7 @@ export function Footer() {
             © <span suppressHydrationWarning>{import.meta.env.SSR ? '{{year}}' : new Date().getFullYear()}</span>{' '}
             {productName}
           </p>
-          <Tagline className="min-h-6 xl:hidden" />
+          <Tagline className="leading-6 xl:hidden" />
           <Link to={paths.rules} className={look}>
             {t('shell.rules')}
           </Link>

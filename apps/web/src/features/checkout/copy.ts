@@ -141,7 +141,7 @@ export const copy = defineCopy({
     'checkout.signInToSubscribe': 'Bitte melde dich an, um diesen Tarif zu bestellen.',
     'checkout.compare': 'Was eine Regel kostet',
     'checkout.compareLead':
-      'Ein Paket bezahlst du einmal. Ein Tarif bringt mit jedem bezahlten Zeitraum neue Tokens und lohnt sich, wenn du oft Regeln erstellst: Eine neue Regel kostet ein Token, und dieselbe Regel noch einmal nach einer Änderung am Projekt auch.',
+      'Ein Paket bezahlst du einmal. Ein Tarif bringt mit jedem bezahlten Zeitraum neue Tokens und lohnt sich, wenn du oft Regeln erstellst: Eine neue Regel kostet einen Token, und dieselbe Regel noch einmal nach einer Änderung am Projekt auch.',
     'checkout.offer': 'Angebot',
     'checkout.once': '{{price}} einmalig',
   },
