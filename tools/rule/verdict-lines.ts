@@ -47,8 +47,6 @@ function refuted(verdict: Extract<Verdict, { is: 'refuted' }>): string {
     case 'counterexamples':
       return `${verdict.what}: ${verdict.holds} of ${verdict.of}`;
     case 'against-fact':
-    case 'against-convention':
-    case 'against-line':
-      return `${verdict.why.replace('against-', 'against a ')}: ${verdict.what}`;
+      return `against a fact: ${verdict.what}`;
   }
 }

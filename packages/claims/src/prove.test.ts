@@ -225,6 +225,106 @@ test.each<readonly [string, Files, string, object]>([
     { is: 'unproven' },
   ],
   ['a slogan', { 'src/order.ts': '' }, 'H: Write clean and simple code.', { is: 'unproven', why: 'nothing-to-check' }],
+  [
+    'a command beside evidence that has nothing of it',
+    { ...manifest({ lint: 'eslint .', test: 'vitest run' }), 'src/mail.ts': 'export const mail = 1;\n' },
+    'C: checks: `npm run lint` looks at each source file before anybody else reads it. [src/mail.ts]',
+    { is: 'unproven', why: 'place-found' },
+  ],
+  [
+    'a command beside a task of another one',
+    manifest({ lint: 'eslint .', test: 'vitest run' }),
+    'C: checks: `npm run lint` runs every suite that the packages have, also slow ones. [package.json#scripts.test]',
+    { is: 'unproven', why: 'place-found' },
+  ],
+  [
+    'a command that its task shows',
+    manifest({ lint: 'eslint .', test: 'vitest run' }),
+    'C: checks: `npm test` runs every suite that the packages have, also slow ones. [package.json#scripts.test]',
+    { is: 'proven', proof: { by: 'command' } },
+  ],
+  [
+    'a command that continuous integration is said to run, and does not',
+    {
+      ...manifest({ lint: 'eslint .', build: 'tsc -b' }),
+      '.github/workflows/ci.yml':
+        'on: push\njobs:\n  all:\n    runs-on: ubuntu-latest\n    steps:\n      - run: npm run lint\n',
+    },
+    'C: checks: CI runs `npm run build` after each push and before every single release. [.github/workflows/ci.yml, package.json#scripts]',
+    { is: 'unproven', why: 'place-found' },
+  ],
+  [
+    'one test by a command that is given none',
+    manifest({ test: 'vitest run' }),
+    'C: checks: one file `npm test` from the root folder, without any other service running. [package.json#scripts.test]',
+    { is: 'unproven', why: 'place-found' },
+  ],
+  [
+    'a server that never ends, behind a task',
+    manifest({ dev: 'foreman start -f Procfile' }),
+    'C: never ends: `npm run dev` keeps the server open. [package.json#scripts.dev]',
+    { is: 'proven', proof: { by: 'command' } },
+  ],
+  [
+    'a service that nothing starts',
+    manifest({ test: 'vitest run' }),
+    'C: checks, needs a service: `npm test` runs every suite that the packages have. [package.json#scripts.test]',
+    { is: 'unproven', why: 'undecided' },
+  ],
+  [
+    'a way with a name that its evidence does not have',
+    { ...callers(12, 0), 'src/mail.ts': 'export function sendMail() {}\n' },
+    'H: Requests go through `request` and `sendMail`, never `axios`. [src/http.ts#request]',
+    { is: 'unproven', why: 'place-found' },
+  ],
+  [
+    'files that are counted as the line counts them',
+    callers(12, 3),
+    'H: 12 of 12 files in `src/pages` use `request`. [src/http.ts#request]',
+    { is: 'proven', proof: { by: 'count', holds: 12, of: 12 } },
+  ],
+  [
+    'files that are counted otherwise',
+    callers(12, 3),
+    'H: 9 of 12 files in `src/pages` use `request`. [src/http.ts#request]',
+    { is: 'refuted', why: 'counted-otherwise', what: 'request', holds: 12, of: 12 },
+  ],
+  [
+    'a count of no folder that is not met',
+    callers(12, 0),
+    'H: 40 of 41 files call `request` first. [src/http.ts#request]',
+    { is: 'unproven', why: 'undecided' },
+  ],
+  [
+    'a call that comes before another',
+    { 'src/pay.ts': 'export function pay() {\n  lockRow();\n  chargeCard();\n}\n' },
+    'I: Call `lockRow` before `chargeCard`, or two charges race. [src/pay.ts#pay]',
+    { is: 'proven', proof: { by: 'call' }, places: ['src/pay.ts#pay'] },
+  ],
+  [
+    'one that comes behind it',
+    { 'src/pay.ts': 'export function pay() {\n  chargeCard();\n  lockRow();\n}\n' },
+    'I: Call `lockRow` before `chargeCard`, or two charges race. [src/pay.ts#pay]',
+    { is: 'unproven', why: 'undecided' },
+  ],
+  [
+    'one that comes before it here and behind it there',
+    { 'src/pay.ts': 'export function pay() {\n  lockRow();\n  chargeCard();\n  lockRow();\n}\n' },
+    'I: Call `lockRow` before `chargeCard`, or two charges race. [src/pay.ts#pay]',
+    { is: 'unproven', why: 'undecided' },
+  ],
+  [
+    'two constants that are equal',
+    { 'src/wire.ts': "export const PROTOCOL = 'v12.4';\n", 'app/wire.ts': "export const VERSION = 'v12.4';\n" },
+    'I: `PROTOCOL` and `VERSION` must have the same value. [src/wire.ts#PROTOCOL, app/wire.ts#VERSION]',
+    { is: 'proven', proof: { by: 'count', holds: 2, of: 2 } },
+  ],
+  [
+    'two that are not',
+    { 'src/wire.ts': "export const PROTOCOL = 'v12.4';\n", 'app/wire.ts': "export const VERSION = 'v12.5';\n" },
+    'I: `PROTOCOL` and `VERSION` must have the same value. [src/wire.ts#PROTOCOL, app/wire.ts#VERSION]',
+    { is: 'unproven', why: 'undecided' },
+  ],
 ])('%s: %#', async (_, files, answer, verdict) => {
   expect(await verdictIn(files, answer)).toMatchObject(verdict);
 });

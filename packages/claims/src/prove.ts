@@ -10,8 +10,11 @@ import { isCoherent } from './proofs/is-coherent.ts';
 import { linkedPlaces } from './proofs/linked-places.ts';
 import { missingNames } from './proofs/missing-names.ts';
 import { namedCommands } from './proofs/named-commands.ts';
+import { orderOfCalls } from './proofs/order-of-calls.ts';
 import { registry } from './proofs/registry.ts';
 import { repeats } from './proofs/repeats.ts';
+import { sameLiteral } from './proofs/same-literal.ts';
+import { statedCounts } from './proofs/stated-counts.ts';
 import { statedFacts } from './proofs/stated-facts.ts';
 import type { ProvenClaim, Verdict } from './proven-claim.ts';
 import type { WrittenClaim } from './written-claim.ts';
@@ -25,9 +28,9 @@ const proofs: Readonly<Record<WrittenClaim['kind'], readonly Proof[]>> = {
   policy: [statedFacts, namedCommands],
   command: [namedCommands, statedFacts, generatedFiles],
   generated: [generatedFiles],
-  invariant: [registry, linkedPlaces, changedTogether, houseUse],
-  form: [statedFacts, baseClasses, houseUse, registry, linkedPlaces],
-  test: [baseClasses, houseUse, linkedPlaces],
+  invariant: [statedCounts, sameLiteral, orderOfCalls, registry, linkedPlaces, changedTogether, houseUse],
+  form: [statedFacts, statedCounts, orderOfCalls, baseClasses, houseUse, registry, linkedPlaces],
+  test: [statedCounts, orderOfCalls, baseClasses, houseUse, linkedPlaces],
   oddity: [],
 };
 

@@ -33,4 +33,4 @@ export type Refutation =
   | { readonly why: 'other-kind'; readonly what: string; readonly effect: CommandEffect }
   | { readonly why: 'counted-otherwise'; readonly what: string; readonly holds: number; readonly of: number }
   | { readonly why: 'counterexamples'; readonly what: string; readonly holds: number; readonly of: number }
-  | { readonly why: 'against-fact' | 'against-convention' | 'against-line'; readonly what: string };
+  | { readonly why: 'against-fact'; readonly what: string };

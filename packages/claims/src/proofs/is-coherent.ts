@@ -4,7 +4,7 @@ import { hasWord } from './words.ts';
 
 /**
  * Says whether what a line names belongs together: its evidence, or a file that is tied to it by an import, has the names of its text.
- * Without evidence, files have several of them. A relation between some of the names proves nothing where the others are elsewhere.
+ * Without evidence, files have several of them. A relation between some of the names proves nothing where one is elsewhere.
  */
 export function isCoherent(line: Line, project: Project): boolean {
   const names = [
@@ -25,7 +25,7 @@ export function isCoherent(line: Line, project: Project): boolean {
     files.length === 0
       ? names.filter((name) => !hasCompany(name, names, project))
       : names.filter((name) => !isTied(name, files, project));
-  return strange.length <= names.length / 3;
+  return strange.length === 0;
 }
 
 function isTied(name: string, files: readonly string[], project: Project): boolean {

@@ -1,6 +1,6 @@
 import type { CommandEffect } from '@regelwerk/contract/rules/project-profile';
 import type { ReadCommand } from '@regelwerk/profile/command-reader';
-import { evidenceFiles, type Line } from '../project/line.ts';
+import { evidenceFiles, type Line, type LinePlace } from '../project/line.ts';
 import type { Project } from '../project/project.ts';
 import type { Verdict } from '../proven-claim.ts';
 import { placeOf } from '../reading/place.ts';
@@ -17,6 +17,9 @@ const destroying =
   /\b(?:drop\w*|truncate\w*|delete\w*|destroy\w*|remove\w*|unlink\w*|rm|rimraf|purge\w*|flush\w*|wipe\w*|reset\w*|kill\w*|down -v|--volumes|lösch\w*)\b|dropDatabase|migrate:fresh|db:wipe/i;
 const writing =
   /\b(?:write\w*|save\w*|create\w*|insert\w*|seed\w*|put\w*|store\w*|copy\w*|dump\w*|rewrite\w*|update\w*|generate\w*|send\w*|fetch\w*|--write|--fix|fix|open)\b|writeFile|file_put_contents/i;
+
+const staying =
+  /\b(?:server:run|runserver|foreman start|overmind start|nodemon|--watch|watch|serve|dev-server|php -S|tail -f)\b|docker[ -]compose up(?! -d)/;
 
 interface Named {
   readonly text: string;
@@ -55,9 +58,113 @@ export function namedCommands(line: Line, project: Project): Verdict | undefined
     if (/^(?:destroys|writes|watches)$/.test(first.read.effect) && !isExplained)
       return { is: 'refuted', why: 'other-kind', what: first.text, effect: first.read.effect, places };
   }
-  if (!said.every(({ exists }) => exists)) return { is: 'unproven', why: 'place-found', places };
+  if (!said.every(({ exists }) => exists) || !areOfPlaces(said, line, project) || lacksFormOfOne(line))
+    return { is: 'unproven', why: 'place-found', places };
+  if (service.test(line.claim.text) && !hasService(said, line, project))
+    return { is: 'unproven', why: 'undecided', places };
   const follows = effects.length === 0 || effects.some((effect) => doesSo(effect, said, line, project));
   return follows ? proven('command', places) : { is: 'unproven', why: 'undecided', places };
+}
+
+/**
+ * Whether the evidence of a line is about its commands: one of its files has each of them, defines its task, or is what it runs; and
+ * one of them is meant by each task, or lies near each line, that the evidence points to.
+ */
+function areOfPlaces(commands: readonly Named[], line: Line, project: Project): boolean {
+  const files = evidenceFiles(line);
+  if (files.length === 0) return true;
+  const isOf = (one: Named) => files.some((path) => isOfFile(one, path, project));
+  const [first] = commands;
+  const isOfCi = /\b(?:CI|continuous integration)\b[^.;`]{0,60}$/.test(line.claim.text.split('`')[0] ?? '');
+  if (isOfCi && first?.isRun === false && project.commands.steps.some(({ source }) => source === 'ci')) return false;
+  return (
+    commands.every(isOf) &&
+    line.places.every((place) => !isTaskOfOthers(place, { commands, text: line.claim.text }, project))
+  );
+}
+
+function isOfFile({ text, read }: Named, path: string, project: Project): boolean {
+  const own = (project.textOf(path) ?? '').replace(/\s+/g, ' ');
+  const plain = withoutVariables(text);
+  const head = plain.split(/ (?=-|\S*[/.]\S*\.\w|["'])/)[0] ?? plain;
+  if (own.includes(plain) || (head.includes(' ') && own.includes(head))) return true;
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (isTestSetup.test(name) && read.kinds.some((kind) => kind === 'test' || kind === 'testOne')) return true;
+  const words = wordsOfCommand(plain);
+  const ofBodies = read.bodies.flatMap(wordsOfCommand);
+  if ([...words, ...ofBodies].some((word) => word.includes(name) || word === path)) return true;
+  if (project.commands.tasks.some((task) => task.path === path && words.includes(task.name))) return true;
+  if (name.endsWith('.rake'))
+    return (
+      words
+        .at(-1)
+        ?.split(':')
+        .every((part) => `${path} ${own}`.includes(part)) ?? false
+    );
+  if (read.is === 'task')
+    return (
+      /\.config\.|\.mix\./.test(name) &&
+      ofBodies.some((word) => isTelling(word) && `${name} ${own}`.toLowerCase().includes(word))
+    );
+  return words
+    .filter((word) => isTelling(word) && project.paths.find(word).is === 'missing')
+    .slice(0, 2)
+    .some((word) => own.includes(word));
+}
+
+const isTestSetup =
+  /^(?:phpunit|vitest|jest|pytest|conftest|spec_helper|rails_helper|test_helper|playwright|cypress)\b/;
+
+/** A task that the evidence points to by its name, and that no command of the line runs. */
+function isTaskOfOthers(
+  { place, found, isEvidence }: LinePlace,
+  { commands, text }: { readonly commands: readonly Named[]; readonly text: string },
+  project: Project,
+): boolean {
+  if (!isEvidence || found.is !== 'file' || place.symbol === undefined) return false;
+  const name = place.symbol.replace(/^scripts[.:]/, '');
+  const task = project.commands.tasks.find((one) => one.path === found.path && one.name === name);
+  if (task === undefined || text.includes(`\`${name}\``)) return false;
+  const own = [name, ...wordsOfCommand(task.body).filter(isTelling)];
+  return !commands.some(({ text: command, read }) =>
+    [command, ...read.bodies].some((one) => wordsOfCommand(one).some((word) => own.includes(word))),
+  );
+}
+
+function wordsOfCommand(text: string): string[] {
+  return text.split(/[\s"']+/).filter((word) => word !== '' && !word.startsWith('-') && !word.includes('='));
+}
+
+function isTelling(word: string): boolean {
+  return (
+    word.length > 3 && !everywhere.test(word) && !/^(?:test|tests|build|exec|install|start|file|lint|check)$/.test(word)
+  );
+}
+
+const ofOne =
+  /\b(?:one|single|eine|einen|ein|einzelne[rn]?) (?:test ?)?(?:file|datei|testdatei|test)(?: by (?:its )?name)?:?\s*`([^`]+)`/gi;
+
+/** Whether a command is said to run one file or one test, and is given neither a path nor a name. */
+function lacksFormOfOne({ claim }: Line): boolean {
+  return [...claim.text.matchAll(ofOne)].some(
+    ([, command = '']) =>
+      !/[\w.>-]+[/.][\w.<>-]+| -[a-z]\b| --(?:filter|grep|test|tests|testNamePattern|name|only|spec)\b|::|:\d|<\w+>|testName/i.test(
+        command.replace(/^\S+/, ''),
+      ),
+  );
+}
+
+const service =
+  /\b(?:needs? (?:a |an )?(?:running )?(?:service|database|server)|braucht (?:einen |eine )?(?:dienst|datenbank|server))/i;
+
+/** Whether a command is run beside a service: in continuous integration, or by what the evidence starts. */
+function hasService(commands: readonly Named[], line: Line, project: Project): boolean {
+  const isNeeded = project.profile.commands.some(
+    ({ text, needs = [] }) =>
+      needs.length > 0 && commands.some((one) => one.text.includes(text) || text.includes(one.text)),
+  );
+  const starts = /^\s*services:|docker[ -]compose|\bdocker run\b|DATABASE_URL|REDIS_URL|\bDB_(?:HOST|CONNECTION)\b/m;
+  return isNeeded || evidenceFiles(line).some((path) => starts.test(project.codeOf(path) ?? ''));
 }
 
 /** The effects that the words before the first colon or dash name; without them the line only says that commands exist. */
@@ -155,10 +262,23 @@ function missingArgument(commands: readonly Named[], project: Project): string |
   return undefined;
 }
 
+/** The code of the programs of the project that a command names. */
+function filesOf(text: string, project: Project): string[] {
+  return wordsOfCommand(text).flatMap((word) => {
+    const found = word.includes('/') ? project.paths.find(word) : undefined;
+    return found?.is === 'file' ? (project.codeOf(found.path) ?? []) : [];
+  });
+}
+
 function doesSo(effect: CommandEffect, commands: readonly Named[], line: Line, project: Project): boolean {
   if (effect === 'checks')
     return commands.every(({ read, isRun }) => isRun || read.effect === 'checks' || read.is !== 'task');
-  if (effect === 'watches') return commands.some(({ read }) => read.effect === 'watches');
+  if (effect === 'watches') {
+    const stays = ({ text, read }: Named) =>
+      read.effect === 'watches' || [text, ...read.bodies, ...filesOf(text, project)].some((body) => staying.test(body));
+    const [first] = commands;
+    return first !== undefined && commands.some(stays) && (stays(first) || !first.read.isKnown);
+  }
   if (commands.some(({ read }) => read.effect === effect || (effect === 'writes' && read.effect === 'destroys')))
     return true;
   const sign = effect === 'destroys' ? destroying : writing;
