@@ -97,13 +97,14 @@ function modelFile(rule: Rule): string {
   return `FROM llama3.3\nPARAMETER temperature 0.3\nSYSTEM """\n${renderMarkdown(rule).replaceAll('"""', "'''")}"""\n`;
 }
 
-/** Returns the part of a rule that applies to every project of a workspace, under a title that names no stack. */
+/** Returns the part of a rule that applies to every project of a workspace, without the stack and what compares with it. */
 function workspacePart(rule: Rule): Rule {
+  const part = withoutLines(rule, ({ id }) => id === 'base.version-check');
   return {
-    ...rule,
+    ...part,
     title: [...titleLead(rule.target.name, rule.language), phrases.allProjects[rule.language]],
     stack: [],
     notes: [],
-    sections: rule.sections.filter(({ id }) => shared.has(id)),
+    sections: part.sections.filter(({ id }) => shared.has(id)),
   };
 }

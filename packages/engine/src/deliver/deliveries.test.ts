@@ -24,6 +24,11 @@ const compose = (aiModel: string, frameworks: Framework[], changes: Partial<Form
     },
     'en',
   );
+const formOf = (
+  aiModel: string,
+  frameworks: Framework[],
+  behaviorPreference: FormState['behaviorPreference'] = 'Strict',
+) => ({ aiModel, applicationType: 'Frontend', frameworks, behaviorPreference, outputFormat: 'Markdown' }) as const;
 const deliver = (aiModel: string, frameworks: Framework[], id: string, changes: Partial<FormState> = {}) => {
   const delivery = deliveriesOf(compose(aiModel, frameworks, changes)).find((one) => one.id === id);
   if (delivery === undefined) throw new Error(`${aiModel} has no ${id}`);
@@ -95,7 +100,9 @@ describe('deliveriesOf', () => {
       '.cursor/rules/react.mdc',
       '.cursor/rules/fastapi.mdc',
     ]);
-    expect(files[0]?.content).toMatch(/^---\ndescription: [^:]+\nalwaysApply: true\n---\n\n# /);
+    expect(files[0]?.content).toMatch(
+      /^---\ndescription: Behavior rule for Cursor – [^:]+\nalwaysApply: true\n---\n\n# /,
+    );
     expect(files[1]?.content).toMatch(
       /^---\ndescription: Use for React .+\nglobs: src\/\*\*\/\*\.jsx,\*\*\/\*\.jsx,\*\*\/\*\.tsx,.+\nalwaysApply: false\n---\n/,
     );
@@ -292,6 +299,40 @@ describe('deliveriesOf', () => {
     );
     expect(text).not.toMatch(/npm run|npx |[Rr]un (?:each|the) check/);
     expect(text).toContain('Say how to check the change');
+  });
+
+  test.each(contentLanguages)('%s: a chat hears of no failed check, and a workspace of no stack above', (language) => {
+    const textsOf = (aiModel: string) => {
+      const rule = composeRule(formOf(aiModel, ['React', 'TypeScript'], 'Creative'), language);
+      return deliveriesOf(rule).map(({ id, files }) => ({ id, text: files.map(({ content }) => content).join('\n') }));
+    };
+    const failure = /fails twice|zweimal aus demselben Grund/;
+    for (const { id, text } of textsOf('Claude')) expect(failure.test(text), id).toBe(id === 'claude-code');
+    for (const { id, text } of textsOf('Lovable')) {
+      expect(/the stack above|als oben angegeben/.test(text), id).toBe(id !== 'lovable-workspace');
+      expect(text, id).not.toMatch(/Security, data and the commands|Daten und Befehlen/);
+    }
+  });
+
+  test.each(contentLanguages)('%s: the commands of a system message are a numbered list, not duties', (language) => {
+    const deliveries = deliveriesOf(composeRule(formOf('Aider', ['Vue', 'TypeScript']), language));
+    const text = deliveries.map(({ files }) => files[0]?.content ?? '').find((one) => one.includes('<rules topic='));
+    expect(text).toMatch(/<rules topic="(?:Commands|Befehle)">\n1\. /);
+    expect(text).not.toMatch(/\*\*(?:Must|Muss):\*\* (?:One test|Ein Test|Format|Skripte|Scripts)/);
+  });
+
+  test('the paths of a rule fit the files of its stack', () => {
+    const headOf = (frameworks: Framework[], applicationType: FormState['applicationType'], path: string) => {
+      const { files } = deliver('Claude', frameworks, 'claude-code', { applicationType });
+      return files.find((one) => one.path?.endsWith(path))?.content.split('\n---\n')[0] ?? '';
+    };
+    expect(headOf(['Express', 'TypeScript'], 'Backend', 'typescript.md')).toMatch(/\*\*\/\*\.mts/);
+    expect(headOf(['Express', 'TypeScript'], 'Backend', 'typescript.md')).not.toMatch(/\.vue|\.tsx/);
+    expect(headOf(['TypeScript'], 'Frontend', 'typescript.md')).toMatch(/\.tsx/);
+    for (const style of ['TailwindCSS', 'Bootstrap'] as const) {
+      expect(headOf(['Angular', style], 'Frontend', `${style.toLowerCase()}.md`)).toContain('**/app/**/*.ts');
+      expect(headOf(['React', style], 'Frontend', `${style.toLowerCase()}.md`)).not.toMatch(/\/app\/|\.component/);
+    }
   });
 
   test('the workspace field names no stack in its title and has no empty section', () => {

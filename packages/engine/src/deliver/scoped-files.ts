@@ -19,7 +19,7 @@ export function claudeFiles(rule: Rule): DeliveryFile[] {
 /** Writes one Cursor rule that always applies, and one for each technology, applied by its globs. */
 export function cursorFiles(rule: Rule): DeliveryFile[] {
   return split(rule, '.cursor/rules/00-core.mdc', (slug) => `.cursor/rules/${slug}.mdc`, {
-    core: ({ title }) => frontMatter({ description: title.replaceAll(':', ''), alwaysApply: true }),
+    core: ({ title }) => frontMatter({ description: title.replaceAll(':', ' –'), alwaysApply: true }),
     scoped: ({ about, globs }) => frontMatter({ description: about, globs: bareList(globs), alwaysApply: false }),
   });
 }
@@ -91,10 +91,12 @@ function aboutOf({ about }: Technology, { language }: Rule): string {
   return `${phrases.useFor[language]} ${about[language]}.`;
 }
 
-/** The globs of a technology, without those of pages that others than this stack write. */
-function globsIn({ files, pages: own = [] }: Technology, { stack }: Rule): readonly string[] {
-  const pages = stack.flatMap(({ name }) => byName.get(name)?.pages ?? []);
-  if (pages.length === 0) return files;
+/** The globs of a technology, without those of pages that others than this stack write; a server alone writes none. */
+function globsIn({ files, pages: own = [], role }: Technology, { stack }: Rule): readonly string[] {
+  const used = stack.flatMap(({ name }) => byName.get(name) ?? []);
+  const pages = used.flatMap((one) => one.pages ?? []);
+  const isServerCode = role === 'language' && used.some(({ side }) => side === 'backend');
+  if (pages.length === 0 && !isServerCode) return files;
   const ofOthers = allTechnologies.flatMap((one) => one.pages ?? []);
   return files.filter((glob) => own.includes(glob) || pages.includes(glob) || !ofOthers.includes(glob));
 }

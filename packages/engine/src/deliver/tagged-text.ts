@@ -8,8 +8,12 @@ import { stackText } from '../render/stack-text.ts';
 export function taggedText(rule: Rule): string {
   const { language, size } = rule;
   const stack = rule.stack.map((entry) => `- ${stackText(entry)}`).join('\n');
-  const sections = rule.sections.map(({ heading, lines }) =>
-    tag('rules', lines.map((line) => renderLine(line, '-', language, size)).join('\n'), heading),
+  const sections = rule.sections.map(({ heading, ordered, lines }) =>
+    tag(
+      'rules',
+      lines.map((line, index) => renderLine(line, ordered ? `${index + 1}.` : '-', language, size)).join('\n'),
+      heading,
+    ),
   );
   const origin = originOf(rule);
   const notes =

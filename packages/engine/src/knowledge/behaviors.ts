@@ -93,8 +93,8 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
     }),
     must('creative.fixed-ground', 'boundary', 90, {
       text: [
-        'Security, data and the commands are not open to experiments.',
-        'Mit Sicherheit, Daten und Befehlen wird nicht experimentiert.',
+        'Security, data and checks are not open to experiments.',
+        'Mit Sicherheit, Daten und Prüfungen wird nicht experimentiert.',
       ],
       why: ['Ideas are cheap to drop, lost data is not.', 'Ideen lassen sich verwerfen, verlorene Daten nicht.'],
     }),

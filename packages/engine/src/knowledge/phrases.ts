@@ -116,6 +116,12 @@ export const ownCommands: Command = checks(
   'Die eigenen Prüfungen des Projekts (Lint, Typen, Tests, Build), wie README, Skripte oder CI sie nennen; melde, welche es nicht gibt',
 );
 
+/** Formats with the tool that a script of package.json names; a new app may have none. */
+export const formatsByScript: Command = writes(
+  'Format what you changed: the tool behind `npm run format`, if there is one, with those files',
+  'Formatiere, was du geändert hast: das Werkzeug hinter `npm run format`, falls es das gibt, mit diesen Dateien',
+);
+
 /** The commands of a stack in which no technology names the scripts of package.json itself. */
 export const scriptCommands: readonly Command[] = [
   checks(
@@ -126,8 +132,5 @@ export const scriptCommands: readonly Command[] = [
     'One test: `npx vitest run FILE` where Vitest is installed',
     'Ein Test: `npx vitest run FILE`, wenn Vitest installiert ist',
   ),
-  writes(
-    'Format what you changed: the tool behind `npm run format`, with those files as arguments',
-    'Formatiere, was du geändert hast: das Werkzeug hinter `npm run format`, mit diesen Dateien als Argumenten',
-  ),
+  formatsByScript,
 ];

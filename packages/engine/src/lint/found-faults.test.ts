@@ -3,6 +3,7 @@ import type { Rule } from '@regelwerk/contract/rules/rule';
 import { describe, expect, test } from 'vitest';
 import { composeRule } from '../compose/compose-rule.ts';
 import { allDirectives } from '../knowledge/all-directives.ts';
+import { scriptCommands } from '../knowledge/phrases.ts';
 import { allTargets } from '../knowledge/targets/all-targets.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
 import { repeatedCommands } from './repeated-commands.ts';
@@ -43,6 +44,23 @@ describe('commands', () => {
       const text = commandsOf(name);
       expect(text).toMatch(/pytest` (?:\(exit code 5|where pytest-django)/);
       for (const [line] of text.matchAll(/[^:;,]*`(?:ruff|mypy) [^;]*/g)) expect(line).toMatch(/configure/);
+    }
+  });
+
+  test('a formatter and a linter are named where they are, since a new app may lack both', () => {
+    expect(scriptCommands.map(({ en }) => en).join('\n')).toMatch(/`npm run format`, if there is one,/);
+    expect(scriptCommands.map(({ de }) => de).join('\n')).toMatch(/`npm run format`, falls es das gibt,/);
+    expect(commandsOf('Node.js')).toMatch(/`npm run format`, if there is one,/);
+    expect(textOf('react.lint')).toMatch(
+      /^Where ESLint is installed, .+; where oxlint is, run it with `--deny-warnings`/,
+    );
+  });
+
+  test('a line that applies from a version does not name that version again', () => {
+    for (const { id, since, text } of allDirectives) {
+      if (since === undefined) continue;
+      const again = new RegExp(`\\b(?:since|seit) ${since.replaceAll('.', '\\.')}\\b`, 'i');
+      expect(`${text.en}\n${text.de}`, id).not.toMatch(again);
     }
   });
 

@@ -17,7 +17,7 @@ export const angular: Technology = {
   packages: ['npm:@angular/core'],
   version: '20+',
   files: ['**/*.ts', '**/*.html', '**/*.css', '**/*.scss', '**/angular.json', '**/package.json', '**/tsconfig*.json'],
-  pages: ['**/*.html', '**/*.component.ts'],
+  pages: ['**/*.html', '**/*.component.ts', '**/app/**/*.ts'],
   about: {
     en: 'Angular components, services, templates and routes',
     de: 'Angular-Komponenten, Services, Templates und Routen',
@@ -192,8 +192,8 @@ export const angular: Technology = {
     }),
     should('angular.on-push', 'post-cutoff', 86, {
       text: [
-        'Rely on `OnPush`, the default since 22, and set no `changeDetection` in new components; `Eager` in existing ones was added by `ng update` and keeps the old behavior.',
-        'Verlass dich auf `OnPush`, seit 22 die Voreinstellung, und setze in neuen Komponenten kein `changeDetection`; `Eager` in vorhandenen stammt von `ng update` und erhält das alte Verhalten.',
+        'Rely on `OnPush`, now the default, and set no `changeDetection` in new components; `Eager` in existing ones was added by `ng update` and keeps the old behavior.',
+        'Verlass dich auf `OnPush`, jetzt die Voreinstellung, und setze in neuen Komponenten kein `changeDetection`; `Eager` in vorhandenen stammt von `ng update` und erhält das alte Verhalten.',
       ],
       why: [
         'Components that read signals need no check at every event of the page.',
@@ -213,10 +213,7 @@ export const angular: Technology = {
       scope,
     }),
     never('angular.animations', 'post-cutoff', 64, {
-      text: [
-        'add `@angular/animations`: it is deprecated since 20.2.',
-        '`@angular/animations` hinzufügen: Es ist seit 20.2 abgekündigt.',
-      ],
+      text: ['add `@angular/animations`: it is deprecated.', '`@angular/animations` hinzufügen: Es ist abgekündigt.'],
       instead: [
         'use `animate.enter` and `animate.leave` with CSS classes.',
         '`animate.enter` und `animate.leave` mit CSS-Klassen verwenden.',
@@ -228,8 +225,8 @@ export const angular: Technology = {
     }),
     should('angular.vitest', 'post-cutoff', 82, {
       text: [
-        'Write tests for Vitest, the default runner of `ng test` since 21; no Karma configuration and no `fakeAsync` in new tests.',
-        'Schreibe Tests für Vitest, seit 21 der Standard von `ng test`; keine Karma-Konfiguration und kein `fakeAsync` in neuen Tests.',
+        'Write tests for Vitest, the default runner of `ng test`; no Karma configuration and no `fakeAsync` in new tests.',
+        'Schreibe Tests für Vitest, den Standard von `ng test`; keine Karma-Konfiguration und kein `fakeAsync` in neuen Tests.',
       ],
       why: [
         'Karma is deprecated, and `fakeAsync` needs zone.js.',
@@ -256,8 +253,8 @@ export const angular: Technology = {
     }),
     should('angular.resource-reads', 'post-cutoff', 74, {
       text: [
-        'Read with `httpResource` or `resource`, which are public API since 22; write through `HttpClient` in a service method.',
-        'Lies mit `httpResource` oder `resource`, seit 22 öffentliche API; schreibe über `HttpClient` in einer Service-Methode.',
+        'Read with `httpResource` or `resource`, now public API; write through `HttpClient` in a service method.',
+        'Lies mit `httpResource` oder `resource`, jetzt öffentliche API; schreibe über `HttpClient` in einer Service-Methode.',
       ],
       why: [
         'A resource cancels the running request when its input changes, which loses a write.',
@@ -269,8 +266,8 @@ export const angular: Technology = {
     }),
     should('angular.signal-forms', 'post-cutoff', 78, {
       text: [
-        'Signal forms (`@angular/forms/signals`) are public API since 22.0; use the kind of form the project already has, and signal forms in a new one where `@angular/forms` is installed.',
-        'Signal Forms (`@angular/forms/signals`) sind seit 22.0 öffentliche API; nutze die Formularart, die das Projekt schon hat, in einem neuen Signal Forms, wenn `@angular/forms` installiert ist.',
+        'Signal forms (`@angular/forms/signals`) are public API now; use the kind of form the project already has, and signal forms in a new one where `@angular/forms` is installed.',
+        'Signal Forms (`@angular/forms/signals`) sind jetzt öffentliche API; nutze die Formularart, die das Projekt schon hat, in einem neuen Signal Forms, wenn `@angular/forms` installiert ist.',
       ],
       why: [
         'They were experimental in 21; a model that remembers that avoids them or asks.',
@@ -377,8 +374,8 @@ export const angular: Technology = {
     }),
     should('angular.fetch-backend', 'post-cutoff', 74, {
       text: [
-        '`HttpClient` sends with `fetch` since 22; an upload that shows its progress needs `provideHttpClient(withXhr())` and `reportUploadProgress: true`.',
-        '`HttpClient` sendet seit 22 mit `fetch`; ein Upload mit Fortschrittsanzeige braucht `provideHttpClient(withXhr())` und `reportUploadProgress: true`.',
+        '`HttpClient` sends with `fetch`; an upload that shows its progress needs `provideHttpClient(withXhr())` and `reportUploadProgress: true`.',
+        '`HttpClient` sendet mit `fetch`; ein Upload mit Fortschrittsanzeige braucht `provideHttpClient(withXhr())` und `reportUploadProgress: true`.',
       ],
       why: [
         '`fetch` reports no upload progress, and the bar stays at zero.',

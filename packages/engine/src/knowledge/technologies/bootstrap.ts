@@ -18,6 +18,7 @@ export const bootstrap: Technology = {
     '**/*.scss',
     '**/*.js',
     '**/*.component.ts',
+    '**/app/**/*.ts',
     '**/*.html',
     '**/*.jsx',
     '**/*.tsx',

@@ -81,17 +81,19 @@ export const runtimeDirectives: readonly Directive[] = [
   }),
   should('javascript.not-in-safari', 'foot-gun', 82, {
     text: [
-      'In the browser, test for `Temporal` and `Element.setHTML()` before you use them: Safari has neither.',
-      'Prüfe im Browser vor der Verwendung, ob es `Temporal` und `Element.setHTML()` gibt: Safari hat beides nicht.',
+      'In the browser, test for `Temporal` (Safari from 27.3) and `Element.setHTML()` (not in Safari) before you use them.',
+      'Prüfe im Browser vor der Verwendung, ob es `Temporal` (Safari ab 27.3) und `Element.setHTML()` (nicht in Safari) gibt.',
     ],
     why: [
       'Chrome and Firefox have both, so the page fails only for the others.',
       'Chrome und Firefox haben beides, also scheitert die Seite nur bei den anderen.',
     ],
     evidence: readIn(
-      'web-features 3.40.0',
+      '@mdn/browser-compat-data 8.1.9',
       '2026-11-27',
-    )('https://web-platform-dx.github.io/web-features-explorer/features/temporal/'),
+    )(
+      'https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Temporal#browser_compatibility',
+    ),
     scope,
     needs: ['client'],
   }),

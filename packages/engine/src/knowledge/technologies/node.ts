@@ -1,8 +1,9 @@
-import { checks, runsOne, writes } from '../../command.ts';
+import { checks, runsOne } from '../../command.ts';
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { readIn, reportedOn } from '../evidence.ts';
+import { formatsByScript } from '../phrases.ts';
 
 const seen = readIn('Node.js 24.22 documentation', '2026-11-21');
 const reported = reportedOn('2026-11-27');
@@ -33,10 +34,7 @@ export const node: Technology = {
       'One test: the runner of the test script with FILE, such as `npx vitest run FILE`; without a test script `node --test FILE`',
       'Ein Test: das Werkzeug des Test-Skripts mit FILE, etwa `npx vitest run FILE`; ohne Test-Skript `node --test FILE`',
     ),
-    writes(
-      'Format what you changed: the tool behind `npm run format`, with those files as arguments',
-      'Formatiere, was du geändert hast: das Werkzeug hinter `npm run format`, mit diesen Dateien als Argumenten',
-    ),
+    formatsByScript,
   ],
   probe: probe(
     ['Fetch the exchange rates from this address.', 'The fetch carries AbortSignal.timeout and the status is checked.'],

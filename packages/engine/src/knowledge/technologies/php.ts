@@ -133,8 +133,8 @@ export const php: Technology = {
     should('php.nullable-implicit', 'foot-gun', 76, {
       known: 'model',
       text: [
-        'Write `?Type $value = null`: implicitly nullable parameters are deprecated since 8.4.',
-        'Schreibe `?Type $value = null`: Implizit nullbare Parameter sind seit 8.4 abgekündigt.',
+        'Write `?Type $value = null`: implicitly nullable parameters are deprecated.',
+        'Schreibe `?Type $value = null`: Implizit nullbare Parameter sind abgekündigt.',
       ],
       why: [
         'Compiling the file raises the deprecation, and the next major version is announced to refuse it.',

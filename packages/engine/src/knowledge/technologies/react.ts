@@ -275,8 +275,8 @@ export const react: Technology = {
     }),
     should('react.lint', 'command', 84, {
       text: [
-        'In ESLint extend `configs.flat.recommended` of eslint-plugin-react-hooks 7, which includes the compiler’s rules; run oxlint with `--deny-warnings`, because its warnings exit with 0. Fix findings instead of disabling them.',
-        'Erweitere in ESLint `configs.flat.recommended` von eslint-plugin-react-hooks 7, das auch die Regeln des Compilers enthält; starte oxlint mit `--deny-warnings`, denn seine Warnungen enden mit 0. Behebe Befunde, statt sie abzuschalten.',
+        'Where ESLint is installed, extend `configs.flat.recommended` of eslint-plugin-react-hooks 7, which includes the compiler’s rules; where oxlint is, run it with `--deny-warnings`, because its warnings exit with 0. Fix findings instead of disabling them.',
+        'Ist ESLint installiert, erweitere `configs.flat.recommended` von eslint-plugin-react-hooks 7, das auch die Regeln des Compilers enthält; ist es oxlint, starte es mit `--deny-warnings`, denn seine Warnungen enden mit 0. Behebe Befunde, statt sie abzuschalten.',
       ],
       why: [
         'One disabled line makes the compiler skip the whole component. New Vite apps come with oxlint.',

@@ -21,6 +21,7 @@ export const tailwindcss: Technology = {
     '**/vite.config.*',
     '**/*.html',
     '**/*.component.ts',
+    '**/app/**/*.ts',
     '**/*.jsx',
     '**/*.tsx',
     '**/*.vue',

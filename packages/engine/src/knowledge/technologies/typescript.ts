@@ -170,8 +170,8 @@ export const typescript: Technology = {
     }),
     should('typescript.lint-on-7', 'command', 86, {
       text: [
-        'With TypeScript 7, find unawaited promises with `npx oxlint --type-aware` (needs `oxlint-tsgolint`); typescript-eslint cannot be installed beside it: it accepts TypeScript below 6.1 only.',
-        'Finde mit TypeScript 7 nicht abgewartete Promises mit `npx oxlint --type-aware` (braucht `oxlint-tsgolint`); typescript-eslint lässt sich daneben nicht installieren: Es nimmt nur TypeScript unter 6.1 an.',
+        'Find unawaited promises with `npx oxlint --type-aware` (needs `oxlint-tsgolint`); typescript-eslint cannot be installed beside this TypeScript: it accepts versions below 6.1 only.',
+        'Finde nicht abgewartete Promises mit `npx oxlint --type-aware` (braucht `oxlint-tsgolint`); typescript-eslint lässt sich neben diesem TypeScript nicht installieren: Es nimmt nur Versionen unter 6.1 an.',
       ],
       why: [
         'Its peer range stops the installation with ERESOLVE, and without types no linter sees such a promise.',
@@ -224,8 +224,8 @@ export const typescript: Technology = {
     should('typescript.types-list', 'post-cutoff', 74, {
       known: 'compiler',
       text: [
-        'List packages with global types, such as `node`, under `types` in tsconfig.json: since 6 they are not picked up from `@types` on their own.',
-        'Nenne Pakete mit globalen Typen, etwa `node`, unter `types` in tsconfig.json: Seit 6 kommen sie nicht mehr von selbst aus `@types`.',
+        'List packages with global types, such as `node`, under `types` in tsconfig.json: they are no longer picked up from `@types` on their own.',
+        'Nenne Pakete mit globalen Typen, etwa `node`, unter `types` in tsconfig.json: Sie kommen nicht mehr von selbst aus `@types`.',
       ],
       why: [
         'Otherwise `process` and the test globals are unknown although their types are installed.',

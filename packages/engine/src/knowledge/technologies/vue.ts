@@ -308,8 +308,8 @@ export const vue: Technology = {
     }),
     should('vue.injection-key', 'decision', 54, {
       text: [
-        'Type `provide` and `inject` through one exported `InjectionKey`, and throw where `inject` returns `undefined`.',
-        'Typisiere `provide` und `inject` über einen exportierten `InjectionKey` und wirf einen Fehler, wo `inject` `undefined` liefert.',
+        'Share one exported key between `provide` and `inject` (a `Symbol`, in TypeScript an `InjectionKey`), and throw where `inject` returns `undefined`.',
+        'Verwende für `provide` und `inject` denselben exportierten Schlüssel (ein `Symbol`, in TypeScript ein `InjectionKey`) und wirf einen Fehler, wo `inject` `undefined` liefert.',
       ],
       why: [
         'String keys collide and give `unknown`, and a missing provider is only a warning.',
