@@ -43,19 +43,24 @@ export async function cancelPlan(
       .where('id', '=', noticeId)
       .forUpdate()
       .executeTakeFirstOrThrow();
+    // decided while the end was set, outside the queue of the plan
+    if (isWithdrawal && notice.effectiveEnd === null && !isEndedBySubscriber) {
+      const place = { queue: contractQueue({ orderId: '', subscriptionId }), key: `resume-${noticeId}` };
+      await addJob(transaction, jobs.resumePlan, { id: subscriptionId, unlessDeclared: true }, place);
+      return;
+    }
     if (canceled.isDecided ? !(await closeNotice(transaction, noticeId)) : notice.appliedAt !== null) return;
-    // a withdrawal that was decided meanwhile ends nothing any more, and what its subscriber had ended before stays theirs
-    const stands = notice.effectiveEnd !== null && !isEndedBySubscriber;
     await transaction
       .updateTable('private.legal_notices')
       .set({
         applied_at: sql`coalesce(applied_at, now())`,
-        ...(isWithdrawal ? { effective_end: stands ? effectiveEnd : null } : {}),
+        // what its subscriber had ended before stays theirs
+        ...(isWithdrawal ? { effective_end: isEndedBySubscriber ? null : effectiveEnd } : {}),
       })
       .where('id', '=', noticeId)
       .execute();
     // what has ended before the withdrawal was applied has not ended by it
-    if (!stands || (isWithdrawal && endedAt !== null)) return;
+    if (isEndedBySubscriber || (isWithdrawal && endedAt !== null)) return;
     await mailCancellation(context, transaction, { ...canceled, effectiveEnd, periodEnd: periodEndOf(subscription) });
     if (canceled.isDeleted) await addSettlement(transaction, subscriptionId);
   });

@@ -109,6 +109,27 @@ describe.each(databaseModes)('a withdrawal that crosses something else, on the %
     expect((await theirs()).cancel_at).toBeNull();
   });
 
+  test('one that is closed while the comparison carries it out leaves the plan running', async () => {
+    const number = await studio();
+    shop.provider.failNext('/v1/subscriptions', 503, 3);
+    const id = await withdraw(number);
+    const { subscriptions } = shop.billing.payments.stripe;
+    const update = subscriptions.update.bind(subscriptions);
+    let isCrossed = false;
+    const crossed = async (...given: Parameters<typeof update>) => {
+      subscriptions.update = update as typeof subscriptions.update;
+      isCrossed = true;
+      await settling(id);
+      await shop.work();
+      return update(...given);
+    };
+    subscriptions.update = crossed as unknown as typeof subscriptions.update;
+    await reconcile(shop.billing, { minutes: 0 });
+    await shop.settle();
+    expect(isCrossed).toBe(true);
+    expect((await theirs()).cancel_at).toBeNull();
+  });
+
   test('one without a number never means a plan that was ordered after it', async () => {
     await withdraw('my contract');
     await studio();
