@@ -8,16 +8,25 @@ import { proven } from './proof.ts';
 const about =
   /\b(?:generat\w*|written by|comes? from|built (?:from|by)|build output|produced by|copied|ignored by git|not tracked|do not edit|never (?:edit|commit)|erzeug\w*|gebaut|überschrieben|kommt aus|generier\w*|von hand)\b/i;
 
+/** Behind it stands what a file is made from. */
+const sources = /\b(?:from|by|with|through|aus|von|mit|durch|erzeugt)\b/i;
+
 /** Proves that a file is the work of a tool: git ignores it, its head says so, the profile lists it, or its command or configuration names it. */
 export function generatedFiles(line: Line, project: Project): Verdict | undefined {
   if (line.claim.kind !== 'generated' && !about.test(line.claim.text)) return undefined;
   const command = namedCommands(line, project);
   if (command?.is === 'refuted') return command;
   const outputs = line.places.filter(({ isEvidence, isDenied }) => !isEvidence && !isDenied);
-  const known = outputs.filter((one) => isWork(one, line, project));
-  const first = known.find((one) => isTold(one, line, project));
-  const isWhole = outputs.every((one) => known.includes(one) || one.found.is !== 'missing');
-  if (first === undefined || !isWhole || command?.is === 'unproven') return undefined;
+  const { text } = line.claim;
+  const source = sources.exec(text)?.index ?? text.length;
+  const before = outputs.filter(({ written }) => text.indexOf(written) < source);
+  const made = before.length > 0 ? before : outputs;
+  const [first] = made;
+  const isWhole = made.every((one) => isWork(one, line, project) && isTold(one, line, project));
+  const areThere = outputs.every(
+    (one) => made.includes(one) || one.found.is !== 'missing' || isWork(one, line, project),
+  );
+  if (first === undefined || !isWhole || !areThere || command?.is === 'unproven') return undefined;
   return proven('generated', [first.written, ...evidenceFiles(line)]);
 }
 
