@@ -8,8 +8,8 @@ import { lineValue } from './line-value.ts';
 
 /** Lines about technologies that a file which is always loaded carries beside the facts of a project. */
 const mostLines = 8;
-/** Boundaries of security beside what was written about the project, which says more than any other general line. */
-const mostBesideClaims = 3;
+/** Boundaries of security of its technologies beside what was written about a project; a lean rule has conduct alone. */
+const mostBesideClaims = { lean: 0, standard: 3, full: 3 } as const;
 const scopedForms = new Set(['claude-code', 'cursor', 'antigravity']);
 /** What a lean rule says about conduct beside the checks that mean done: a change is judged by these. */
 export const conduct: ReadonlySet<string> = new Set([
@@ -38,11 +38,13 @@ export function withinRoom(
     .filter(({ section }) => isGeneral(section) && (hasClaims || !(isScoped && section.startsWith('stack.'))))
     .filter(({ directive }) => !directive.needs?.includes('new-project'))
     .toSorted((a, b) => rankOf(b) - rankOf(a) || lineValue(b.directive) - lineValue(a.directive));
-  const boundaries = general.filter((one) => replacing.includes(one) || isBoundary(one)).slice(0, mostBesideClaims);
+  const boundaries = general
+    .filter((one) => replacing.includes(one) || isBoundary(one))
+    .slice(0, mostBesideClaims[size]);
   const stays = new Set(hasClaims ? boundaries : general.slice(0, mostLines));
   const left = new Set(general.filter((one) => !stays.has(one)));
   return placed.filter(
-    (one) => !left.has(one) && !isAnswered(one, placed) && (size !== 'lean' || isConduct(one, placed)),
+    (one) => !left.has(one) && !isAnswered(one, placed) && (size !== 'lean' || isConduct(one, placed, hasClaims)),
   );
 }
 
@@ -63,8 +65,13 @@ function isFirst({ directive: { id, class: kind } }: PlacedDirective): boolean {
 }
 
 /** Of the behavior that the person chose, a lean rule keeps the heaviest line. */
-function isConduct({ section, directive }: PlacedDirective, all: readonly PlacedDirective[]): boolean {
-  if (section === 'boundaries' || section === 'done') return conduct.has(directive.id) || isSecurityBoundary(directive);
+function isConduct(
+  { section, directive }: PlacedDirective,
+  all: readonly PlacedDirective[],
+  hasClaims: boolean,
+): boolean {
+  if (section === 'boundaries' || section === 'done')
+    return conduct.has(directive.id) || (!hasClaims && isSecurityBoundary(directive));
   if (section !== 'behavior') return true;
   return all.every((one) => one.section !== 'behavior' || one.directive.weight <= directive.weight);
 }
