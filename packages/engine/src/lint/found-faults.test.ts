@@ -153,6 +153,7 @@ describe('contradictions', () => {
     ['modular.test-module', /or through the framework’s test client/],
     ['laravel.prevent-lazy', /keep that instead/],
     ['bootstrap.jquery', /needs no jQuery/],
+    ['vue.injection-key', /a `Symbol`, in TypeScript an `InjectionKey`/],
   ])('%s keeps its exception', (id, exception) => {
     expect(textOf(id)).toMatch(exception);
   });
