@@ -54,6 +54,12 @@ test.each<readonly [string, Files, string, object]>([
     { is: 'proven', proof: { by: 'count', holds: 6, of: 6 } },
   ],
   [
+    'a registry beside a line that asks for something else',
+    handlers(6, 6),
+    'I: If you add a file in handlers, also tell the operator of `registry`. [src/registry.ts#registry]',
+    { is: 'unproven' },
+  ],
+  [
     'one that names few of them',
     handlers(10, 3),
     'I: If you add a file in handlers, also name it in `registry`. [src/registry.ts#registry]',

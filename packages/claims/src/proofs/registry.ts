@@ -11,7 +11,7 @@ const entry = /^(?:index|mod|main|__init__|_.*|.*\.d)$/;
 
 /** Proves that a place names all files of a folder which the line speaks of: its own, one in its text, or the one whose files it names. */
 export function registry(line: Line, project: Project): Verdict | undefined {
-  if (!adds.test(line.claim.text)) return undefined;
+  if (!adds.test(consequenceOf(line.claim.text))) return undefined;
   const text = line.claim.text.toLowerCase();
   for (const block of blocksIn(line, project).map((one) => wholeFile(one, project))) {
     const folders = new Set([
@@ -35,6 +35,11 @@ export function registry(line: Line, project: Project): Verdict | undefined {
     }
   }
   return listedThings(line, project);
+}
+
+/** What is to be done where a line says when: to add something is often the condition alone. */
+function consequenceOf(text: string): string {
+  return /^(?:if|when|whenever|wenn|wer|sobald|falls)\b/i.test(text) ? text.slice(text.indexOf(',') + 1) : text;
 }
 
 const adds =
