@@ -1,11 +1,19 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { appFiles } from './app-files.ts';
 import { fonts } from './fonts.ts';
 import { helpArticles } from './help-articles.ts';
 import { licenseNotices } from './license-notices.ts';
 import { minifyBeforePaint } from './minify-before-paint.ts';
+
+/** The reader of Markdown decodes characters with a `document`, which a worker lacks, unless it takes its other build. */
+const withoutDocument: Plugin = {
+  name: 'without-document',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'decode-named-character-reference' ? fileURLToPath(import.meta.resolve(id)) : undefined),
+};
 
 export default defineConfig({
   plugins: [
@@ -25,7 +33,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [licenseNotices({ isWorker: true })],
+    plugins: () => [withoutDocument, licenseNotices({ isWorker: true })],
     // the parser of sources contains an eval that only modules with scripts of their own call, which no grammar is
     rolldownOptions: { checks: { eval: false } },
   },

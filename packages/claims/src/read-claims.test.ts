@@ -177,3 +177,7 @@ test.each([
 ])('a text of 100 kB that is made to take long is read all the same (%#)', (text) => {
   expect(readClaims(text).length).toBeLessThanOrEqual(claimLimits.kept + 1);
 });
+
+test.each(['I: ```', 'I: \u200b\u200b', 'K: `\t`'])('a tag before nothing is no line: %j', (answer) => {
+  expect(readClaims(answer)).toEqual([]);
+});

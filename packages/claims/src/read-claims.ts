@@ -1,11 +1,9 @@
 import { projectLimits } from '@regelwerk/contract/rules/project-limits';
-import { evidenceOf } from './reading/evidence-of.ts';
-import { kindOfLine } from './reading/kind-of-line.ts';
+import { claimOf } from './reading/claim-of.ts';
 import { type MarkdownLine, markdownLines } from './reading/markdown-lines.ts';
-import { placeText } from './reading/place.ts';
 import { plainLine } from './reading/plain-line.ts';
 import { tagOf } from './reading/tag-of.ts';
-import type { ClaimFault, WrittenClaim } from './written-claim.ts';
+import type { WrittenClaim } from './written-claim.ts';
 
 /** The most that is read of one answer or file. */
 export const claimLimits = {
@@ -54,44 +52,13 @@ function endOfReading(text: string): number {
 
 /** An assistant's polite words around its answer, its headings and its examples say nothing about the project. */
 function isSaid({ text, part }: MarkdownLine, isFile: boolean, isTagged: boolean): boolean {
-  if (plainLine(text) === '') return false;
+  if (plainLine(tagOf(text)?.rest ?? text) === '') return false;
   if (isFile || tagOf(text) !== undefined) return true;
   return part === 'statement' && !preamble.test(text) && !(text.endsWith(':') && (isTagged || !text.includes('`')));
 }
 
 const preamble =
   /^(?:here(?:'s| is| are)|below (?:is|are)|sure[,!.]|certainly|of course|i (?:have|read|looked|will|can|could|hope)|let me|based on|hope this|the following|hier (?:ist|sind)|gerne?[,!.]|natürlich|ich (?:habe|werde|kann)|im folgenden|unten)/i;
-
-function claimOf(
-  { text, part, context }: MarkdownLine,
-  file: string | undefined,
-  given: ClaimFault | undefined,
-): WrittenClaim {
-  const tagged = part === 'statement' ? untagged(text) : undefined;
-  const { text: said, places } = part === 'statement' ? evidenceOf(tagged?.rest ?? text) : { text, places: [] };
-  const line = plainLine(said === '' ? (tagged?.rest ?? text) : said);
-  const fault = given ?? (line.length > projectLimits.statement ? 'too-long' : undefined);
-  const evidence = [...new Set(places.map(placeText).map(plainLine))].filter(
-    (one) => one !== '' && one.length <= projectLimits.path && !one.includes('`'),
-  );
-  return {
-    kind: tagged?.kind ?? kindOfLine(line, context, file === undefined),
-    text: line,
-    evidence: evidence.slice(0, projectLimits.evidence),
-    ...(file === undefined ? {} : { file }),
-    part,
-    context: context.map(plainLine),
-    ...(fault === undefined ? {} : { fault }),
-  };
-}
-
-/** The first tag counts; one that is written twice leaves the text as well. */
-function untagged(text: string) {
-  const first = tagOf(text);
-  let rest = first?.rest ?? '';
-  for (let again = tagOf(rest); again !== undefined && again.rest !== ''; again = tagOf(rest)) rest = again.rest;
-  return first === undefined ? undefined : { kind: first.kind, rest };
-}
 
 /** The settings at the head of a Cursor rule. */
 function withoutFrontMatter(text: string): string {

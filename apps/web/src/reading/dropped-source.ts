@@ -14,6 +14,7 @@ export function droppedSource(data: Pick<DataTransfer, 'items'>): ProjectSource 
   if (loose.length === 0) return undefined;
   return {
     name: '',
+    isLoose: true,
     list: async () => loose.map(({ name }) => ({ name, isFolder: false })),
     open: async (path) => found(loose.find(({ name }) => name === path)),
   };

@@ -29,6 +29,7 @@ export async function filesSource(chosen: Iterable<File>, signal: AbortSignal): 
   }
   return {
     name,
+    isLoose: name === '',
     list: async (folder) =>
       Array.from(folders.get(folder) ?? [], ([entry, isFolder]): SourceEntry => ({ name: entry, isFolder })),
     open: async (path) => {

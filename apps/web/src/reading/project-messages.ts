@@ -45,8 +45,13 @@ export type FromWorker =
   | { readonly type: 'checked'; readonly id: number; readonly lines: readonly ProvenClaim[] | undefined }
   | { readonly type: 'failed'; readonly text: string };
 
+/** What is to be checked: lines, or a text in which lines stand; a rules file of the project has a path. */
+export type ToCheck =
+  | { readonly lines: readonly WrittenClaim[] }
+  | { readonly text: string; readonly file?: string | undefined };
+
 /** The page's start signal, what it wants checked, and its answers; without a value, the folder or file cannot be opened. */
 export type ToWorker =
   | { readonly type: 'start' }
-  | { readonly type: 'check'; readonly id: number; readonly lines: readonly WrittenClaim[] }
+  | { readonly type: 'check'; readonly id: number; readonly wanted: ToCheck }
   | { readonly type: 'answer'; readonly id: number; readonly value?: readonly SourceEntry[] | Blob };

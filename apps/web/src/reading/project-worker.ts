@@ -1,12 +1,11 @@
 import type { Ground } from '@regelwerk/claims/ground';
-import type { WrittenClaim } from '@regelwerk/claims/written-claim';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { ProjectSources } from '@regelwerk/conventions/convention';
 import { acceptFiles } from '@regelwerk/profile/accept/accept-files';
 import { detectProject } from '@regelwerk/profile/detect-project';
 import { fitProfile } from '@regelwerk/profile/resolve/fit-profile';
 import { withWrittenFolders } from '@regelwerk/profile/with-written-folders';
-import type { FromWorker, Reading, ReadingStep, ToWorker } from './project-messages.ts';
+import type { FromWorker, Reading, ReadingStep, ToCheck, ToWorker } from './project-messages.ts';
 import type { SourceEntry } from './project-source.ts';
 import { type Walk, walkProject } from './walk-project.ts';
 
@@ -23,7 +22,7 @@ let reportedAt = 0;
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'start') return void readProject();
-  if (data.type === 'check') return void check(data.id, data.lines);
+  if (data.type === 'check') return void check(data.id, data.wanted);
   waiting.get(data.id)?.(data.value);
   waiting.delete(data.id);
 };
@@ -45,9 +44,22 @@ async function readProject(): Promise<void> {
 }
 
 /** Checks lines against the project that was read; says nothing of one whose sources could not be. */
-async function check(id: number, lines: readonly WrittenClaim[]): Promise<void> {
-  const { prove } = await import('@regelwerk/claims/prove');
-  say({ type: 'checked', id, lines: ground === undefined ? undefined : await prove(lines, ground) });
+async function check(id: number, wanted: ToCheck): Promise<void> {
+  const verdicts = ground === undefined ? undefined : verdictsOn(wanted, ground);
+  say({ type: 'checked', id, lines: await verdicts?.catch(() => undefined) });
+}
+
+async function verdictsOn(wanted: ToCheck, known: Ground) {
+  const { prove, readClaims } = await loadProofs();
+  return await prove('lines' in wanted ? wanted.lines : readClaims(wanted.text, wanted.file), known);
+}
+
+async function loadProofs() {
+  const [{ prove }, { readClaims }] = await Promise.all([
+    import('@regelwerk/claims/prove'),
+    import('@regelwerk/claims/read-claims'),
+  ]);
+  return { prove, readClaims };
 }
 
 function profileOf({ files, leftOut }: Walk): ProjectProfile {
@@ -78,6 +90,8 @@ async function withConventions(
 async function questionsAbout(profile: ProjectProfile, code: ProjectSources): Promise<Reading['questions']> {
   const { candidatesOf } = await import('@regelwerk/claims/sheet/candidates-of');
   const { questionSheet } = await import('@regelwerk/claims/sheet/question-sheet');
+  // lines can then be checked without a connection
+  await loadProofs();
   const candidates = candidatesOf(code);
   return { en: questionSheet(profile, candidates, 'en'), de: questionSheet(profile, candidates, 'de') };
 }

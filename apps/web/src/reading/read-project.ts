@@ -1,6 +1,5 @@
 import type { ProvenClaim } from '@regelwerk/claims/proven-claim';
-import type { WrittenClaim } from '@regelwerk/claims/written-claim';
-import type { FromWorker, Reading, ReadingStep, ToWorker } from './project-messages.ts';
+import type { FromWorker, Reading, ReadingStep, ToCheck, ToWorker } from './project-messages.ts';
 import type { ProjectSource } from './project-source.ts';
 
 /** Longer than the worker counts; a worker that is silent by then hangs. */
@@ -20,8 +19,8 @@ export function prepareReading(): void {
 /** A project that was read, whose worker has its files at hand until `end`. */
 export interface OpenProject {
   readonly reading: Reading;
-  /** Checks lines against its files. */
-  readonly check: (lines: readonly WrittenClaim[]) => Promise<readonly ProvenClaim[]>;
+  /** Checks lines against its files. Fails at once when it is no longer open. */
+  readonly check: (wanted: ToCheck) => Promise<readonly ProvenClaim[]>;
   /** Opens one of its files. */
   readonly open: (path: string) => Promise<Blob>;
   readonly end: () => void;
@@ -41,9 +40,11 @@ export async function readProject(
   spare = undefined;
   const answer = (message: ToWorker) => worker.postMessage(message);
   const checks = new Map<number, PromiseWithResolvers<readonly ProvenClaim[]>>();
+  let isOpen = true;
   const end = () => {
+    isOpen = false;
     worker.terminate();
-    for (const { reject } of checks.values()) reject(new Error('The project is no longer open.'));
+    for (const { reject } of checks.values()) reject(closed());
     checks.clear();
   };
   let patience: number | undefined;
@@ -76,19 +77,25 @@ export async function readProject(
   }).finally(() => window.clearTimeout(patience));
   try {
     const reading = await read;
-    const check = (lines: readonly WrittenClaim[]) => {
+    worker.onerror = end;
+    const check = async (wanted: ToCheck) => {
+      if (!isOpen) throw closed();
       const id = ++lastCheck;
       const waiting = Promise.withResolvers<readonly ProvenClaim[]>();
       checks.set(id, waiting);
       const late = window.setTimeout(end, mostCheckingMs);
-      answer({ type: 'check', id, lines });
-      return waiting.promise.finally(() => window.clearTimeout(late));
+      answer({ type: 'check', id, wanted });
+      return await waiting.promise.finally(() => window.clearTimeout(late));
     };
     return { reading, check, open: source.open, end };
   } catch (error) {
     end();
     throw error;
   }
+}
+
+function closed(): Error {
+  return new Error('The project is no longer open.');
 }
 
 function startWorker(): Worker {

@@ -4,6 +4,7 @@ import type { ProjectSource } from './project-source.ts';
 export function textsSource(texts: ReadonlyMap<string, string>): ProjectSource {
   return {
     name: '',
+    isLoose: true,
     list: async () => Array.from(texts.keys(), (name) => ({ name, isFolder: false })),
     open: async (path) => new Blob([texts.get(path) ?? '']),
   };

@@ -4,7 +4,7 @@ import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { describe, expect, test } from 'vitest';
 import type { ProvenClaim, Verdict } from '../proven-claim.ts';
 import { refreshedProfile } from './refreshed-profile.ts';
-import { type StalePart, staleParts } from './stale-parts.ts';
+import { isSameProject, type StalePart, staleParts } from './stale-parts.ts';
 
 const door: ProjectConvention = {
   id: 'door',
@@ -80,6 +80,38 @@ describe('what a rule took from a project', () => {
       { of: 'claim', was: proven, found: open },
       { of: 'claim', was: told, found: refuted },
     ]);
+  });
+
+  test('what the person corrected by hand is not stale while the technology is there', () => {
+    const typed = { ...react, version: '18.2.0', isCorrected: true };
+    const own = { ...runTests, text: 'npm test -- --run', isCorrected: true };
+    const corrected = { ...before, technologies: [typed], commands: [own] };
+    const now = { ...before, conventions: [door] };
+    expect(staleParts(corrected, { profile: now, lines: holds, isCounted: true })).toEqual([]);
+    const without = { ...now, technologies: [vitest] };
+    expect(staleParts(corrected, { profile: without, lines: holds, isCounted: true })).toEqual([
+      { of: 'version', was: typed, is: undefined },
+    ]);
+  });
+
+  test('a technology without a version is stale once it is gone', () => {
+    expect(staleIn({ technologies: [react] })).toEqual([{ of: 'version', was: vitest, is: undefined }]);
+  });
+
+  test('a line that only the history or all of the code could prove is not stale because they are not seen', () => {
+    const shared: ProjectClaim = { ...proven, proof: { by: 'co-change', holds: 5, of: 6 } };
+    const open = found(shared, { is: 'unproven', why: 'place-found', places: [] });
+    const sampled = found(proven, { is: 'unproven', why: 'sample-only', places: [] });
+    const now = { profile: { ...before, conventions: [door] }, lines: [open, sampled], isCounted: true };
+    expect(staleParts({ ...before, claims: [shared, proven] }, now)).toEqual([]);
+  });
+
+  test('another project is told by what is missing, not by what has changed', () => {
+    const newer = { ...react, version: '19.3.0' };
+    expect(isSameProject(before, staleIn({ technologies: [newer, vitest], commands: [runTests] }))).toBe(true);
+    const other = { technologies: [{ ...react, name: 'vue' }, vitest], commands: [runTests], generated: [] };
+    const absent = holds.map((one) => found(one, { is: 'refuted', why: 'no-path', what: 'a.ts', places: [] }));
+    expect(isSameProject(before, staleIn(other, absent))).toBe(false);
   });
 
   test('nothing is said of code that could not be counted', () => {

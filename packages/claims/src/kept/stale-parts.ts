@@ -6,7 +6,7 @@ import type {
   ProjectProfile,
   ProjectTechnology,
 } from '@regelwerk/contract/rules/project-profile';
-import type { ProvenClaim } from '../proven-claim.ts';
+import type { ProvenClaim, UnprovenReason } from '../proven-claim.ts';
 
 /** A part of the profile that a rule was made with, which is no longer true, and what is true instead where that is known. */
 export type StalePart =
@@ -21,7 +21,7 @@ export interface Present {
   readonly profile: ProjectProfile;
   /** The lines of the rule, checked again, in their order; fewer where they could not be checked. */
   readonly lines: readonly ProvenClaim[];
-  /** Whether its code was counted again, so that a convention that is missing holds no more. */
+  /** Whether all of its code was counted again, so that a convention that is missing holds no more. */
   readonly isCounted: boolean;
 }
 
@@ -30,13 +30,15 @@ export function staleParts(before: ProjectProfile, { profile, lines, isCounted }
   return [
     ...before.technologies.flatMap((was): StalePart[] => {
       const same = profile.technologies.filter((one) => one.name === was.name && one.ecosystem === was.ecosystem);
-      const isThere = same.some(({ version }) => version === was.version);
-      return was.version === undefined || isThere ? [] : [{ of: 'version', was, is: same[0] }];
+      // the files never stated a version that the person corrected
+      const isTold = was.version === undefined || was.isCorrected === true;
+      const isThere = isTold ? same.length > 0 : same.some(({ version }) => version === was.version);
+      return isThere ? [] : [{ of: 'version', was, is: same[0] }];
     }),
     ...before.commands.flatMap((was): StalePart[] => {
       const isThere = profile.commands.some(({ text, folder }) => text === was.text && folder === was.folder);
       const is = profile.commands.find(({ kind, folder }) => kind === was.kind && folder === was.folder);
-      return isThere ? [] : [{ of: 'command', was, is }];
+      return isThere || was.isCorrected === true ? [] : [{ of: 'command', was, is }];
     }),
     ...(before.generated ?? []).flatMap((was): StalePart[] =>
       profile.generated?.some(({ path }) => path === was.path) === true ? [] : [{ of: 'generated', was }],
@@ -50,12 +52,33 @@ export function staleParts(before: ProjectProfile, { profile, lines, isCounted }
     ...(before.claims ?? []).flatMap((was, index): StalePart[] => {
       const found = lines[index];
       if (found === undefined) return [];
-      const { is } = found.verdict;
-      return is === 'refuted' || (is === 'unproven' && was.proof !== undefined) ? [{ of: 'claim', was, found }] : [];
+      const { verdict } = found;
+      const isLost = verdict.is === 'unproven' && was.proof !== undefined && couldBeProven(was, verdict.why);
+      return verdict.is === 'refuted' || isLost ? [{ of: 'claim', was, found }] : [];
     }),
   ];
 }
 
+/** Of what changes together and of what was not read, nothing is known now. */
+function couldBeProven({ proof }: ProjectClaim, why: UnprovenReason): boolean {
+  return proof?.by !== 'co-change' && why !== 'sample-only' && why !== 'too-many';
+}
+
 function nameOf({ id, values }: ProjectConvention): string {
   return JSON.stringify([id, ...Object.entries(values).sort()]);
+}
+
+/**
+ * Says whether a folder holds the project of a rule: most of its technologies and commands are there, perhaps changed, and most
+ * of the files that its lines name.
+ */
+export function isSameProject(
+  { technologies, commands, claims = [] }: ProjectProfile,
+  stale: readonly StalePart[],
+): boolean {
+  const gone = stale.filter((part) => {
+    if (part.of === 'claim') return part.found.verdict.is === 'refuted' && part.found.verdict.why === 'no-path';
+    return (part.of === 'version' || part.of === 'command') && part.is === undefined;
+  });
+  return gone.length * 2 <= technologies.length + commands.length + claims.length;
 }

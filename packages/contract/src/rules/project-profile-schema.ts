@@ -40,6 +40,7 @@ export const projectProfileSchema = z
           evidence: path,
           folders: z.array(path).max(limits.placesOfTechnology).optional(),
           isAside: z.boolean().optional(),
+          isCorrected: z.boolean().optional(),
         }),
       )
       .max(limits.technologies),
@@ -59,6 +60,7 @@ export const projectProfileSchema = z
           byName: line(limits.name).min(1).optional(),
           needs: z.array(name).min(1).max(limits.needs).optional(),
           isAside: z.boolean().optional(),
+          isCorrected: z.boolean().optional(),
           evidence: path,
         }),
       )

@@ -39,6 +39,8 @@ export interface ProjectTechnology {
   readonly folders?: readonly string[] | undefined;
   /** True where no code of the project uses it, or only a corner: the stack of a rule does not name it. */
   readonly isAside?: boolean | undefined;
+  /** True where the person typed the version, which no file states. */
+  readonly isCorrected?: boolean | undefined;
 }
 
 /** A programming language with the number of its files, tests and configuration left out. */
@@ -69,6 +71,8 @@ export interface ProjectCommand {
   readonly needs?: readonly string[] | undefined;
   /** True where a change needs no proof by it: another check runs it too, CI leaves it out, or it installs linters alone. */
   readonly isAside?: boolean | undefined;
+  /** True where the person typed the text, which no file states. */
+  readonly isCorrected?: boolean | undefined;
   readonly evidence: string;
 }
 

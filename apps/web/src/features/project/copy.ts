@@ -109,6 +109,7 @@ export const copy = defineCopy({
     'project.effect.destroys': 'changes, deletes or publishes data',
     'project.needs': 'needs {{names}}',
     'project.byName': 'by name {{text}}',
+    'project.typed': 'corrected by you',
     'project.aside': 'not used by the code itself',
     'project.generated': 'Written by a tool',
     'project.policies': 'Rules for contributions',
@@ -167,6 +168,8 @@ export const copy = defineCopy({
     'claims.title': 'Ask your assistant',
     'claims.lead':
       'Your files do not say what breaks silently. An assistant that reads your code can tell you. Give it these questions and paste its answer here; every line is checked against your files on this device.',
+    'claims.noQuestions':
+      'There are no questions here: they need the code of the project. Read its folder to get them and to check lines.',
     'claims.copy': 'Copy the questions',
     'claims.copyFailed': 'The questions could not be copied. Open them and copy them by hand.',
     'claims.show': 'Show the questions',
@@ -219,6 +222,12 @@ export const copy = defineCopy({
     'claims.fault.too-long': 'Too long for a rule. Shorten it to {{most}} characters or fewer.',
     'claims.fault.too-many': 'Not looked at: there are more lines than are checked at once.',
     'claims.fault.beyond': 'The text is longer than what is read. What follows was not looked at.',
+    'claims.secret': 'May hold a secret, and a rule may hold none. Take it out to tick the line.',
+    'claims.leftOut': 'Ticked, but does not fit',
+    'claims.beyond_one':
+      'One ticked line does not fit and is not sent: a rule takes at most {{most}} lines, {{kilobytes}} kB in all. Untick others to send it.',
+    'claims.beyond_other':
+      '{{count}} ticked lines do not fit and are not sent: a rule takes at most {{most}} lines, {{kilobytes}} kB in all. Untick others to send them.',
     'claims.places': 'see {{places}}',
     'again.title': 'Is this rule still true?',
     'again.lead':
@@ -230,12 +239,16 @@ export const copy = defineCopy({
     'again.now': 'now {{what}}',
     'again.gone': 'no longer there',
     'again.unproven': 'What it names still exists, but nothing in your files proves the line anymore.',
-    'again.uncounted': 'Its code could not be counted this time, so house style and lines were not compared.',
+    'again.uncounted': 'Not all of its code could be counted this time, so house style was not compared.',
+    'again.unchecked':
+      'The lines about the project could not be checked this time. Read the folder again to check them.',
+    'again.dropped': 'the code no longer does so nearly everywhere',
+    'again.freshPart': 'What could be compared still holds.',
     'again.history': 'What changes together was not compared: a browser sees no git history.',
     'again.refresh': 'Generate the rule again with what is true now',
     'again.refresh.hint':
       'Only what is listed above is replaced or left out. You see the answers once more before a token is used.',
-    'again.failed': 'This does not look like the project of the rule: none of its facts were found here.',
+    'again.failed': 'This does not look like the project of the rule: most of what the rule names is not here.',
     'project.answer': 'Project',
     'project.answer.unnamed': 'Read from your files',
   },
@@ -349,6 +362,7 @@ export const copy = defineCopy({
     'project.effect.destroys': 'ändert, löscht oder veröffentlicht Daten',
     'project.needs': 'braucht {{names}}',
     'project.byName': 'nach Namen {{text}}',
+    'project.typed': 'von dir korrigiert',
     'project.aside': 'vom Code selbst nicht benutzt',
     'project.generated': 'Von einem Werkzeug geschrieben',
     'project.policies': 'Regeln für Beiträge',
@@ -407,6 +421,8 @@ export const copy = defineCopy({
     'claims.title': 'Frag deinen Assistenten',
     'claims.lead':
       'Was unbemerkt kaputtgeht, steht in keiner Datei. Ein Assistent, der deinen Code liest, kann es sagen: Gib ihm diese Fragen, füge seine Antwort hier ein, und jede Zeile wird auf diesem Gerät an deinen Dateien geprüft.',
+    'claims.noQuestions':
+      'Hier gibt es keine Fragen: Dafür muss der Code des Projekts gelesen sein. Lies den Ordner ein, um sie zu bekommen und Zeilen zu prüfen.',
     'claims.copy': 'Fragen kopieren',
     'claims.copyFailed': 'Die Fragen ließen sich nicht kopieren. Öffne sie und kopiere sie von Hand.',
     'claims.show': 'Fragen zeigen',
@@ -461,6 +477,13 @@ export const copy = defineCopy({
     'claims.fault.too-long': 'Zu lang für eine Regel. Kürze sie auf höchstens {{most}} Zeichen.',
     'claims.fault.too-many': 'Nicht angesehen: Es sind mehr Zeilen, als auf einmal geprüft werden.',
     'claims.fault.beyond': 'Der Text ist länger, als gelesen wird. Was folgt, wurde nicht angesehen.',
+    'claims.secret':
+      'Könnte ein Geheimnis enthalten, und das gehört in keine Regel. Nimm es heraus, um die Zeile anzuhaken.',
+    'claims.leftOut': 'Angehakt, passt aber nicht mehr hinein',
+    'claims.beyond_one':
+      'Eine angehakte Zeile passt nicht mehr hinein und wird nicht gesendet: Eine Regel fasst höchstens {{most}} Zeilen mit zusammen {{kilobytes}} kB. Nimm bei anderen den Haken weg, um sie zu senden.',
+    'claims.beyond_other':
+      '{{count}} angehakte Zeilen passen nicht mehr hinein und werden nicht gesendet: Eine Regel fasst höchstens {{most}} Zeilen mit zusammen {{kilobytes}} kB. Nimm bei anderen den Haken weg, um sie zu senden.',
     'claims.places': 'siehe {{places}}',
     'again.title': 'Stimmt diese Regel noch?',
     'again.lead':
@@ -472,12 +495,16 @@ export const copy = defineCopy({
     'again.now': 'jetzt {{what}}',
     'again.gone': 'nicht mehr vorhanden',
     'again.unproven': 'Was sie nennt, gibt es noch, aber nichts in deinen Dateien belegt die Zeile mehr.',
-    'again.uncounted': 'Der Code ließ sich diesmal nicht zählen; Hausstil und Zeilen wurden deshalb nicht verglichen.',
+    'again.uncounted': 'Diesmal ließ sich nicht der ganze Code zählen; der Hausstil wurde deshalb nicht verglichen.',
+    'again.unchecked':
+      'Die Zeilen zum Projekt ließen sich diesmal nicht prüfen. Lies den Ordner noch einmal ein, um sie zu prüfen.',
+    'again.dropped': 'der Code hält sich nicht mehr fast überall daran',
+    'again.freshPart': 'Was sich vergleichen ließ, stimmt noch.',
     'again.history': 'Was sich zusammen ändert, wurde nicht verglichen: Ein Browser sieht keine Git-Historie.',
     'again.refresh': 'Regel mit dem jetzigen Stand neu erzeugen',
     'again.refresh.hint':
       'Nur was oben steht, wird ersetzt oder weggelassen. Du siehst die Antworten noch einmal, bevor ein Token verbraucht wird.',
-    'again.failed': 'Das sieht nicht nach dem Projekt der Regel aus: Keine ihrer Angaben wurde hier gefunden.',
+    'again.failed': 'Das sieht nicht nach dem Projekt der Regel aus: Das meiste, was sie nennt, gibt es hier nicht.',
     'project.answer': 'Projekt',
     'project.answer.unnamed': 'Aus deinen Dateien gelesen',
   },

@@ -1,18 +1,57 @@
+import { type CheckedLine, claimsOf } from '@regelwerk/claims/kept/checked-line';
+import { claimKinds, proofKinds } from '@regelwerk/contract/rules/project-claim';
 import { projectClaimSchema } from '@regelwerk/contract/rules/project-claim-schema';
 import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
-import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import { commandEffects, type ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { projectProfileSchema } from '@regelwerk/contract/rules/project-profile-schema';
 import { contentLanguages, type InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { isSayable } from '@regelwerk/conventions/is-sayable';
 import { statement } from '@regelwerk/conventions/statement';
 import { z } from 'zod';
-import { type CheckedLine, claimsOf, correct, type KnownProject } from './model.ts';
+import { correct, type KnownProject } from './model.ts';
 
-const checkedLine = z.custom<CheckedLine>((line) => {
-  const [claim] =
-    typeof line === 'object' && line !== null ? claimsOf([{ ...(line as CheckedLine), isTicked: true }]) : [];
-  return claim === undefined || projectClaimSchema.safeParse(claim).success;
-});
+const texts = z.array(z.string());
+const count = z.number().optional();
+const what = z.string();
+const named = { is: z.literal('refuted'), what, places: texts };
+const counted = { ...named, holds: z.number(), of: z.number() };
+
+const verdict = z.union([
+  z.object({
+    is: z.literal('proven'),
+    proof: z.object({ by: z.enum(proofKinds), holds: count, of: count }),
+    places: texts,
+  }),
+  z.object({
+    is: z.literal('unproven'),
+    why: z.enum(['place-found', 'nothing-to-check', 'sample-only', 'undecided', 'too-many']),
+    places: texts,
+  }),
+  z.object({
+    ...named,
+    why: z.enum(['no-path', 'no-symbol', 'no-command', 'against-fact']),
+  }),
+  z.object({ ...named, why: z.literal('other-kind'), effect: z.enum(commandEffects) }),
+  z.object({ ...counted, why: z.enum(['counted-otherwise', 'counterexamples']) }),
+  z.object({ is: z.literal('repeated'), of: z.enum(['fact', 'convention', 'line']), what }),
+]);
+
+/** Parses a line that was checked and kept on this device; the server would take it if it were ticked. */
+const checkedLineSchema = z
+  .object({
+    kind: z.enum(claimKinds),
+    text: z.string(),
+    evidence: texts,
+    file: z.string().optional(),
+    part: z.enum(['statement', 'heading', 'example']),
+    context: texts,
+    fault: z.enum(['too-long', 'too-many', 'beyond']).optional(),
+    verdict,
+    isTicked: z.boolean(),
+  })
+  .refine((line) =>
+    claimsOf([{ ...line, isTicked: true }]).every((claim) => projectClaimSchema.safeParse(claim).success),
+  ) satisfies z.ZodType<CheckedLine, unknown>;
 
 const storedProject = z.strictObject({
   version: z.literal(2),
@@ -34,7 +73,11 @@ const storedProject = z.strictObject({
     })
     .optional(),
   questions: z.record(z.enum(contentLanguages), z.string()).optional(),
-  lines: z.array(checkedLine).optional(),
+  // one that is damaged costs neither the others nor the project
+  lines: z
+    .array(z.unknown())
+    .transform((lines) => lines.flatMap((line) => checkedLineSchema.safeParse(line).data ?? []))
+    .optional(),
 });
 
 /** Restores a stored project; undefined if it is damaged, or from a version of the app that stored something else. */

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CheckedLine, isTickable, lineOf, linesBeyond } from '@regelwerk/claims/kept/checked-line';
 import { answersOfProject } from '@regelwerk/contract/rules/answers-of-project';
 import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
+import { projectLimits } from '@regelwerk/contract/rules/project-limits';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { projectProfileSchema } from '@regelwerk/contract/rules/project-profile-schema';
 import { expect, test } from 'vitest';
@@ -16,16 +18,17 @@ import {
   findingsOf,
   isEmptyProfile,
   noCorrections,
+  profileOf,
 } from './model.ts';
 
 const fixtures = join(import.meta.dirname, '../../../../../packages/profile/fixtures');
 const names = readdirSync(fixtures).filter((name) => name.endsWith('.profile.json'));
 
-function profileOf(name: string): ProjectProfile {
+function fixture(name: string): ProjectProfile {
   return projectProfileSchema.parse(JSON.parse(readFileSync(join(fixtures, `${name}.profile.json`), 'utf8')));
 }
 
-const shop = profileOf('backend-and-frontend');
+const shop = fixture('backend-and-frontend');
 const react = 'technologies|npm|react';
 const install = 'commands|install|backend|backend/pyproject.toml';
 
@@ -65,7 +68,7 @@ test('corrections of an earlier reading apply to what is found again, and to not
 });
 
 test.each(names)('every finding of %s has a name of its own', (name) => {
-  const project = { found: profileOf(name.replace('.profile.json', '')), corrections: noCorrections };
+  const project = { found: fixture(name.replace('.profile.json', '')), corrections: noCorrections };
   const lists = ['technologies', 'packageManagers', 'runtimes', 'commands', 'checks', 'ruleFiles', 'skipped'] as const;
   const ids = lists.flatMap((list) => findingsOf(list, project).map(({ id }) => id));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -155,7 +158,7 @@ test('a typed text is refused for its own fault alone', () => {
 });
 
 test('corrections go to another reading as far as it finds the same', () => {
-  const monorepo = profileOf('npm-workspaces');
+  const monorepo = fixture('npm-workspaces');
   const corrections: Corrections = {
     removed: [react, 'technologies|npm|gone', codeCountsId],
     ticked: ['conventions|door|gone'],
@@ -213,7 +216,7 @@ test('a place that looks like a secret is not sent with the counts', () => {
 });
 
 test('for one package only the conventions count that were counted in it alone', () => {
-  const monorepo = profileOf('npm-workspaces');
+  const monorepo = fixture('npm-workspaces');
   const at = (module: string, place: string) => ({ ...door(module), values: { ...door(module).values, place } });
   const found = {
     ...monorepo,
@@ -244,7 +247,7 @@ test('a profile without technologies, commands, checks and rules files is empty'
 });
 
 test('for one package of a monorepo its own findings count and those of the root, and all come back with the whole', () => {
-  const monorepo = profileOf('npm-workspaces');
+  const monorepo = fixture('npm-workspaces');
   const api = correct(monorepo, { ...noCorrections, part: 'apps/api' });
   const labels = api.technologies.flatMap(({ name, folders }) => (folders === undefined ? [] : name));
   expect(labels).toContain('fastify');
@@ -253,4 +256,69 @@ test('for one package of a monorepo its own findings count and those of the root
   expect(api.commands.every(({ folder }) => folder === '' || folder === 'apps/api')).toBe(true);
   expect(answersOfProject(api)?.applicationType).toBe('Backend');
   expect(correct(monorepo, noCorrections)).toEqual(monorepo);
+});
+
+const line = (text: string, more: Partial<CheckedLine> = {}): CheckedLine => ({
+  kind: 'invariant',
+  text,
+  evidence: ['src/a.ts'],
+  part: 'statement',
+  context: [],
+  verdict: { is: 'proven', proof: { by: 'import' }, places: ['src/a.ts'] },
+  isTicked: true,
+  ...more,
+});
+const known = (lines: readonly CheckedLine[]) => ({
+  name: 'shop',
+  found: shop,
+  corrections: noCorrections,
+  lines,
+  isRemembered: false,
+});
+
+test('a correction is marked, so that it is not taken for what the files state', () => {
+  const sent = correct(shop, {
+    ...noCorrections,
+    versions: { [react]: '18.2.0' },
+    commands: { [install]: 'pip install' },
+  });
+  const marked = [...sent.technologies, ...sent.commands].filter(({ isCorrected }) => isCorrected === true);
+  expect(marked).toEqual([
+    expect.objectContaining({ name: 'react', version: '18.2.0' }),
+    expect.objectContaining({ text: 'pip install' }),
+  ]);
+  expect(findFault(sent)).toBeUndefined();
+});
+
+test.each([
+  ['many', Array.from({ length: 90 }, (_, index) => line(`Line ${index}.`)), projectLimits.claims],
+  ['long', Array.from({ length: 80 }, (_, index) => line(`${index} ${'ä'.repeat(290)}`)), 48],
+])('of too %s ticked lines the first are sent, and the others are named', (_, lines, fit) => {
+  const { claims } = profileOf(known(lines));
+  expect(claims?.map(({ text }) => text)).toEqual(lines.slice(0, fit).map(({ text }) => text));
+  expect([...linesBeyond(lines)]).toEqual(lines.slice(fit));
+  expect(findFault(profileOf(known(lines)))).toBeUndefined();
+  // an unticked line makes room
+  const [first, ...others] = lines;
+  expect([...linesBeyond([{ ...first, isTicked: false } as CheckedLine, ...others])]).toEqual(lines.slice(fit + 1));
+});
+
+test.each([
+  ['its text', line('Log in with password: hunter2.')],
+  ['its text, before the evidence', line('Every call needs a token:')],
+  ['its evidence', line('If `a`, also `b`.', { evidence: ['src/ghp_0123456789abcdefghij.ts'] })],
+])('a line with a secret in %s is never sent, and does not cost the project at a reload', (_, secret) => {
+  expect(isTickable(secret)).toBe(false);
+  expect(lineOf(secret, [secret]).isTicked).toBe(false);
+  expect(profileOf(known([secret])).claims).toBeUndefined();
+  const stored = JSON.stringify({ version: 2, ...known([{ ...secret, isTicked: false }]), isRemembered: undefined });
+  expect(restoreProject(stored)?.lines).toHaveLength(1);
+});
+
+test('a damaged line is lost alone', () => {
+  const whole = line('If `a`, also `b`.');
+  const { verdict: _, ...lacking } = whole;
+  const wrong = { ...whole, verdict: { is: 'refuted', why: 'no-path', what: 'x' } };
+  const stored = { version: 2, ...known([]), lines: [lacking, whole, wrong, null, 'x'], isRemembered: undefined };
+  expect(restoreProject(JSON.stringify(stored))?.lines).toEqual([whole]);
 });

@@ -1,6 +1,5 @@
-import type { ProvenClaim } from '@regelwerk/claims/proven-claim';
+import { type CheckedLine, claimsOf } from '@regelwerk/claims/kept/checked-line';
 import { looksSecret } from '@regelwerk/contract/rules/looks-secret';
-import type { ProjectClaim } from '@regelwerk/contract/rules/project-claim';
 import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
 import type { ProjectLayout, ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { sourceLanguages } from '@regelwerk/contract/rules/source-languages';
@@ -39,50 +38,6 @@ export interface KnownProject {
   readonly lines?: readonly CheckedLine[] | undefined;
   /** Whether the person wants this device to remember it; else it lasts until the tab is closed or another rule begun. */
   readonly isRemembered: boolean;
-}
-
-/** A line about the project that an assistant or a person wrote, with what its files say to it. */
-export interface CheckedLine extends ProvenClaim {
-  readonly isTicked: boolean;
-}
-
-/** Returns a line that was checked: ticked if it is proven, unless the person has decided about the same line before. */
-export function lineOf(found: ProvenClaim, before: readonly CheckedLine[]): CheckedLine {
-  const known = before.find(({ text, verdict }) => text === found.text && verdict.is === found.verdict.is);
-  const isWanted = known?.isTicked ?? (found.verdict.is === 'proven' && !looksSecret(found.text));
-  return { ...found, isTicked: isWanted && isTickable(found) };
-}
-
-/** Says whether the person may have a line in the rule: it is not refuted, not said already, and short enough. */
-export function isTickable({ verdict, fault, part }: ProvenClaim): boolean {
-  return part === 'statement' && fault === undefined && (verdict.is === 'proven' || verdict.is === 'unproven');
-}
-
-/** Returns the lines of an earlier request, which the person had ticked. */
-export function linesOf(claims: readonly ProjectClaim[]): CheckedLine[] {
-  return claims.map(({ proof, ...claim }) => ({
-    ...claim,
-    part: 'statement',
-    context: [],
-    verdict:
-      proof === undefined
-        ? { is: 'unproven', why: 'nothing-to-check', places: [] }
-        : { is: 'proven', proof, places: [] },
-    isTicked: true,
-  }));
-}
-
-/** Returns the lines as they are sent. */
-export function claimsOf(lines: readonly CheckedLine[]): ProjectClaim[] {
-  return lines
-    .filter((line) => line.isTicked && isTickable(line))
-    .map(({ kind, text, evidence, verdict, file }) => ({
-      kind,
-      text,
-      evidence,
-      ...(verdict.is === 'proven' && { proof: verdict.proof }),
-      ...(file !== undefined && { file }),
-    }));
 }
 
 const lists = [
@@ -168,9 +123,10 @@ function nameOf(list: FindingList, finding: object): string {
 function corrected<One extends object>(finding: One, id: string, { versions, commands }: Corrections): One {
   const version = versions[id];
   const text = commands[id];
-  if (text !== undefined) return { ...finding, text };
+  if (text !== undefined) return { ...finding, text, isCorrected: true };
   if (version === undefined) return finding;
-  return { ...finding, version: version === '' ? undefined : version, isExact: isExactVersion(version) };
+  const isExact = isExactVersion(version);
+  return { ...finding, version: version === '' ? undefined : version, isExact, isCorrected: true };
 }
 
 /** Returns the profile that is sent: the findings with the person's corrections, and the lines that are ticked. */

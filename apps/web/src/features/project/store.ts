@@ -1,3 +1,4 @@
+import { lineOf, linesOf, writtenOf } from '@regelwerk/claims/kept/checked-line';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { createStore } from '../../lib/create-store.ts';
 import { loadPart } from '../../lib/load-part.ts';
@@ -5,7 +6,7 @@ import { projectKey, readStored, writeStored } from '../../lib/storage.ts';
 import type { ProjectSource } from '../../reading/project-source.ts';
 import type { OpenProject } from '../../reading/read-project.ts';
 import { waitingRule } from '../rule/view/store.ts';
-import { correctionsFor, type KnownProject, linesOf, noCorrections, profileOf } from './model.ts';
+import { correctionsFor, type KnownProject, noCorrections, profileOf } from './model.ts';
 import type { ReadProject } from './use-reading.ts';
 
 /** Changes whenever an entry of an earlier version of the app can no longer be read. */
@@ -45,6 +46,17 @@ function keep({ isRemembered, ...project }: KnownProject): void {
   store.write({ ...project, isRemembered });
 }
 
+/** Checks the lines of the project that was read before against its files as they are now. */
+async function checkAgain({ found, lines = [] }: KnownProject, project: OpenProject): Promise<void> {
+  if (lines.length === 0) return;
+  const checked = await project.check({ lines: lines.map(writtenOf) });
+  const known = store.read();
+  // meanwhile the person may have ticked or checked lines
+  if (known?.found !== found) return;
+  const now = new Map(lines.map(({ text }, index) => [text, checked[index]]));
+  keep({ ...known, lines: known.lines?.map((one) => lineOf(now.get(one.text) ?? one, known.lines ?? [])) });
+}
+
 /** Forgets the project that is known; the device also, if it remembers this one. */
 function forget(): void {
   if (store.read()?.isRemembered === true) writeStored('local', projectKey, null);
@@ -80,15 +92,20 @@ export const knownProject = {
   takeRead: ({ project, ...read }: ReadProject): KnownProject => {
     const before = store.read();
     const isSame = before?.name === read.name && read.name !== '';
+    // an earlier request has no name; its lines are checked like all others
+    const isRepeated = before?.name === '' && before.extent === undefined;
     const known = {
       ...read,
       corrections: isSame ? correctionsFor(read.found, before) : noCorrections,
-      lines: isSame ? before.lines : undefined,
+      lines: isSame || isRepeated ? before.lines : undefined,
       // another project is remembered only once that is ticked
       isRemembered: isSame && before.isRemembered,
     };
     keep(known);
     openProject.keep(read.found, project);
+    // without questions, lines cannot be checked against it
+    if (read.questions === undefined) openProject.end();
+    else void checkAgain(known, project).catch(() => {});
     return known;
   },
   forget,

@@ -1,4 +1,4 @@
-import type { CheckedLine } from './model.ts';
+import type { CheckedLine } from '@regelwerk/claims/kept/checked-line';
 import { knownProject } from './store.ts';
 
 /** The actions on the lines that were checked. */

@@ -1,8 +1,8 @@
+import { type CheckedLine, lineOf, writtenOf } from '@regelwerk/claims/kept/checked-line';
 import type { ProvenClaim } from '@regelwerk/claims/proven-claim';
-import { readClaims } from '@regelwerk/claims/read-claims';
-import type { WrittenClaim } from '@regelwerk/claims/written-claim';
+import { reworded } from '@regelwerk/claims/reworded';
 import { useRef, useState } from 'react';
-import { type CheckedLine, lineOf } from './model.ts';
+import type { ToCheck } from '../../reading/project-messages.ts';
 import { knownProject, openProject } from './store.ts';
 
 /** What a check is doing, or why there is nothing to show of it. */
@@ -15,25 +15,27 @@ export function useLineCheck() {
 
   /** Puts what was found in place of the lines that it is about. */
   const run = async (
-    linesOf: (open: (path: string) => Promise<Blob>) => Promise<readonly WrittenClaim[]>,
+    find: (open: (path: string) => Promise<Blob>) => Promise<ToCheck>,
     place: (lines: readonly CheckedLine[], found: readonly ProvenClaim[]) => readonly CheckedLine[],
   ) => {
     const found = knownProject.read()?.found;
     const open = found && openProject.of(found);
     if (open === undefined) return setState('away');
     const turn = ++running.current;
+    const rest = (next: LineCheck) => {
+      if (turn === running.current) setState(next);
+    };
     setState('checking');
     try {
-      const written = await linesOf(open.open);
-      if (!written.some(({ part }) => part === 'statement')) return setState('noLines');
-      const lines = await open.check(written);
+      const lines = await open.check(await find(open.open));
       const known = knownProject.read();
-      // meanwhile another project may have been read, or other lines checked
-      if (turn !== running.current || known?.found !== found || known === undefined) return undefined;
+      // meanwhile another project may have been read
+      if (known === undefined || known.found !== found) return rest('idle');
+      if (!lines.some(({ part }) => part === 'statement')) return rest('noLines');
       knownProject.write({ ...known, lines: place(known.lines ?? [], lines) });
-      return setState('idle');
+      return rest('idle');
     } catch {
-      return setState('failed');
+      return rest('failed');
     }
   };
   const replaceFrom = (file: string | undefined) => (lines: readonly CheckedLine[], found: readonly ProvenClaim[]) => [
@@ -44,22 +46,23 @@ export function useLineCheck() {
   return {
     state,
     check: (text: string) =>
-      text.trim() === '' ? setState('empty') : void run(async () => readClaims(text), replaceFrom(undefined)),
-    checkFile: (path: string) =>
-      void run(async (open) => readClaims(await (await open(path)).text(), path), replaceFrom(path)),
-    /** Checks one line again in other words. */
-    edit: (line: CheckedLine, words: string) =>
+      text.trim() === '' ? setState('empty') : void run(async () => ({ text }), replaceFrom(undefined)),
+    checkFile: (file: string) =>
+      void run(async (open) => ({ text: await (await open(file)).text(), file }), replaceFrom(file)),
+    /** Checks one line again in other words; says whether they say anything. */
+    edit: (line: CheckedLine, words: string): boolean => {
+      const written = reworded(writtenOf(line), words);
+      if (written === undefined) return false;
       void run(
-        async () => [reworded(line, words)],
-        (lines, [found]) => lines.map((one) => (one === line && found !== undefined ? lineOf(found, []) : one)),
-      ),
+        async () => ({ lines: [written] }),
+        (lines, [found]) => {
+          if (found === undefined) return lines;
+          const next = lineOf(found, []);
+          // another check may have taken the line away meanwhile
+          return lines.includes(line) ? lines.map((one) => (one === line ? next : one)) : [...lines, next];
+        },
+      );
+      return true;
+    },
   };
-}
-
-/** The line in other words; it keeps its kind and, where the new words name none, its evidence. */
-function reworded({ verdict: _, isTicked: _ticked, fault: _fault, ...line }: CheckedLine, words: string): WrittenClaim {
-  const [read] = readClaims(words, line.file);
-  if (read === undefined) return { ...line, text: words };
-  const evidence = read.evidence.length === 0 ? line.evidence : read.evidence;
-  return { ...line, text: read.text, evidence, ...(read.fault !== undefined && { fault: read.fault }) };
 }

@@ -50,7 +50,9 @@ export function useReading(onRead: (read: ReadProject) => void) {
       const { readProject } = await loadReader();
       signal.throwIfAborted();
       const project = await readProject(source, (at) => show({ kind: 'reading', at }), signal);
-      const { profile: read, extent, questions } = project.reading;
+      const { profile: read, extent } = project.reading;
+      // a line about a file that was not given would be refuted
+      const questions = source.isLoose === true ? undefined : project.reading.questions;
       const profile = (await loadForm()).sendable(read);
       if (signal.aborted || isEmptyProfile(profile)) project.end();
       signal.throwIfAborted();

@@ -41,6 +41,8 @@ export function useSentText() {
       ...(exceptions.length === 0 ? [] : [t('project.exceptions', { paths: exceptions.join(', ') })]),
     ].join(' · ');
   const proofText = ({ by, holds = 0, of = 0 }: ClaimProof) => t(`claims.proven.${by}`, { holds, of });
+  const typed = ({ isCorrected }: { readonly isCorrected?: boolean | undefined }) =>
+    isCorrected === true ? [t('project.typed')] : [];
   const from = (file: string) => `  [${file}]`;
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ''];
@@ -52,7 +54,7 @@ export function useSentText() {
         profile.technologies.map((one) => {
           const places = one.folders === undefined ? [] : [t('project.in', { folder: one.folders.join(', ') })];
           const use = one.isAside === true ? [t('project.aside')] : [];
-          const facts = [`${one.ecosystem}:${one.name}`, versionOf(one), ...places, ...use].join(', ');
+          const facts = [`${one.ecosystem}:${one.name}`, versionOf(one), ...typed(one), ...places, ...use].join(', ');
           return `${technologyLabel(one)}: ${facts}${from(one.evidence)}`;
         }),
       ),
@@ -65,12 +67,14 @@ export function useSentText() {
         [...profile.packageManagers, ...profile.runtimes].map((one) => toolText(one) + from(one.evidence)),
       ),
       ...section(t('project.commands'), [
-        ...profile.commands.map(({ kind, text, folder, effect, needs = [], byName, evidence }) => {
+        ...profile.commands.map((one) => {
+          const { kind, text, folder, effect, needs = [], byName, evidence } = one;
           const facts = [
             ...(folder === '' ? [] : [t('project.in', { folder })]),
             ...(effect === undefined ? [] : [t(`project.effect.${effect}`)]),
             ...(needs.length === 0 ? [] : [t('project.needs', { names: needs.join(', ') })]),
             ...(byName === undefined ? [] : [t('project.byName', { text: byName })]),
+            ...typed(one),
           ].join(', ');
           return `${tKind(`commandKind.${kind}`)}: ${text}${facts === '' ? '' : ` (${facts})`}${from(evidence)}`;
         }),

@@ -1,13 +1,16 @@
+import { holdsSecret } from '@regelwerk/claims/kept/checked-line';
 import type { ProvenClaim } from '@regelwerk/claims/proven-claim';
 import { projectLimits } from '@regelwerk/contract/rules/project-limits';
 import { useText } from '../../i18n/use-text.ts';
 import { copy } from './copy.ts';
 
 /** Returns a function that says why a line is proven or is not, with the places that show it. */
-export function useVerdictText(): (line: ProvenClaim) => string {
+export function useVerdictText(): (line: ProvenClaim, isBeyond?: boolean) => string {
   const t = useText(copy);
-  const reasonOf = ({ verdict, fault }: ProvenClaim): string => {
+  const reasonOf = (line: ProvenClaim): string => {
+    const { verdict, fault } = line;
     if (fault !== undefined) return t(`claims.fault.${fault}`, { most: projectLimits.statement });
+    if (holdsSecret(line)) return t('claims.secret');
     if (verdict.is === 'proven') {
       const { by, holds = 0, of = 0 } = verdict.proof;
       return t(`claims.proven.${by}`, { holds, of });
@@ -20,9 +23,10 @@ export function useVerdictText(): (line: ProvenClaim) => string {
       return t(`claims.refuted.${verdict.why}`, { holds: verdict.holds, of: verdict.of });
     return t(`claims.refuted.${verdict.why}`, { what: verdict.what });
   };
-  return (line) => {
+  return (line, isBeyond = false) => {
+    const left = isBeyond ? [t('claims.leftOut')] : [];
     const places = line.verdict.is === 'repeated' ? [] : line.verdict.places;
     const see = places.length === 0 ? [] : [t('claims.places', { places: places.join(', ') })];
-    return [reasonOf(line), ...see].join(' · ');
+    return [...left, reasonOf(line), ...see].join(' · ');
   };
 }

@@ -8,7 +8,8 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InlineCode } from '../../rule/view/components/inline-code.tsx';
 import { copy } from '../copy.ts';
-import { useCheckAgain } from '../use-check-again.ts';
+import { type SecondLook, useCheckAgain } from '../use-check-again.ts';
+import { useSentText } from '../use-sent-text.ts';
 import { useVerdictText } from '../use-verdict-text.ts';
 import { ReadingProgress } from './reading-progress.tsx';
 import { SourceButtons } from './source-buttons.tsx';
@@ -17,8 +18,17 @@ import { SourceButtons } from './source-buttons.tsx';
 export default function CheckAgain({ before, onRefresh }: { before: ProjectProfile; onRefresh: () => void }) {
   const t = useText(copy);
   const id = useId();
-  const { state, look, read, cancel, prepare, refresh } = useCheckAgain(before);
+  const { state, look, isComparing, read, cancel, prepare, refresh } = useCheckAgain(before);
   const isReading = state.kind === 'reading';
+  const { conventions = [], claims = [] } = before;
+  const hidesHistory =
+    conventions.some((one) => one.id === 'changed-together') || claims.some(({ proof }) => proof?.by === 'co-change');
+  const verdictOn = ({ isSame, isCounted, isChecked, stale }: SecondLook) => {
+    if (!isSame) return t('again.failed');
+    if (stale.length > 0) return t('again.stale', { count: stale.length });
+    const isWhole = isChecked && !hidesHistory && (isCounted || conventions.length === 0);
+    return t(isWhole ? 'again.fresh' : 'again.freshPart');
+  };
   return (
     <section
       aria-labelledby={id}
@@ -38,13 +48,11 @@ export default function CheckAgain({ before, onRefresh }: { before: ProjectProfi
           })}
       </p>
       <div role="status" className="mt-3 grid gap-3 empty:hidden">
-        {look !== undefined && !isReading && (
+        {state.kind === 'canceled' && <p>{t('project.cancelled')}</p>}
+        {isComparing && !isReading && <p>{t('claims.checking')}</p>}
+        {look !== undefined && state.kind === 'done' && (
           <>
-            <p className="font-medium">
-              {look.isSame && look.stale.length > 0
-                ? t('again.stale', { count: look.stale.length })
-                : t(look.isSame ? 'again.fresh' : 'again.failed')}
-            </p>
+            <p className="font-medium">{verdictOn(look)}</p>
             {look.isSame && look.stale.length > 0 && (
               <>
                 <ul className="grid gap-2">
@@ -56,7 +64,7 @@ export default function CheckAgain({ before, onRefresh }: { before: ProjectProfi
                   <Button
                     variant="secondary"
                     onClick={() => {
-                      refresh();
+                      refresh(look.stale);
                       onRefresh();
                     }}
                   >
@@ -66,10 +74,11 @@ export default function CheckAgain({ before, onRefresh }: { before: ProjectProfi
                 </div>
               </>
             )}
-            {!look.isCounted && <p className="max-w-prose text-sm text-muted">{t('again.uncounted')}</p>}
-            {look.isCounted && before.conventions?.some((one) => one.id === 'changed-together') === true && (
-              <p className="max-w-prose text-sm text-muted">{t('again.history')}</p>
+            {look.isSame && !look.isCounted && conventions.length > 0 && (
+              <p className="max-w-prose text-sm text-muted">{t('again.uncounted')}</p>
             )}
+            {look.isSame && !look.isChecked && <p className="max-w-prose text-sm text-muted">{t('again.unchecked')}</p>}
+            {look.isSame && hidesHistory && <p className="max-w-prose text-sm text-muted">{t('again.history')}</p>}
           </>
         )}
       </div>
@@ -81,17 +90,21 @@ function Stale({ part }: { part: StalePart }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const verdictText = useVerdictText();
+  const { versionOf } = useSentText();
   const now = (what: string | undefined) => (what === undefined ? t('again.gone') : t('again.now', { what }));
   const said = (): { was: string; reason: string } => {
     switch (part.of) {
       case 'version':
-        return { was: `${technologyLabel(part.was)} ${part.was.version ?? ''}`, reason: now(part.is?.version) };
+        return {
+          was: `${technologyLabel(part.was)} ${part.was.version ?? ''}`,
+          reason: part.is === undefined ? t('again.gone') : now(versionOf(part.is)),
+        };
       case 'command':
         return { was: `\`${part.was.text}\``, reason: now(part.is?.text) };
       case 'generated':
         return { was: `\`${part.was.path}\``, reason: now(undefined) };
       case 'convention':
-        return { was: statement(part.was, language) ?? part.was.id, reason: t('again.gone') };
+        return { was: statement(part.was, language) ?? part.was.id, reason: t('again.dropped') };
       case 'claim': {
         const { verdict } = part.found;
         const isThere = verdict.is === 'unproven' && verdict.why === 'place-found';

@@ -1,14 +1,16 @@
-import { looksSecret } from '@regelwerk/contract/rules/looks-secret';
+import { type CheckedLine, isTickable, linesBeyond } from '@regelwerk/claims/kept/checked-line';
+import { projectLimits } from '@regelwerk/contract/rules/project-limits';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InlineCode } from '../../rule/view/components/inline-code.tsx';
 import { copy } from '../copy.ts';
-import { type CheckedLine, isTickable } from '../model.ts';
 import { useCheckedLines } from '../use-checked-lines.ts';
 import { useVerdictText } from '../use-verdict-text.ts';
 import { StatementGroup } from './statement-group.tsx';
 import { TickedFinding } from './ticked-finding.tsx';
 
+const room = { most: projectLimits.claims, kilobytes: projectLimits.claimBytes / 1000 };
 const verdicts = ['proven', 'unproven', 'refuted', 'repeated'] as const;
 
 /** Only of these a person decides. */
@@ -19,10 +21,14 @@ export function CheckedLines({
   lines,
   isChecking,
   onEdit,
+  onEmptied,
 }: {
   lines: readonly CheckedLine[];
   isChecking: boolean;
-  onEdit: (line: CheckedLine, text: string) => void;
+  /** Returns whether the words say anything. */
+  onEdit: (line: CheckedLine, text: string) => boolean;
+  /** Takes the focus, whose button is gone with the lines. */
+  onEmptied: () => void;
 }) {
   const t = useText(copy);
   const verdictText = useVerdictText();
@@ -30,6 +36,15 @@ export function CheckedLines({
   const statements = lines.filter(({ part }) => part === 'statement');
   const byVerdict = Map.groupBy(statements, ({ verdict }) => verdict.is);
   const countOf = (verdict: (typeof verdicts)[number]) => byVerdict.get(verdict)?.length ?? 0;
+  const beyond = linesBeyond(lines);
+  const status = useRef<HTMLParagraphElement>(null);
+  const isEdited = useRef(false);
+  useEffect(() => {
+    // a line in other words may stand in another group, without the field that had the focus
+    if (isChecking || !isEdited.current) return;
+    isEdited.current = false;
+    if (document.activeElement === document.body) status.current?.focus();
+  }, [isChecking]);
   const summary = t('claims.summary', {
     proven: countOf('proven'),
     unproven: countOf('unproven'),
@@ -42,17 +57,15 @@ export function CheckedLines({
       isTicked={line.isTicked}
       isFixed={!isTickable(line)}
       isStruck={line.verdict.is === 'refuted'}
-      isSuspicious={looksSecret(line.text)}
       onTick={(isTicked) => tick(line, isTicked)}
-      details={verdictText(line)}
+      details={verdictText(line, beyond.has(line))}
       edit={{
         name: line.text,
         label: t('claims.line'),
         value: line.text,
         onSave: (text) => {
-          if (text.trim() === '') return 'empty';
-          onEdit(line, text.trim());
-          return undefined;
+          isEdited.current = true;
+          return onEdit(line, text.trim()) ? undefined : 'empty';
         },
       }}
     >
@@ -61,8 +74,11 @@ export function CheckedLines({
   );
   return (
     <>
-      <p role="status" className="text-sm font-medium empty:hidden">
+      <p role="status" ref={status} tabIndex={-1} className="text-sm font-medium outline-none empty:hidden">
         {isChecking ? t('claims.checking') : statements.length > 0 && summary}
+      </p>
+      <p role="status" className="max-w-prose text-sm text-danger empty:hidden">
+        {beyond.size > 0 && t('claims.beyond', { count: beyond.size, ...room })}
       </p>
       {verdicts.map((verdict) => {
         const some = byVerdict.get(verdict) ?? [];
@@ -78,7 +94,13 @@ export function CheckedLines({
       })}
       {statements.length > 0 && (
         <div>
-          <Button variant="quiet" onClick={dropAll}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              dropAll();
+              onEmptied();
+            }}
+          >
             {t('claims.dropAll')}
           </Button>
         </div>
