@@ -266,9 +266,9 @@ test.each<readonly [string, Files, string, object]>([
     { is: 'unproven', why: 'place-found' },
   ],
   [
-    'a server that never ends, behind a task',
-    manifest({ dev: 'foreman start -f Procfile' }),
-    'C: never ends: `npm run dev` keeps the server open. [package.json#scripts.dev]',
+    'a program of the project that never ends',
+    { ...manifest({ test: 'vitest run' }), 'bin/dev': '#!/bin/sh\nexec foreman start -f Procfile\n' },
+    'C: never ends: `bin/dev` keeps the server and the worker open. [bin/dev]',
     { is: 'proven', proof: { by: 'command' } },
   ],
   [
@@ -278,9 +278,14 @@ test.each<readonly [string, Files, string, object]>([
     { is: 'unproven', why: 'undecided' },
   ],
   [
-    'a way with a name that its evidence does not have',
-    { ...callers(12, 0), 'src/mail.ts': 'export function sendMail() {}\n' },
-    'H: Requests go through `request` and `sendMail`, never `axios`. [src/http.ts#request]',
+    'a way with one name of four that its evidence does not have',
+    {
+      ...callers(12, 0),
+      'src/http.ts':
+        'export function request(path: string, retries = 3, waitMs = 9) {\n  return [path, retries, waitMs];\n}\n',
+      'src/mail.ts': 'export function sendMail() {}\n',
+    },
+    'H: Requests go through `request` with `retries`, `waitMs` and `sendMail`, never `axios`. [src/http.ts#request]',
     { is: 'unproven', why: 'place-found' },
   ],
   [
