@@ -166,4 +166,55 @@ for (const language of ['en', 'de'] as Language[]) {
       claims: shown.claims.slice(1),
     });
   });
+
+  test(`lines outlast a reload, and are checked against the folder as it is when it is read again (${language})`, async ({
+    page,
+  }, info) => {
+    const folder = writeProject(info.outputPath('house'));
+    const region = await openStep(page, language);
+    await chooseFiles(page, region.getByRole('button', { name: t.folder }), folder);
+    const field = region.getByRole('textbox', { name: t.answerField });
+    const check = region.getByRole('button', { name: t.checkAnswer });
+    const secret = 'Every call of `load3` needs a header token: abc.';
+    await field.fill(`${answer}\nK: ${secret} [src/features/feature3.ts#load3]`);
+    await check.click();
+    const line = (text: string) => region.getByRole('checkbox', { name: plain(text) });
+    await expect(line(inStep)).toBeChecked();
+    await expect(line(secret)).toBeDisabled();
+    await expect(region.getByText(say('and a rule may hold none', 'das gehört in keine Regel'))).toBeVisible();
+
+    // both sentences of a line in other words stay, and the focus with them
+    await region.getByRole('button', { name: say(`Edit ${odd}`, `${odd} ändern`) }).click();
+    const two = `${odd} Leave it alone.`;
+    await region.getByRole('textbox', { name: t.line, exact: true }).fill(two);
+    await page.keyboard.press('Enter');
+    await line(two).check();
+
+    await page.reload();
+    await expect(line(inStep)).toBeChecked();
+    await expect(line(two)).toBeChecked();
+    await field.fill(answer);
+    await check.click();
+    await expect(region.getByText(t.linesAway)).toBeVisible();
+
+    writeFileSync(
+      join(folder, 'src/screens/list.ts'),
+      "import { load5 } from '../features/feature5';\nexport const list = () => load5(1);\n",
+    );
+    await region.getByRole('button', { name: t.readAgain }).click();
+    await chooseFiles(page, region.getByRole('button', { name: t.folder }), folder);
+    await expect(line(inStep)).not.toBeChecked();
+    await expect(line(two)).toBeChecked();
+
+    await region.getByRole('button', { name: say('Remove all lines', 'Alle Zeilen entfernen') }).click();
+    await expect(line(two)).toHaveCount(0);
+    await expect(
+      region.getByRole('heading', { name: say('Ask your assistant', 'Frag deinen Assistenten') }),
+    ).toBeFocused();
+
+    // of single files nothing tells what else is there
+    await region.getByRole('button', { name: t.readAgain }).click();
+    await chooseFiles(page, region.getByRole('button', { name: t.files }), [join(folder, 'package.json')]);
+    await expect(region.getByText(say('There are no questions here', 'Hier gibt es keine Fragen'))).toBeVisible();
+  });
 }

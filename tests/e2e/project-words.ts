@@ -53,6 +53,7 @@ export const projectWords = {
     answerField: 'Your assistant’s answer',
     answerEmpty: 'Paste the answer first.',
     checkAnswer: 'Check the answer',
+    linesAway: 'This page no longer has your files at hand. Read the folder again to check lines.',
     noLines: 'No line of this text says anything that could stand in a rule.',
     provenLines: 'Proven in your files',
     unprovenLines: 'Not proven',
@@ -114,6 +115,8 @@ export const projectWords = {
     answerField: 'Antwort deines Assistenten',
     answerEmpty: 'Füge zuerst die Antwort ein.',
     checkAnswer: 'Antwort prüfen',
+    linesAway:
+      'Diese Seite hat deine Dateien nicht mehr zur Hand. Lies den Ordner noch einmal ein, um Zeilen zu prüfen.',
     noLines: 'Keine Zeile dieses Texts sagt etwas, das in einer Regel stehen könnte.',
     provenLines: 'In deinen Dateien belegt',
     unprovenLines: 'Nicht belegt',
