@@ -90,6 +90,7 @@ for (const language of ['en', 'de'] as Language[]) {
       framework: 'React',
       version: '19.1.1',
       isExact: true,
+      isCorrected: true,
       evidence: 'frontend/package.json',
       folders: ['frontend'],
     });
