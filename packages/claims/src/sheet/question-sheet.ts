@@ -108,6 +108,7 @@ function questionsOf(profile: ProjectProfile, candidates: SheetCandidates, langu
       ),
     ),
     question('inStep', 0),
+    question('recipe', 0),
     question('migrations', 3, [span(candidates.migrations ?? '')]),
     question('modules', 9, candidates.modules.map(counted)),
     question(
@@ -121,7 +122,6 @@ function questionsOf(profile: ProjectProfile, candidates: SheetCandidates, langu
     question('bases', 6, candidates.bases.map(counted)),
     question('tests', 8, candidates.harnesses.map(counted)),
     question('domain', 0),
-    question('old', 0),
     question('odd', 0),
   ];
 

@@ -22,13 +22,13 @@ interface Words {
       | 'pairs'
       | 'registries'
       | 'inStep'
+      | 'recipe'
       | 'migrations'
       | 'modules'
       | 'splits'
       | 'bases'
       | 'tests'
       | 'domain'
-      | 'old'
       | 'odd',
       { readonly general?: string; readonly named?: (names: string) => string }
     >
@@ -67,6 +67,7 @@ export const sheetQuestions: Readonly<Record<ContentLanguage, Words>> = {
         general:
           'What else must stay in step (enums, serializers, translations, permissions, caches, units), and what breaks silently? 8–14 lines',
       },
+      recipe: { general: 'What does a new endpoint, stored field or page need: every file and list, in order?' },
       migrations: { named: (names) => `What belongs to a change of the schema (${names})?` },
       modules: {
         general:
@@ -79,8 +80,10 @@ export const sheetQuestions: Readonly<Record<ContentLanguage, Words>> = {
         general: 'How is a test written: base, factories, sign-in, data, fakes, traps?',
         named: (names) => `Tests use ${names}: which when? Sign-in, data, fakes, traps?`,
       },
-      domain: { general: 'Which two or three facts of the domain must every change respect (states, signs, owners)?' },
-      old: { general: 'Which old interfaces, formats or clients must keep working?' },
+      domain: {
+        general:
+          'Which two or three facts of the domain must every change respect (states, signs, owners, old clients)?',
+      },
       odd: { general: 'Which code looks wrong and is right, or must not be copied?' },
     },
   },
@@ -115,6 +118,10 @@ export const sheetQuestions: Readonly<Record<ContentLanguage, Words>> = {
         general:
           'Was muss sonst Schritt halten (Enums, Serializer, Übersetzungen, Rechte, Caches, Einheiten), was geht sonst still kaputt? 8–14 Zeilen',
       },
+      recipe: {
+        general:
+          'Was braucht ein neuer Endpunkt, ein neues Feld, eine neue Seite: jede Datei und Liste, der Reihe nach?',
+      },
       migrations: { named: (names) => `Was gehört zu einer Änderung des Schemas (${names})?` },
       modules: {
         general: 'Durch welche Module geht aller Code für HTTP, Daten, Zeit, Geld, Fehler, Logs, statt wodurch?',
@@ -127,9 +134,9 @@ export const sheetQuestions: Readonly<Record<ContentLanguage, Words>> = {
         named: (names) => `Tests nutzen ${names}: was wann? Anmeldung, Daten, Fakes, Fallen?`,
       },
       domain: {
-        general: 'Welche zwei, drei Fakten des Fachs muss jede Änderung beachten (Zustände, Vorzeichen, Besitzer)?',
+        general:
+          'Welche zwei, drei Fakten des Fachs muss jede Änderung beachten (Zustände, Vorzeichen, Besitzer, alte Clients)?',
       },
-      old: { general: 'Welche alten Schnittstellen, Formate oder Clients müssen weiter funktionieren?' },
       odd: { general: 'Welcher Code sieht falsch aus und stimmt, oder darf nicht kopiert werden?' },
     },
   },
