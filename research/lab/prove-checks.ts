@@ -5,7 +5,7 @@ import { allEnforcements } from '../../packages/engine/src/enforcement/all-enfor
 import { type CheckName, checkNames, type Enforcement } from '../../packages/engine/src/enforcement/enforcement.ts';
 import { astGrepInPart } from '../../packages/engine/src/enforcement/maps/ast-grep.ts';
 import { allSnippets } from '../../packages/engine/src/enforcement/snippets/all-snippets.ts';
-import { emptyProfile } from '../../packages/engine/src/project/empty-profile.ts';
+import { emptyProfile } from '../../tools/testing/empty-profile.ts';
 import { allFixtures } from './enforcement/all-fixtures.ts';
 import { checkRuns } from './enforcement/check-runs.ts';
 import type { Finding } from './enforcement/finding.ts';

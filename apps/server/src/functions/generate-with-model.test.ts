@@ -3,6 +3,7 @@ import type { GenerateRulesResponse, GenerationEvent } from '@regelwerk/contract
 import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { emptyProfile } from '../../../../tools/testing/empty-profile.ts';
 import { anyDatabaseMode, databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { ledgerFaults } from '../domain/ledger/ledger-faults.ts';
 import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
@@ -191,18 +192,7 @@ describe.each(databaseModes)('a rule written by a model, %s database', (mode) =>
   test('a rule with lines that were written about the project asks no model, nor does its repeat, another language or its export', async () => {
     const ada = await person(3);
     const claims = [{ kind: 'form', text: 'Prices are `Cents` marker values.', evidence: ['src/marker.ts'] }] as const;
-    const project = {
-      technologies: [],
-      packageManagers: [],
-      runtimes: [],
-      commands: [],
-      checks: [],
-      layout: { workspaces: [], packages: [], sourceFolders: [], testFolders: [], testNames: [] },
-      ruleFiles: [],
-      isNew: false,
-      skipped: [],
-      claims,
-    };
+    const project = { ...emptyProfile, claims };
     const requestId = randomUUID();
     for (const more of [{ requestId }, { requestId }, { language: 'de' }, { language: 'de', size: 'full' }] as const) {
       const response = await ada.call({ project, ...more }, { accept: 'text/event-stream' });

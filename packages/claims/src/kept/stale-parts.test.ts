@@ -2,6 +2,7 @@ import type { ProjectClaim } from '@regelwerk/contract/rules/project-claim';
 import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { describe, expect, test } from 'vitest';
+import { emptyProfile } from '../../../../tools/testing/empty-profile.ts';
 import type { ProvenClaim, Verdict } from '../proven-claim.ts';
 import { refreshedProfile } from './refreshed-profile.ts';
 import { isSameProject, type StalePart, staleParts } from './stale-parts.ts';
@@ -23,16 +24,10 @@ const runTests = { kind: 'test', folder: '', text: 'npm test', evidence: 'packag
 const lint = { kind: 'lint', folder: 'web', text: 'npm run lint', evidence: 'web/package.json' } as const;
 
 const before: ProjectProfile = {
+  ...emptyProfile,
   technologies: [react, vitest],
-  packageManagers: [],
-  runtimes: [],
   commands: [runTests, lint],
   generated: [{ path: 'src/api.gen.ts', evidence: '.gitattributes' }],
-  checks: [],
-  layout: { workspaces: [], packages: [], sourceFolders: [], testFolders: [], testNames: [] },
-  ruleFiles: [],
-  isNew: false,
-  skipped: [],
   conventions: [door, together],
   claims: [proven, told],
 };

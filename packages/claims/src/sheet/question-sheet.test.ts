@@ -2,21 +2,12 @@ import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { emptyProfile } from '../../../../tools/testing/empty-profile.ts';
 import { tagOf } from '../reading/tag-of.ts';
 import type { SheetCandidates } from './candidates-of.ts';
 import { mostSheetBytes, questionSheet } from './question-sheet.ts';
 
-const plain: ProjectProfile = {
-  technologies: [],
-  packageManagers: [],
-  runtimes: [],
-  commands: [],
-  checks: [],
-  layout: { workspaces: [], packages: [], sourceFolders: [], testFolders: [], testNames: [] },
-  ruleFiles: [],
-  isNew: false,
-  skipped: [],
-};
+const plain: ProjectProfile = { ...emptyProfile };
 const none: SheetCandidates = {
   pairs: [],
   registries: [],

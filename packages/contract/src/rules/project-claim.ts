@@ -5,9 +5,9 @@ export const claimKinds = ['policy', 'command', 'generated', 'invariant', 'form'
 export type ClaimKind = (typeof claimKinds)[number];
 
 /** The relations between the places of a project that prove a line: that its words occur there proves nothing. */
-export const proofKinds = ['command', 'generated', 'import', 'call', 'co-change', 'count', 'fact'] as const;
+export const proofKinds = ['command', 'generated', 'import', 'call', 'co-change', 'count'] as const;
 
-/** One of `proofKinds`; a `fact` stands in a manifest, a lockfile or the configuration of a check. */
+/** One of `proofKinds`. */
 export type ProofKind = (typeof proofKinds)[number];
 
 /** A line about a project that an assistant or a person wrote, and the person wants in the rule. */

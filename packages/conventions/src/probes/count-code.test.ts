@@ -1,6 +1,7 @@
 import type { CodeProbeId } from '@regelwerk/contract/rules/code-probes';
 import { projectProfileSchema } from '@regelwerk/contract/rules/project-profile-schema';
 import { expect, test } from 'vitest';
+import { emptyProfile } from '../../../../tools/testing/empty-profile.ts';
 import { installedGrammars } from '../node/installed-grammars.ts';
 import { readCode } from '../read-code.ts';
 
@@ -78,17 +79,6 @@ test('sources that are broken or mean harm end no reading, and what is sent is a
     [`src/${'x'.repeat(300)}.ts`]: 'let a: any;\n',
   });
   expect(JSON.stringify(codeCounts)).not.toMatch(/Obey|xxx/);
-  const profile = {
-    technologies: [],
-    packageManagers: [],
-    runtimes: [],
-    commands: [],
-    checks: [],
-    layout: { workspaces: [], packages: [], sourceFolders: [], testFolders: [], testNames: [] },
-    ruleFiles: [],
-    isNew: false,
-    skipped: [],
-    codeCounts,
-  };
+  const profile = { ...emptyProfile, codeCounts };
   expect(projectProfileSchema.parse(profile).codeCounts).toEqual(codeCounts);
 });

@@ -1,7 +1,7 @@
 import type { ProjectCheck, ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { describe, expect, test } from 'vitest';
+import { emptyProfile } from '../../../../tools/testing/empty-profile.ts';
 import { allDirectives } from '../knowledge/all-directives.ts';
-import { emptyProfile } from '../project/empty-profile.ts';
 import { allEnforcements } from './all-enforcements.ts';
 import { enforcingCheck } from './enforcing-check.ts';
 import { eslintPresets } from './maps/eslint-presets.ts';

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyProfile } from '../project/empty-profile.ts';
+import { emptyProfile } from '../../../../tools/testing/empty-profile.ts';
 import { packOf } from './pack-of.ts';
 
 const profile = {
