@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
+import { dropFolder } from './drop-folder.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, type Language, test } from './fixtures.ts';
 import { writeHouseProject } from './house-project.ts';
 import { signIn } from './people.ts';
@@ -137,7 +138,7 @@ for (const language of ['en', 'de'] as Language[]) {
 
     // nothing has changed yet
     const again = page.getByRole('region', { name: t.stillTrue });
-    await chooseFiles(page, again.getByRole('button', { name: t.folder }), folder);
+    await dropFolder(page, again, folder);
     await expect(again.getByText(t.allHolds)).toBeVisible();
     // the screen takes another feature, and the tests have another name
     writeFileSync(

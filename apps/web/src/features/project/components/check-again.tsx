@@ -5,6 +5,7 @@ import { statement } from '@regelwerk/conventions/statement';
 import { useId } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { droppedSource } from '../../../reading/dropped-source.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InlineCode } from '../../rule/view/components/inline-code.tsx';
 import { copy } from '../copy.ts';
@@ -34,6 +35,12 @@ export default function CheckAgain({ before, onRefresh }: { before: ProjectProfi
       aria-labelledby={id}
       onFocus={prepare}
       onPointerEnter={prepare}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const source = droppedSource(event.dataTransfer);
+        if (source !== undefined) read(() => source);
+      }}
       className="rounded-card border border-line bg-surface p-4 print:hidden"
     >
       <h2 id={id} className="font-semibold">
