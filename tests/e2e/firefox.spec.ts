@@ -84,8 +84,7 @@ for (const language of ['en', 'de'] as Language[]) {
     // an order, up to the payment page
     await page.goto(`${baseURL}/user/purchase-tokens`);
     await page.locator(`::-p-aria([name="${t.purchase}: Basic"][role="button"])`).click();
-    await page.waitForFunction(() => document.querySelectorAll('[role=dialog] input[type=checkbox]').length === 2);
-    for (const declaration of await page.$$('[role=dialog] input[type=checkbox]')) await declaration.click();
+    await agreeToAll(page, 2);
     await press(page, t.order, '[role=dialog]');
     await page.waitForFunction(() => window.location.pathname.startsWith('/sandbox/checkout/'));
 
@@ -150,6 +149,18 @@ async function press(page: Page, name: string, within = 'body'): Promise<void> {
 async function choose(page: Page, value: string): Promise<void> {
   await page.locator(`label:has(input[value="${value}"])`).click();
   await expectChosen(page, value);
+}
+
+/** Ticks the boxes of a dialog one after the other, each as soon as it stands still. */
+async function agreeToAll(page: Page, count: number): Promise<void> {
+  for (let agreed = 1; agreed <= count; agreed += 1) {
+    await page.locator('[role=dialog] input[type=checkbox]:not(:checked)').click();
+    await page.waitForFunction(
+      (wanted) => document.querySelectorAll('[role=dialog] input:checked').length === wanted,
+      {},
+      agreed,
+    );
+  }
 }
 
 async function expectChosen(page: Page, value: string): Promise<void> {
