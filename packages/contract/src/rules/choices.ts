@@ -10,6 +10,8 @@ import type { Side } from './registry-facts.ts';
 export type AiModel = (typeof targetFacts)[number]['name'];
 /** Every AI model and tool, in API order. */
 export const aiModels: readonly AiModel[] = targetFacts.map(({ name }) => name);
+/** The models that the wizard shows first, Custom last of them; it offers the others under "More". */
+export const firstModels: readonly AiModel[] = aiModels.slice(0, aiModels.indexOf('Custom') + 1);
 
 /**
  * Answers that stored rules and other clients may carry, spelled as in the API. Nothing is known about them, so they lead to

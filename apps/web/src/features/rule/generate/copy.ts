@@ -18,9 +18,11 @@ export const copy = defineCopy({
     'wizard.model.custom': 'Name of the model',
     'wizard.model.customPlaceholder': 'Enter custom AI model name',
     'wizard.model.customHint': 'The rule is made for any model; up to {{max}} characters.',
+    'wizard.model.more': 'More tools',
     'wizard.search': 'Search models',
     'wizard.search.count': 'Matches: {{shown}} of {{total}}',
     'wizard.search.chosen': 'Chosen: {{model}}',
+    'wizard.more.none': 'Nothing here matches “{{text}}”.',
     'wizard.search.none':
       'Nothing here matches “{{text}}”. The rule can be made for a model or tool that is not listed.',
     'wizard.search.use': 'Use “{{text}}” as its name',
@@ -183,9 +185,11 @@ export const copy = defineCopy({
     'wizard.model.custom': 'Name des Modells',
     'wizard.model.customPlaceholder': 'Eigenen Modellnamen eingeben',
     'wizard.model.customHint': 'Die Regel passt dann zu jedem Modell. Höchstens {{max}} Zeichen.',
+    'wizard.model.more': 'Weitere Werkzeuge',
     'wizard.search': 'Modelle durchsuchen',
     'wizard.search.count': 'Treffer: {{shown}} von {{total}}',
     'wizard.search.chosen': 'Gewählt: {{model}}',
+    'wizard.more.none': 'Zu „{{text}}“ passt hier nichts.',
     'wizard.search.none':
       'Zu „{{text}}“ passt hier nichts. Die Regel geht auch für ein Modell oder Werkzeug, das nicht in der Liste steht.',
     'wizard.search.use': '„{{text}}“ als Namen verwenden',

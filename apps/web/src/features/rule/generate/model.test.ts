@@ -11,7 +11,7 @@ import {
   customModelOf,
   externalFrameworks,
   isCustomModel,
-  matchingModels,
+  matchingChoices,
   obstacleTo,
   offeredModels,
   restoreSession,
@@ -64,9 +64,8 @@ describe('wizard', () => {
     ['guided agents', ['Claude', 'Gemini']],
     ['guided nowhere', []],
   ])('a search for "%s" finds %j by name and description', (text, names) => {
-    const models = ['Claude', 'Gemini', 'Débuto'].map((name) => ({ name, description: '' }));
-    const describe = ({ name }: { name: string }) => (name === 'Débuto' ? 'Builds apps' : 'Guided by AGENTS.md');
-    expect(matchingModels(models, text, describe).map(({ name }) => name)).toEqual(names);
+    const read = (name: string) => `${name} ${name === 'Débuto' ? 'Builds apps' : 'Guided by AGENTS.md'}`;
+    expect(matchingChoices(['Claude', 'Gemini', 'Débuto'], text, read)).toEqual(names);
   });
 
   test('a typed name that equals a known one stays a custom model, and no name is Custom', () => {

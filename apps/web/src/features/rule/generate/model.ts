@@ -3,6 +3,7 @@ import {
   aiModels,
   type ChosenFramework,
   type Framework,
+  firstModels,
   frameworks,
   frameworksOf,
   plainChoices,
@@ -22,24 +23,30 @@ export interface ModelChoice {
   readonly description: string;
 }
 
-/** Returns the active models with known names, sorted by name without regard to case, Custom always last. */
+/** Returns the active models with known names by name, without regard to case: the first ones, Custom, then those under "More". */
 export function offeredModels(rows: readonly AiModelRow[]): ModelChoice[] {
+  const placeOf = ({ name }: ModelChoice) => 2 * Number(isMoreModel(name)) + Number(name === 'Custom');
   return rows
     .filter(({ name, is_active }) => is_active && aiModels.some((model) => model === name))
     .map(({ name, description }) => ({ name, description }))
-    .sort((a, b) => Number(a.name === 'Custom') - Number(b.name === 'Custom') || a.name.localeCompare(b.name, 'en'));
+    .sort((a, b) => placeOf(a) - placeOf(b) || a.name.localeCompare(b.name, 'en'));
 }
 
-/** Returns the models whose name or description contains every word of the text, without regard to case and accents. */
-export function matchingModels(
-  models: readonly ModelChoice[],
-  text: string,
-  describe: (model: ModelChoice) => string,
-): ModelChoice[] {
-  const words = plain(text).split(/\s+/);
-  return models.filter((model) => {
-    const searched = plain(`${model.name} ${describe(model)}`);
-    return words.every((word) => searched.includes(word));
+/** Returns whether the wizard offers a model under "More". */
+export function isMoreModel(name: string): boolean {
+  return firstModels.every((model) => model !== name);
+}
+
+/** Returns the choices whose text contains every searched word, without regard to case and accents. */
+export function matchingChoices<Choice>(
+  choices: readonly Choice[],
+  searched: string,
+  read: (choice: Choice) => string,
+): Choice[] {
+  const words = plain(searched).split(/\s+/);
+  return choices.filter((choice) => {
+    const text = plain(read(choice));
+    return words.every((word) => text.includes(word));
   });
 }
 

@@ -1,7 +1,5 @@
 import type { FormState } from '@regelwerk/contract/rules/form-state';
 import { memo } from 'react';
-import { useText } from '../../../../i18n/use-text.ts';
-import { copy } from '../copy.ts';
 import type { ModelChoice } from '../model.ts';
 import { useModelDescription } from '../use-model-description.ts';
 import { ChoiceGroup } from './choice-group.tsx';
@@ -9,18 +7,19 @@ import { ModelCard } from './model-card.tsx';
 
 /** The cards of these models, rendered apart from the search: it shows a typed letter before the cards follow. */
 export const ModelCards = memo(function ModelCards({
+  legend,
   models,
   chosen,
   onAnswer,
 }: {
+  legend: string;
   models: readonly ModelChoice[];
   chosen: string;
   onAnswer: (changes: Partial<FormState>) => void;
 }) {
-  const t = useText(copy);
   const describe = useModelDescription();
   return (
-    <ChoiceGroup legend={t('wizard.model.question')} columns={3}>
+    <ChoiceGroup legend={legend} columns={3}>
       {models.map((model) => (
         <ModelCard
           key={model.name}

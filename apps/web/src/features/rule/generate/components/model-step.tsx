@@ -1,4 +1,4 @@
-import { aiModels } from '@regelwerk/contract/rules/choices';
+import { firstModels } from '@regelwerk/contract/rules/choices';
 import { modelLabel } from '@regelwerk/contract/rules/model-label';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
@@ -9,13 +9,21 @@ import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useNotice } from '../../../../ui/use-notice.ts';
 import { copy } from '../copy.ts';
-import { customModelOf, fallbackModels, isCustomModel, type ModelChoice, matchingModels } from '../model.ts';
+import {
+  customModelOf,
+  fallbackModels,
+  isCustomModel,
+  isMoreModel,
+  type ModelChoice,
+  matchingChoices,
+} from '../model.ts';
 import { aiModelsQuery } from '../queries.ts';
 import { useModelDescription } from '../use-model-description.ts';
 import { useWizard } from '../use-wizard.ts';
 import { CustomName } from './custom-name.tsx';
 import { ModelCards } from './model-cards.tsx';
 import { ModelSearch } from './model-search.tsx';
+import { MoreChoices } from './more-choices.tsx';
 
 export function ModelStep() {
   const t = useText(copy);
@@ -26,11 +34,16 @@ export function ModelStep() {
   const [text, setText] = useState('');
   const models = data ?? fallbackModels;
   const read = useCallback(
-    (model: ModelChoice) => `${modelLabel(model.name, language)} ${describe(model)}`,
+    (model: ModelChoice) => `${model.name} ${modelLabel(model.name, language)} ${describe(model)}`,
     [language, describe],
   );
   const searched = useDeferredValue(text);
-  const listed = useMemo(() => matchingModels(models, searched, read), [models, searched, read]);
+  const [first, more] = useMemo(() => {
+    const listed = matchingChoices(models, searched, read);
+    // a search finds them all in one list
+    const isFirst = ({ name }: ModelChoice) => searched.trim() !== '' || !isMoreModel(name);
+    return [listed.filter(isFirst), listed.filter((model) => !isFirst(model))];
+  }, [models, searched, read]);
   const list = useRef<HTMLDivElement>(null);
   const isCustom = isCustomModel(form.aiModel);
 
@@ -40,7 +53,7 @@ export function ModelStep() {
   useNotice(isError, { title: t('wizard.models.failed'), description: t('wizard.models.fallback'), isError: true });
 
   if (isPending) return <Loading label={t('wizard.models.loading')} />;
-  const matches = matchingModels(models, text, read);
+  const matches = matchingChoices(models, text, read);
   const chosen = isCustom ? 'Custom' : form.aiModel;
   const isChosenShown = matches.some(({ name }) => name === chosen);
 
@@ -49,14 +62,14 @@ export function ModelStep() {
     setText('');
   };
   const pressIn = (event: KeyboardEvent) => {
-    const [first] = matches;
+    const [best] = matches;
     if (event.key === 'Escape') setText('');
-    if (event.key === 'Enter' && first !== undefined && !isChosenShown) answer({ aiModel: first.name });
+    if (event.key === 'Enter' && best !== undefined && !isChosenShown) answer({ aiModel: best.name });
     if (event.key === 'Enter' || event.key === 'ArrowDown') {
       event.preventDefault();
-      const cards = Array.from(list.current?.querySelectorAll('input') ?? []);
+      const cards = Array.from(list.current?.querySelectorAll('input') ?? []).filter((card) => card.checkVisibility());
       // the list may still show what an earlier text left
-      const goal = isChosenShown ? chosen : first?.name;
+      const goal = isChosenShown ? chosen : best?.name;
       (cards.find(({ value }) => value === goal) ?? cards[0])?.focus();
     }
   };
@@ -74,13 +87,19 @@ export function ModelStep() {
       {matches.length === 0 ? (
         <NoModel text={text.trim()} onUse={useTyped} />
       ) : (
-        <div ref={list}>
-          <ModelCards models={listed} chosen={chosen} onAnswer={answer} />
-        </div>
-      )}
-      {isCustom && (
-        <div className="mt-4">
-          <CustomName />
+        <div ref={list} className="space-y-4">
+          <ModelCards legend={t('wizard.model.question')} models={first} chosen={chosen} onAnswer={answer} />
+          {isCustom && <CustomName />}
+          {more.length > 0 && (
+            <MoreChoices
+              title={t('wizard.model.more')}
+              names={more.map(({ name }) => name)}
+              chosen={[chosen]}
+              labelOf={(name) => modelLabel(name, language)}
+            >
+              {() => <ModelCards legend={t('wizard.model.more')} models={more} chosen={chosen} onAnswer={answer} />}
+            </MoreChoices>
+          )}
         </div>
       )}
     </div>
@@ -91,7 +110,7 @@ function Loading({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label}>
       <div className="grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-3">
-        {aiModels.map((name) => (
+        {firstModels.map((name) => (
           <Skeleton key={name} className="h-19 sm:h-22" />
         ))}
       </div>
