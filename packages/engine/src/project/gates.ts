@@ -44,6 +44,35 @@ const orms = [
   'php:yiisoft/yii2',
   'php:cycle/orm',
 ] as const;
+/** They lay out the pages of an app in a way of their own. */
+const reactFrameworks = [
+  'npm:next',
+  'npm:expo',
+  'npm:react-native',
+  'npm:@react-router/dev',
+  'npm:@remix-run/dev',
+  'npm:@remix-run/react',
+  'npm:@tanstack/react-start',
+  'npm:gatsby',
+  'npm:astro',
+  'npm:@redwoodjs/core',
+  'npm:@docusaurus/core',
+] as const;
+const vueFrameworks = ['npm:nuxt', 'npm:quasar', 'npm:@ionic/vue', 'npm:vitepress', 'npm:astro'] as const;
+const nodeFrameworks = [
+  'npm:@nestjs/core',
+  'npm:@adonisjs/core',
+  'npm:@strapi/strapi',
+  'npm:payload',
+  'npm:@redwoodjs/core',
+  'npm:@keystone-6/core',
+  'npm:@medusajs/medusa',
+  ...reactFrameworks,
+  'npm:nuxt',
+  'npm:@sveltejs/kit',
+] as const;
+/** They draw native views, without elements, forms and styles of a page. */
+const nativeViews = ['npm:expo', 'npm:react-native'] as const;
 const sqlalchemy = ['python:sqlalchemy', 'python:sqlmodel', 'python:flask-sqlalchemy'] as const;
 
 /** Where a general line does not fit: the packages, lint rules and layouts of real projects that contradict it. */
@@ -110,10 +139,34 @@ export const gates: readonly Gate[] = [
     directives: ['node.pool-limits'],
     requires: ['npm:pg', 'npm:mysql2', 'npm:mysql', 'npm:mariadb', 'npm:postgres', 'npm:mssql'],
   },
+  { directives: ['node.streams', 'node.exec-args', 'node.paths', 'node.block-loop'], unless: nativeViews },
+  { directives: ['react.tree'], unless: reactFrameworks },
+  { directives: ['vue.tree'], unless: vueFrameworks },
+  { directives: ['node.tree'], unless: nodeFrameworks },
+  { directives: ['php.tree'], unless: [...phpFrameworks, 'php:codeigniter4/framework', 'php:drupal/core'] },
+  // the frameworks split and reload their pages by the path themselves
+  { directives: ['vue.lazy-routes', 'vue.route-params', 'vue.guard-return'], unless: ['npm:nuxt'] },
+  { directives: ['react.lint'], unless: ['npm:eslint-config-expo', 'npm:eslint-config-next'] },
   {
-    directives: ['node.streams', 'node.exec-args', 'node.paths', 'node.block-loop'],
-    unless: ['npm:react-native', 'npm:expo'],
+    directives: [
+      'react.actions',
+      'react.view-transition',
+      'react.activity',
+      'react.html-from-outside',
+      'pair.react-typescript',
+      'pair.react-tailwind',
+      'frontend.url-state',
+      'frontend.layout-shift',
+      'frontend.announce',
+    ],
+    unless: nativeViews,
   },
+  // a class that is injected by its type must be there when the code runs
+  {
+    directives: ['typescript.type-imports', 'typescript.enum', 'pair.node-typescript-run', 'node.require-esm'],
+    unless: ['npm:@nestjs/core'],
+  },
+  { directives: ['node.shutdown'], unless: ['npm:@nestjs/core', 'npm:@adonisjs/core', 'npm:next', 'npm:nuxt'] },
   { directives: ['express.security-headers'], requires: ['npm:helmet'] },
   {
     directives: [

@@ -52,6 +52,16 @@ test.each<[string, ProjectProfile]>([
     'laravel.form-requests',
     sampleProfile({ codeCounts: [{ probe: 'laravel.form-requests', follows: 0, breaks: 3, places: ['a.php'] }] }),
   ],
+  // a framework that is known by name alone has its own way
+  ['react.tree', withPackages(on('npm', 'react'), on('npm', 'gatsby'))],
+  ['react.lint', withPackages(on('npm', 'react'), on('npm', 'eslint-config-expo'))],
+  ['react.actions', withPackages(on('npm', 'react'), on('npm', 'react-native'))],
+  ['frontend.url-state', sampleProfile({ technologies: [on('npm', 'expo')], isNew: true })],
+  ['vue.tree', sampleProfile({ technologies: [on('npm', 'nuxt')], isNew: true })],
+  ['vue.route-params', withPackages(on('npm', 'nuxt'), on('npm', 'vue-router'))],
+  ['node.tree', sampleProfile({ technologies: [on('npm', '@nestjs/core')], isNew: true })],
+  ['typescript.type-imports', withPackages(on('npm', '@nestjs/core'))],
+  ['php.tree', sampleProfile({ technologies: [on('php', 'symfony/framework-bundle')], isNew: true })],
 ])('%s leaves where the project contradicts it', (directive, profile) => {
   expect(passesGates(directive, profile)).toBe(false);
 });
@@ -64,6 +74,9 @@ test.each<[string, ProjectProfile]>([
   ['fastapi.alembic', sampleProfile({ technologies: [], isNew: true })],
   ['node.lockfile', sampleProfile({ checks: [check('ci', 'npm ci')] })],
   ['react.pure-render', sampleProfile()],
+  ['react.tree', sampleProfile({ isNew: true })],
+  ['node.tree', withPackages(on('npm', 'fastify'))],
+  ['vue.route-params', withPackages(on('npm', 'vue-router'))],
   ['base.applied-migration', sampleProfile({ traits: ['migrations'] })],
   ['base.applied-migration', sampleProfile({ isNew: true })],
   ['base.applied-migration', sampleProfile({ technologies: [] })],
