@@ -1,3 +1,4 @@
+import { isOfCi } from '@regelwerk/contract/rules/is-of-ci';
 import { plainPath } from '@regelwerk/contract/rules/project-convention';
 import type { ProjectCommand, ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
@@ -132,12 +133,10 @@ function questionsOf(profile: ProjectProfile, candidates: SheetCandidates, langu
 
 /** What continuous integration runs comes first. */
 function checksOf(commands: readonly ProjectCommand[]): ProjectCommand[] {
-  const isOfCi = ({ evidence }: ProjectCommand) =>
-    /^\.(?:github|gitlab|circleci|woodpecker|forgejo)|azure|Jenkins/i.test(evidence);
   const checks = commands.filter(
     ({ kind, effect = 'checks' }) => effect === 'checks' && !['install', 'testOne', 'format'].includes(kind),
   );
-  return checks.toSorted((a, b) => Number(isOfCi(b)) - Number(isOfCi(a)));
+  return checks.toSorted((a, b) => Number(isOfCi(b.evidence)) - Number(isOfCi(a.evidence)));
 }
 
 function commandOf({ text, folder }: ProjectCommand): string | undefined {

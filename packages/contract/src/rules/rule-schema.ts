@@ -74,7 +74,12 @@ export const ruleDocumentSchema = z.strictObject({
   applicationType: z.enum([...applicationTypes, ...plainChoices.applicationType]),
   behavior: z.enum([...behaviors, ...plainChoices.behavior]),
   stack: z.array(
-    z.strictObject({ name: z.string(), version: z.string(), feasibility: z.enum(['native', 'external']) }),
+    z.strictObject({
+      name: z.string(),
+      version: z.string(),
+      feasibility: z.enum(['native', 'external']),
+      folder: z.string().optional().describe('The folder of the project that alone uses it, quoted as code.'),
+    }),
   ),
   sections: z.array(
     z.strictObject({ id: z.string(), heading: z.string(), ordered: z.boolean(), lines: z.array(line).min(1) }),

@@ -98,6 +98,8 @@ export interface StackEntry {
   readonly name: string;
   readonly version: string;
   readonly feasibility: Feasibility;
+  /** The folder of the project that alone uses it, quoted as code; absent where the root or several folders do. */
+  readonly folder?: string | undefined;
 }
 
 /** Why one directive won over another, in order of precedence. */

@@ -1,9 +1,11 @@
 import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
-import type { Directive } from '../directive.ts';
+import type { ProjectCommand } from '@regelwerk/contract/rules/project-profile';
+import type { Directive, Localized } from '../directive.ts';
 import { applicationTypeDirectives } from '../knowledge/application-types.ts';
 import {
   base,
   doneMeans,
+  doneMeansKinds,
   doneWhen,
   doneWithoutCommands,
   externalParts,
@@ -22,14 +24,14 @@ import { heedWarnings } from '../project/heed-warnings.ts';
 import { houseLines } from '../project/house-lines.ts';
 import { isNewerThan } from '../project/is-newer-than.ts';
 import { passesGates } from '../project/passes-gates.ts';
-import { placed, provingCommands } from '../project/project-commands.ts';
+import { checkName, placed, provingCommands } from '../project/project-commands.ts';
 import { withoutClaimed } from '../project/without-claimed.ts';
 import type { Stack, StackPart } from '../stack.ts';
 import type { Technology } from '../technology.ts';
 import { knownAnswers, typeWithLines } from './known-answers.ts';
 
-/** Checks that the closing line names. */
-const mostChecks = 8;
+/** Checks that the closing line quotes. */
+const mostQuoted = 3;
 
 /** Collects every directive that applies to the answers, before conflicts are resolved and lines are chosen to fit. */
 export function collectDirectives(form: RuleAnswers, stack: Stack): PlacedDirective[] {
@@ -164,11 +166,18 @@ function besideOthers(directive: Directive): Directive {
 /** Names the checks of a project that mean done. */
 function doneIn({ project, target }: Stack): readonly Directive[] {
   if (!target.runsCommands) return doneWithoutCommands;
-  const checks = provingCommands(project?.commands ?? [], mostChecks).map(placed);
+  const checks = provingCommands(project?.commands ?? []);
   if (checks.length === 0) return doneWhen;
   return doneWhen.map((one) =>
-    one.id === 'done.commands' ? { ...one, id: 'project.done', text: doneMeans(checks) } : one,
+    one.id === 'done.commands' ? { ...one, id: 'project.done', text: doneText(checks) } : one,
   );
+}
+
+/** Quotes a few checks; of more it says which of the lines about commands they stand in, so that none is written twice. */
+function doneText(checks: readonly ProjectCommand[]): Localized {
+  const isParted = new Set(checks.map(({ folder }) => folder)).size > 1;
+  const kinds = [...new Map(checks.map((one) => [one.kind, checkName(one)])).values()];
+  return checks.length <= mostQuoted ? doneMeans(checks.map(placed)) : doneMeansKinds(kinds, isParted);
 }
 
 function fitsProject(directive: Directive, { project }: Stack): boolean {

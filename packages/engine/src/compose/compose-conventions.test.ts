@@ -76,8 +76,13 @@ test('conventions stand between the facts of the project and its stack, in both 
     'companions',
     'house',
     'tests',
-    'application',
+    'boundaries',
   ]);
+  expect(
+    made(house, 'standard')
+      .sections.map(({ id }) => id)
+      .slice(4, 6),
+  ).toEqual(['tests', 'application']);
   expect(textsOf(rule, 'companions')).toEqual([
     'A new `server/providers/<name>.ts` needs `src/forms/<name>.tsx` (105 of 106).',
     'If you change `src/a.ts` or `src/b.ts`, check `src/schema.sql` too.',
@@ -93,6 +98,26 @@ test('conventions stand between the facts of the project and its stack, in both 
   const german = made(house, 'lean', 'de');
   expect(textsOf(german, 'companions')?.[0]).toMatch(/auch `src\/forms\/<name>\.tsx` an \(105 von 106\)\.$/);
   expect(renderMarkdown(german)).toContain('## So ist es hier üblich\n\n- Klassen namens `…Task` erben von');
+});
+
+test('beside conventions a lean rule has of general lines only those that the code follows, and conduct', () => {
+  const general = (rule: Rule) =>
+    rule.sections.filter(({ id }) => id === 'application' || id === 'together' || id.startsWith('stack.'));
+  const counted = (follows: number, breaks: number) =>
+    general(
+      composeRule(answers, 'en', 'lean', {
+        ...profileWith(house),
+        codeCounts: [{ probe: 'javascript.storage', follows, breaks, places: breaks === 0 ? [] : ['src/a.ts'] }],
+      }),
+    ).flatMap(({ lines }) => lines.map(({ text }) => text));
+  expect(counted(0, 0)).toEqual([]);
+  expect(counted(2, 0)).toEqual([]);
+  expect(counted(3, 0)).toHaveLength(1);
+  expect(counted(0, 1)).toEqual([expect.stringContaining('Known faults, do not copy: `src/a.ts`.')]);
+  expect(textsOf(made(house), 'boundaries')).toEqual([
+    'delete, skip or weaken a failing test to get a passing run.',
+    'before deleting data or rewriting history. If nobody can answer, leave it undone and say so.',
+  ]);
 });
 
 test('a line keeps its count and places, which a lean file does not show', () => {

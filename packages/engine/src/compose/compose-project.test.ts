@@ -193,30 +193,52 @@ describe('commands', () => {
     expect(linesOf(rule, 'commands')).toEqual([said]);
   });
 
-  test('the closing line names one check of every kind before a second of any', () => {
+  test('the closing line quotes a few checks, and says of more which of the commands above they are', () => {
     const inFolders = (kind: 'lint' | 'typecheck' | 'test', text: string) =>
       ['a', 'b', 'c', 'd'].map((folder) => ({ kind, folder, text, evidence: `${folder}/package.json` }));
-    const commands = [
-      ...inFolders('lint', 'pnpm lint'),
-      ...inFolders('typecheck', 'pnpm types'),
-      ...inFolders('test', 'pnpm test'),
-    ];
-    const closing = textOf(made(sampleProfile({ commands })), 'project.done');
-    expect(closing?.match(/`pnpm \w+` in `\w`/g)).toEqual([
-      '`pnpm lint` in `a`',
-      '`pnpm lint` in `b`',
-      '`pnpm types` in `a`',
-      '`pnpm types` in `b`',
-      '`pnpm types` in `c`',
-      '`pnpm test` in `a`',
-      '`pnpm test` in `b`',
-      '`pnpm test` in `c`',
-    ]);
-    const most = [...inFolders('lint', 'pnpm lint'), ...inFolders('typecheck', 'pnpm types')];
-    const last = sampleProfile({
-      commands: [...most, { kind: 'test', folder: 'z', text: 'pnpm test', evidence: 'z/package.json' }],
-    });
-    expect(textOf(made(last), 'project.done')).toContain('`pnpm test` in `z`');
+    const few = inFolders('lint', 'pnpm lint').slice(0, 3);
+    expect(textOf(made(sampleProfile({ commands: few })), 'project.done')).toMatch(
+      /^Done means that `pnpm lint` in `a`, `pnpm lint` in `b` and `pnpm lint` in `c` pass on the final code: /,
+    );
+    const many = sampleProfile({ commands: [...inFolders('lint', 'pnpm lint'), ...inFolders('test', 'pnpm test')] });
+    expect(textOf(made(many), 'project.done')).toMatch(
+      /^Done means that the commands above for lint and tests pass on the final code, those of each part you changed: /,
+    );
+    expect(textOf(composeRule(answers, 'de', 'lean', many), 'project.done')).toMatch(
+      /^Fertig heißt: Die Befehle oben für Linten und Tests laufen auf dem letzten Stand durch, jeweils für die geänderten Teile; /,
+    );
+    const ofOne = many.commands.map((command, index) => ({ ...command, folder: '', text: `${command.text} ${index}` }));
+    expect(textOf(made(sampleProfile({ commands: ofOne })), 'project.done')).toContain('pass on the final code: ');
+  });
+
+  test('every check of continuous integration is named, and of others four of a kind', () => {
+    const lints = (evidence: string) =>
+      Array.from({ length: 7 }, (_, index) => ({
+        kind: 'lint' as const,
+        folder: '',
+        text: `npm run lint:${index}`,
+        evidence,
+      }));
+    const named = (evidence: string) =>
+      linesOf(made(sampleProfile({ commands: lints(evidence) })), 'commands')[0]?.match(/lint:\d/g);
+    expect(named('.github/workflows/ci.yml')).toHaveLength(7);
+    expect(named('package.json')).toHaveLength(4);
+  });
+
+  test('the build stands before the tests where the project runs it first', () => {
+    const [build, run] = [
+      { kind: 'build', folder: '', text: 'yarn build', evidence: 'ci.yml' },
+      { kind: 'test', folder: '', text: 'yarn test', evidence: 'ci.yml' },
+    ] as const;
+    const order = (commands: ProjectProfile['commands']) => linesOf(made(sampleProfile({ commands })), 'commands');
+    expect(order([build, run])).toEqual(['Build: `yarn build`', 'Tests: `yarn test`']);
+    expect(order([run, build])).toEqual(['Tests: `yarn test`', 'Build: `yarn build`']);
+  });
+
+  test('a path is not named beside the folder around it that tools write', () => {
+    const generated = ['src/gen/**', 'src/gen/**/*.pb.ts', 'src/other/a.ts'].map((path) => ({ path, evidence: path }));
+    const text = textOf(made(sampleProfile({ generated })), 'project.generated');
+    expect(text).toBe('edit by hand what tools write: `src/gen/**` and `src/other/a.ts`.');
   });
 
   test('no other manager is refused beside an installation that the line does not name', () => {

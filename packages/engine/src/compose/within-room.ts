@@ -8,8 +8,10 @@ import { lineValue } from './line-value.ts';
 
 /** Lines about technologies that a file which is always loaded carries beside the facts of a project. */
 const mostLines = 8;
-/** Boundaries of security of its technologies beside what was written about a project; a lean rule has conduct alone. */
-const mostBesideClaims = { lean: 0, standard: 3, full: 3 } as const;
+/** Boundaries of security of its technologies beside what was written about a project. */
+const mostBesideClaims = 3;
+/** General lines that a lean rule has beside what is known of the code. */
+const mostShown = 3;
 const scopedForms = new Set(['claude-code', 'cursor', 'antigravity']);
 /** What a lean rule says about conduct beside the checks that mean done: a change is judged by these. */
 export const conduct: ReadonlySet<string> = new Set([
@@ -23,28 +25,47 @@ export const conduct: ReadonlySet<string> = new Set([
 /**
  * Returns the lines that stay beside the facts of a project: of general knowledge the eight that are worth most, what replaced
  * a boundary, lines of security and measured ones first; beside what was written about the project only boundaries of security.
- * What a target loads with its own files does not count, unless something was written.
+ * What a target loads with its own files does not count, unless something was written. A lean rule that knows the code keeps the
+ * few that the code itself `shows`.
  */
 export function withinRoom(
   placed: readonly PlacedDirective[],
   replacing: readonly PlacedDirective[],
   { surfaces: [{ form }] }: TargetKnowledge,
   size: RuleSize,
+  shows: (placed: PlacedDirective) => boolean = () => false,
 ): readonly PlacedDirective[] {
   const hasClaims = placed.some(({ directive }) => directive.claimed !== undefined);
+  const knowsCode = hasClaims || placed.some(({ directive }) => directive.counted !== undefined);
+  if (size === 'lean' && knowsCode) return besideOwnLines(placed, hasClaims ? () => false : shows);
   const isScoped = scopedForms.has(form);
   const rankOf = (one: PlacedDirective) => (replacing.includes(one) ? 2 : Number(isFirst(one)));
   const general = placed
     .filter(({ section }) => isGeneral(section) && (hasClaims || !(isScoped && section.startsWith('stack.'))))
     .filter(({ directive }) => !directive.needs?.includes('new-project'))
     .toSorted((a, b) => rankOf(b) - rankOf(a) || lineValue(b.directive) - lineValue(a.directive));
-  const boundaries = general
-    .filter((one) => replacing.includes(one) || isBoundary(one))
-    .slice(0, mostBesideClaims[size]);
+  const boundaries = general.filter((one) => replacing.includes(one) || isBoundary(one)).slice(0, mostBesideClaims);
   const stays = new Set(hasClaims ? boundaries : general.slice(0, mostLines));
   const left = new Set(general.filter((one) => !stays.has(one)));
   return placed.filter(
-    (one) => !left.has(one) && !isAnswered(one, placed) && (size !== 'lean' || isConduct(one, placed, hasClaims)),
+    (one) => !left.has(one) && !isAnswered(one, placed) && (size !== 'lean' || isConduct(one, placed, true)),
+  );
+}
+
+/** Conduct, and of general lines the few that the code shows: a reader of the rule strikes every other one. */
+function besideOwnLines(
+  placed: readonly PlacedDirective[],
+  shows: (placed: PlacedDirective) => boolean,
+): readonly PlacedDirective[] {
+  const shown = placed
+    .filter((one) => isGeneral(one.section) && isBoundary(one) && shows(one))
+    .toSorted((a, b) => lineValue(b.directive) - lineValue(a.directive))
+    .slice(0, mostShown);
+  return placed.filter(
+    (one) =>
+      (!isGeneral(one.section) || shown.includes(one) || one.directive.needs?.includes('new-project') === true) &&
+      !isAnswered(one, placed) &&
+      (isConduct(one, placed, false) || (one.section === 'boundaries' && isBoundary(one) && shows(one))),
   );
 }
 
@@ -68,10 +89,10 @@ function isFirst({ directive: { id, class: kind } }: PlacedDirective): boolean {
 function isConduct(
   { section, directive }: PlacedDirective,
   all: readonly PlacedDirective[],
-  hasClaims: boolean,
+  withSecurity: boolean,
 ): boolean {
   if (section === 'boundaries' || section === 'done')
-    return conduct.has(directive.id) || (!hasClaims && isSecurityBoundary(directive));
+    return conduct.has(directive.id) || (withSecurity && isSecurityBoundary(directive));
   if (section !== 'behavior') return true;
   return all.every((one) => one.section !== 'behavior' || one.directive.weight <= directive.weight);
 }

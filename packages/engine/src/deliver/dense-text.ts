@@ -14,7 +14,7 @@ export function denseText(rule: Rule): string {
     if (own.length === 0) return [];
     return [`${modalityLabels[modality][language]}:`, ...own.map((line) => `- ${textOf(line, rule)}`)];
   });
-  const names = stack.map(stackText).join(', ');
+  const names = stackText(stack, language);
   const own = notes.length === 0 ? [] : [`${phrases.notes[language]}: ${notes.join(' ')}`];
   const origin = originOf(rule) ?? [];
   return `${[`${phrases.stack[language]}: ${names}`, ...blocks, origin, ...own].flat().join('\n')}\n`;

@@ -22,7 +22,7 @@ const labels = {
 /** Writes the rule under the four labels of a Gem: persona, task, context and format. */
 export function labelledText(rule: Rule): string {
   const { language, size } = rule;
-  const stack = rule.stack.map(stackText).join(', ');
+  const stack = stackText(rule.stack, language);
   const context = rule.sections.map(({ heading, lines }) =>
     [`${heading}:`, ...lines.map((line) => renderLine(line, '-', language, size))].join('\n'),
   );

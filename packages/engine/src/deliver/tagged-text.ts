@@ -7,7 +7,7 @@ import { stackText } from '../render/stack-text.ts';
 /** Writes the rule with each section between tags, for instructions that are read as one prompt. */
 export function taggedText(rule: Rule): string {
   const { language, size } = rule;
-  const stack = rule.stack.map((entry) => `- ${stackText(entry)}`).join('\n');
+  const stack = stackText(rule.stack, language);
   const sections = rule.sections.map(({ heading, ordered, lines }) =>
     tag(
       'rules',

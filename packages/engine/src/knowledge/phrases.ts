@@ -35,6 +35,7 @@ export const phrases = {
   },
   inTarget: { en: 'In', de: 'In' },
   outside: { en: 'Outside the tool', de: 'Außerhalb des Werkzeugs' },
+  inFolder: { en: 'in', de: 'in' },
   external: { en: 'external', de: 'extern' },
   instead: { en: 'Instead:', de: 'Stattdessen:' },
   why: { en: 'Why:', de: 'Warum:' },

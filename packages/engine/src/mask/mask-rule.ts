@@ -14,10 +14,11 @@ export function maskRule(rule: Rule): Rule {
     title: rule.title.map(maskText),
     purpose: maskText(rule.purpose),
     target: { ...target, place: maskText(target.place) },
-    stack: rule.stack.map(({ name, version, feasibility }) => ({
+    stack: rule.stack.map(({ name, version, feasibility, folder }) => ({
       name: maskText(name),
       version: maskText(version),
       feasibility,
+      ...(folder === undefined ? {} : { folder: maskText(folder) }),
     })),
     sections: rule.sections.map(({ heading, ordered, lines }, index) => ({
       id: String(index + 1),

@@ -1,8 +1,11 @@
+import type { CodeCount } from '@regelwerk/contract/rules/code-probes';
+import type { Directive } from '../directive.ts';
 import { effects } from '../knowledge/effects.ts';
 import type { PlacedDirective } from '../placed-directive.ts';
 import type { Stack } from '../stack.ts';
 import { isGeneral } from './is-general.ts';
 import { isSecurityBoundary } from './is-security-boundary.ts';
+import { knownFaults } from './known-faults.ts';
 
 /** Places of the code that show that a line is how the project works. */
 const fewestPlaces = 3;
@@ -23,5 +26,18 @@ export function isAskedFor({ directive, section }: PlacedDirective, { technologi
       packages.some(({ ecosystem, name, isAside }) => ecosystem === 'npm' && isAside !== true && clients.has(name))
     );
   }
-  return codeCounts?.some(({ probe, follows }) => probe === directive.id && follows >= fewestPlaces) ?? true;
+  return codeCounts === undefined || isFollowed(directive, codeCounts);
+}
+
+/** Returns whether a general line is about this code: it follows the line in enough places, or breaks it where security asks for it. */
+export function isShown({ directive }: PlacedDirective, { project }: Stack): boolean {
+  if (project === undefined) return false;
+  return (
+    isFollowed(directive, project.profile.codeCounts ?? []) ||
+    knownFaults(directive, project.profile, 'en') !== undefined
+  );
+}
+
+function isFollowed({ id }: Directive, counts: readonly CodeCount[]): boolean {
+  return counts.some(({ probe, follows }) => probe === id && follows >= fewestPlaces);
 }

@@ -47,7 +47,10 @@ function destroysLine(commands: readonly ProjectCommand[]): Directive[] {
 }
 
 function generatedLine({ generated = [] }: ProjectProfile): Directive[] {
+  const isWithin = (path: string) =>
+    generated.some((one) => one.path !== path && one.path.endsWith('/**') && path.startsWith(one.path.slice(0, -2)));
   const all = generated.flatMap(({ path, command }) => {
+    if (command === undefined && isWithin(path)) return [];
     const span = pathSpan(path);
     const made = command === undefined ? undefined : commandSpan(command);
     return span === undefined ? [] : [made === undefined ? span : `${span} (${made})`];

@@ -1,3 +1,4 @@
+import { isOfCi } from '@regelwerk/contract/rules/is-of-ci';
 import type { CommandEffect, CommandKind, ProjectCommand } from '@regelwerk/contract/rules/project-profile';
 import type { Directive, Localized } from '../directive.ts';
 import { commandSpan, pathSpan } from './code-span.ts';
@@ -14,6 +15,8 @@ const labels: Readonly<Record<Checked, Localized>> = {
   e2e: { en: 'End-to-end tests', de: 'E2E-Tests' },
 };
 
+const formatCheck: Localized = { en: 'Format check', de: 'Format prüfen' };
+
 /** Every one is part of even the shortest rule; where not even these fit, those that find faults stay. */
 const weights: Readonly<Record<Checked, number>> = {
   lint: 97,
@@ -26,17 +29,35 @@ const weights: Readonly<Record<Checked, number>> = {
 };
 
 const order: readonly Checked[] = ['lint', 'typecheck', 'test', 'testOne', 'build', 'e2e', 'format'];
+const orderOfBuilt: readonly Checked[] = ['lint', 'typecheck', 'build', 'test', 'testOne', 'e2e', 'format'];
 
-/** What proves most comes first where not every check can be named. */
-const proofs: readonly Checked[] = ['test', 'typecheck', 'lint', 'build', 'format'];
+/** Returns the checks that prove a change, as the lines about commands name them: in their order, each once. */
+export function provingCommands(commands: readonly ProjectCommand[]): ProjectCommand[] {
+  return byPurpose(commands)
+    .filter(({ kind }) => kind !== 'testOne' && kind !== 'e2e')
+    .flatMap(({ own }) => own.filter((one) => effectOf(one) === 'checks' && one.isAside !== true));
+}
 
-/** Returns the first checks of a project that prove a change: one of each kind before a second of any, in the order of the profile. */
-export function provingCommands(commands: readonly ProjectCommand[], most: number): ProjectCommand[] {
-  const checks = commands.filter((one) => effectOf(one) === 'checks' && one.isAside !== true);
-  const byKind = proofs.map((kind) => checks.filter((one) => one.kind === kind).slice(0, mostPlaces));
-  const turns = Array.from({ length: mostPlaces }, (_, turn) => byKind.flatMap((own) => own.slice(turn, turn + 1)));
-  const chosen = [...new Map(turns.flat().map((one) => [keyOf(one), one])).values()].slice(0, most);
-  return commands.filter((one) => chosen.includes(one));
+/** The commands that the lines name, by purpose; one that serves several stands with the first. */
+function byPurpose(commands: readonly ProjectCommand[]): { kind: Checked; own: ProjectCommand[] }[] {
+  const said = new Set<string>();
+  return kindsOf(commands).map((kind) => {
+    const own = named(commands.filter((one) => one.kind === kind && !said.has(keyOf(one))));
+    for (const one of own) said.add(keyOf(one));
+    return { kind, own };
+  });
+}
+
+/** The purposes of commands in the order in which they are named: the build before the tests where the project runs it first. */
+function kindsOf(commands: readonly ProjectCommand[]): readonly Checked[] {
+  const first = (kind: Checked) => commands.findIndex((one) => one.kind === kind && effectOf(one) === 'checks');
+  return first('build') !== -1 && first('build') < first('test') ? orderOfBuilt : order;
+}
+
+/** How a sentence names checks of a purpose. */
+export function checkName({ kind }: ProjectCommand): Localized {
+  const { en, de } = kind === 'format' || kind === 'install' ? formatCheck : labels[kind];
+  return { en: en.toLowerCase(), de };
 }
 
 /** What a rule may ask for; what never ends or destroys is named by none. */
@@ -45,15 +66,13 @@ function effectOf({ kind, effect }: ProjectCommand): CommandEffect {
   if (kind === 'testOne') return 'needs-name';
   return kind === 'format' ? 'writes' : 'checks';
 }
-/** Places that one line names; a monorepo may have a command in every package. */
+/** Places that one line names; a monorepo may have a command in every package. What CI runs is named as far as it proves a change. */
 const mostPlaces = 4;
+const mostOfCi = 8;
 
 /** Returns one directive for each purpose, which quotes the project's commands, each once and with its folder. */
 export function projectCommands(commands: readonly ProjectCommand[]): Directive[] {
-  const said = new Set<string>();
-  return order.flatMap((kind) => {
-    const own = commands.filter((one) => one.kind === kind && !said.has(keyOf(one))).slice(0, mostPlaces);
-    for (const one of own) said.add(keyOf(one));
+  return byPurpose(commands).flatMap(({ kind, own }) => {
     const harmless = own.filter((one) => ['checks', 'needs-name'].includes(effectOf(one)));
     const writing = own.filter((one) => effectOf(one) === 'writes');
     return [
@@ -61,6 +80,11 @@ export function projectCommands(commands: readonly ProjectCommand[]): Directive[
       ...(writing.length === 0 ? [] : [directiveOf(kind, writing, writing.every(takesFiles) ? rewrites : rewritesAll)]),
     ];
   });
+}
+
+/** The commands of one kind that a line names. */
+function named(own: readonly ProjectCommand[]): ProjectCommand[] {
+  return own.filter((one, index) => index < (isOfCi(one.evidence) ? mostOfCi : mostPlaces));
 }
 
 function keyOf({ folder, text }: ProjectCommand): string {
@@ -102,8 +126,6 @@ export function placed({ folder, text }: ProjectCommand): string {
 
 /** The driver of a browser that starts no server. */
 const runningApp: Localized = { en: 'the running app', de: 'die laufende App' };
-
-const formatCheck: Localized = { en: 'Format check', de: 'Format prüfen' };
 
 /** Quotes a command with its folder, the services that it needs, and the argument for one name. */
 function described(command: ProjectCommand, language: 'en' | 'de'): string {

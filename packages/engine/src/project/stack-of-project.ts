@@ -57,11 +57,15 @@ export function stackOfProject(
       name,
       version: ran.get(name) ?? versionsOf(labels.get(name) ?? [], language),
       feasibility,
+      ...(ran.has(name) ? {} : placeOf(labels.get(name) ?? [])),
     }));
   const named = new Set<string>(chosen.map(({ name }) => name));
   const others = [...recognizedOrder]
     .filter((label) => labels.has(label) && !named.has(label) && !offered.has(label))
-    .map((label) => entry(label, versionsOf(labels.get(label) ?? [], language)));
+    .map((label) => ({
+      ...entry(label, versionsOf(labels.get(label) ?? [], language)),
+      ...placeOf(labels.get(label) ?? []),
+    }));
   const rest = [...ran].filter(([label]) => !named.has(label)).map(([label, version]) => entry(label, version));
   return [...chosen, ...others, ...rest].slice(0, mostEntries);
 }
@@ -71,6 +75,13 @@ const recognizedOrder = new Set([...recognizedPackages.values()].map(({ label })
 
 function entry(name: string, version: string): StackEntry {
   return { name, version, feasibility: 'native' };
+}
+
+/** The one folder below the root in which a technology is used. */
+function placeOf(all: readonly ProjectTechnology[]): Pick<StackEntry, 'folder'> {
+  const [folder = '', ...others] = new Set(all.flatMap(({ folders = [''] }) => folders));
+  const span = folder === '' || others.length > 0 ? undefined : pathSpan(folder);
+  return span === undefined ? {} : { folder: span };
 }
 
 /** Writes the one version, or each with its folders where they differ. */

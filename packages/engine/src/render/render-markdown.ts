@@ -1,5 +1,4 @@
-import type { Rule, RuleSection, StackEntry } from '@regelwerk/contract/rules/rule';
-import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
+import type { Rule, RuleSection } from '@regelwerk/contract/rules/rule';
 import { phrases } from '../knowledge/phrases.ts';
 import { originOf } from './origin-of.ts';
 import { renderLine } from './render-line.ts';
@@ -20,11 +19,7 @@ export function renderMarkdown(rule: Rule): string {
 
 function stackBlocks({ stack, language }: Rule): string[] {
   if (stack.length === 0) return [];
-  return [`## ${phrases.stack[language]}`, stack.map((entry) => stackLine(entry, language)).join('\n')];
-}
-
-function stackLine(entry: StackEntry, language: ContentLanguage): string {
-  return `- ${stackText(entry)}${entry.feasibility === 'external' ? ` (${phrases.external[language]})` : ''}`;
+  return [`## ${phrases.stack[language]}`, stackText(stack, language)];
 }
 
 function sectionBlocks({ heading, ordered, lines }: RuleSection, { language, size }: Rule): string[] {
