@@ -6,13 +6,19 @@ import { allTargets } from '@regelwerk/engine/all-targets';
 import { allTechnologies } from '@regelwerk/engine/all-technologies';
 import { stackPages } from '@regelwerk/engine/stack-pages';
 
-const technologies: readonly TechnologyFacts[] = allTechnologies.map(({ name, aliases, side, runsOn, packages }) => ({
-  name,
-  ...(aliases && { aliases }),
-  side,
-  runsOn,
-  ...(packages && { packages }),
-}));
+const technologies: readonly TechnologyFacts[] = allTechnologies.map(
+  ({ name, aliases, side, isForBothSides, isMore, runsOn, packages, implies, excludes }) => ({
+    name,
+    ...(aliases && { aliases }),
+    side,
+    ...(isForBothSides && { isForBothSides }),
+    ...(isMore && { isMore }),
+    runsOn,
+    ...(packages && { packages }),
+    ...(implies && { implies }),
+    ...(excludes && { excludes }),
+  }),
+);
 const targets: readonly TargetFacts[] = allTargets.map(({ name, label, aliases, runs, surfaces, budget }) => ({
   name,
   label,

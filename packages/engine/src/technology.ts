@@ -7,9 +7,20 @@ import type { ProbeKnowledge } from './probe.ts';
 /**
  * The part of a technology in a stack. An `interface` renders screens, a `service` answers requests, a `runtime` is what
  * services are written in, a `language` or a `style` joins any interface. A `meta-framework` (Next.js, Nuxt) builds and serves
- * the pages of the interface that it implies; the two are one app.
+ * the pages of the interface that it implies; the two are one app. An `app` runs on phones, a `database` keeps the data, a
+ * `test-runner` runs tests, and a `library` is part of what another one builds.
  */
-export type Role = 'interface' | 'meta-framework' | 'style' | 'language' | 'runtime' | 'service';
+export type Role =
+  | 'interface'
+  | 'meta-framework'
+  | 'app'
+  | 'style'
+  | 'language'
+  | 'runtime'
+  | 'service'
+  | 'database'
+  | 'test-runner'
+  | 'library';
 
 /** Everything the product knows about one framework or language. Its file is the only place that says it. */
 export interface Technology {
@@ -18,13 +29,17 @@ export interface Technology {
   readonly aliases?: readonly string[];
   /** The application type that offers it; Fullstack offers both sides. */
   readonly side: Side;
+  /** True where the other side uses it as well. */
+  readonly isForBothSides?: true;
+  /** True where the wizard offers it under "More". */
+  readonly isMore?: true;
   readonly role: Role;
   /** The environment that a target must offer; elsewhere the technology becomes an external service. */
   readonly runsOn: Environment;
   /** The packages that show its use when a project depends on one of them, the one that carries its version first. */
   readonly packages?: readonly PackageName[];
   /** The runtime in a project's profile whose version counts, where no package carries it alone. */
-  readonly runtime?: 'node' | 'php';
+  readonly runtime?: 'node' | 'php' | 'python' | 'go' | 'rust' | 'flutter';
   /** The oldest version the directives are true for, for example `19+`. */
   readonly version: string;
   /** Globs of the files its directives speak of, templates and settings included. */
@@ -39,6 +54,10 @@ export interface Technology {
   readonly replacesCommandsOf?: readonly Framework[];
   /** Technologies it never comes without. */
   readonly implies?: readonly Framework[];
+  /** Technologies that do the same work, so that one app has only one of them. */
+  readonly excludes?: readonly Framework[];
+  /** Ids of lines of other technologies that do not hold together with it. */
+  readonly silences?: readonly string[];
   /**
    * The tool that builds it: the scripts of package.json, the build of the page it belongs to, or a tool of its own, which
    * checks types too. Absent where nothing is built.

@@ -31,7 +31,7 @@ const everyChoice = Array.from({ length: Math.max(aiModels.length, frameworks.le
 const plain = ['web', 'mobile', 'desktop', 'cli'].flatMap((applicationType, turn) => {
   const answers = {
     applicationType,
-    frameworks: [['svelte', 'next', 'flutter', 'electron'][turn]],
+    frameworks: [['ruby', 'java', 'swift', 'electron'][turn]],
     behaviorPreference: ['detailed', 'concise'][turn % 2],
     outputFormat: ['code', 'html'][turn % 2],
   };

@@ -1,11 +1,4 @@
-import {
-  type ApplicationType,
-  type ChosenFramework,
-  type Framework,
-  frameworks,
-  frameworksOf,
-  type PlainChoice,
-} from './choices.ts';
+import { type ApplicationType, type ChosenFramework, type Framework, frameworks, frameworksOf } from './choices.ts';
 import { countingShare, platformsOf } from './platforms-of.ts';
 import type { ProjectProfile } from './project-profile.ts';
 import { type Platform, recognizedPackages } from './recognized-packages.ts';
@@ -46,7 +39,7 @@ function isInJavaScript({ languages = [] }: ProjectProfile, found: ReadonlySet<F
 }
 
 /** A language is named where the wizard offers none of its frameworks. */
-function languagesAmong({ languages = [] }: ProjectProfile, offered: readonly Framework[]): PlainChoice<'framework'>[] {
+function languagesAmong({ languages = [] }: ProjectProfile, offered: readonly Framework[]): ChosenFramework[] {
   const covered = new Set(
     technologyFacts.flatMap((fact) =>
       offered.includes(fact.name) && 'packages' in fact ? fact.packages.map((name) => name.split(':')[0]) : [],

@@ -1,5 +1,5 @@
 import { targetFacts, technologyFacts } from './registry.ts';
-import type { Side } from './registry-facts.ts';
+import type { Side, TechnologyFacts } from './registry-facts.ts';
 
 /*
  * The choices of the wizard, spelled as in the API. Does not import zod, so that the landing page can use it without
@@ -21,7 +21,6 @@ export const plainChoices = {
   applicationType: ['web', 'mobile', 'desktop', 'cli'],
   framework: [
     'svelte',
-    'next',
     'flutter',
     'electron',
     'python',
@@ -50,14 +49,17 @@ export type ApplicationType = (typeof applicationTypes)[number];
 
 /** The API name of a framework or language. */
 export type Framework = (typeof technologyFacts)[number]['name'];
+const allFacts: readonly (TechnologyFacts & { readonly name: Framework })[] = technologyFacts;
 const ofSide = (wanted: Side): readonly Framework[] =>
-  technologyFacts.filter(({ side }) => side === wanted).map(({ name }) => name);
+  allFacts.filter(({ side, isForBothSides }) => side === wanted || isForBothSides).map(({ name }) => name);
 /** The frameworks of the browser side, in the order of the wizard. */
 export const frontendFrameworks = ofSide('frontend');
 /** The frameworks of the server side, in the order of the wizard. */
 export const backendFrameworks = ofSide('backend');
 /** Every framework and language, in the order of the wizard. */
-export const frameworks: readonly Framework[] = [...frontendFrameworks, ...backendFrameworks];
+export const frameworks: readonly Framework[] = allFacts.map(({ name }) => name);
+/** Those that the wizard offers under "More". */
+export const moreFrameworks: readonly Framework[] = allFacts.filter(({ isMore }) => isMore).map(({ name }) => name);
 
 /** What may be chosen as a technology: one that the product knows, or one that it only names. */
 export type ChosenFramework = Framework | PlainChoice<'framework'>;

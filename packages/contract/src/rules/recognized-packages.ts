@@ -17,6 +17,7 @@ type Row = readonly [label: string, ...packages: PackageName[]];
 
 /** Pages are rendered on a server too. */
 const bothSides: readonly Row[] = [
+  ['Next.js', 'npm:next'],
   ['Nuxt', 'npm:nuxt'],
   ['React Router', 'npm:@react-router/node', 'npm:@react-router/dev'],
   ['Remix', 'npm:@remix-run/node', 'npm:@remix-run/react', 'npm:@remix-run/dev'],
@@ -153,7 +154,7 @@ const desktop: readonly Row[] = [
 const anywhere: readonly Row[] = [
   ['TypeScript', 'npm:typescript'],
   ['Prisma', 'npm:@prisma/client', 'npm:prisma'],
-  ['Drizzle ORM', 'npm:drizzle-orm'],
+  ['Drizzle', 'npm:drizzle-orm'],
   ['TypeORM', 'npm:typeorm'],
   ['MikroORM', 'npm:@mikro-orm/core'],
   ['Sequelize', 'npm:sequelize'],
@@ -161,7 +162,7 @@ const anywhere: readonly Row[] = [
   ['MongoDB driver', 'npm:mongodb'],
   ['Knex', 'npm:knex'],
   ['Kysely', 'npm:kysely'],
-  ['Supabase client', 'npm:@supabase/supabase-js'],
+  ['Supabase', 'npm:@supabase/supabase-js', 'npm:@supabase/ssr'],
   ['GraphQL', 'npm:graphql'],
   ['Ink', 'npm:ink'],
   ['oclif', 'npm:@oclif/core'],
@@ -218,7 +219,6 @@ const anywhere: readonly Row[] = [
 ];
 
 const answering: readonly (readonly [answer: PlainChoice<'framework'>, runsOn: readonly Platform[], ...row: Row])[] = [
-  ['next', ['browser', 'server'], 'Next.js', 'npm:next'],
   ['svelte', ['browser', 'server'], 'SvelteKit', 'npm:@sveltejs/kit'],
   ['svelte', ['browser'], 'Svelte', 'npm:svelte'],
   ['electron', ['desktop'], 'Electron', 'npm:electron'],

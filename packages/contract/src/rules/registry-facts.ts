@@ -5,9 +5,23 @@ export type Side = 'frontend' | 'backend';
 
 /**
  * The environment that a technology needs. App builders set up `builder-web` (a React app) and `builder-python` (a
- * FastAPI service) themselves; the project chooses `web` and `python` stacks.
+ * FastAPI service) themselves; the project chooses the others. A `phone` app is built with tools of its own, and a `database`
+ * is a server that somebody operates.
  */
-export type Environment = 'builder-web' | 'web' | 'node' | 'builder-python' | 'python' | 'ruby' | 'php';
+export type Environment =
+  | 'builder-web'
+  | 'web'
+  | 'node'
+  | 'builder-python'
+  | 'python'
+  | 'ruby'
+  | 'php'
+  | 'go'
+  | 'rust'
+  | 'java'
+  | 'dotnet'
+  | 'phone'
+  | 'database';
 
 /** The package registries that a project draws on. */
 export const ecosystems = [
@@ -51,9 +65,17 @@ export interface TechnologyFacts {
   readonly name: string;
   readonly aliases?: readonly string[];
   readonly side: Side;
+  /** True where the other side uses it as well. */
+  readonly isForBothSides?: true;
+  /** True where the wizard offers it under "More". */
+  readonly isMore?: true;
   readonly runsOn: Environment;
   /** The packages that show its use when a project depends on one of them. */
   readonly packages?: readonly PackageName[];
+  /** API names of technologies it never comes without. */
+  readonly implies?: readonly string[];
+  /** API names of technologies that do the same work in one app. */
+  readonly excludes?: readonly string[];
 }
 
 /** The facts about a target that the wizard, the API and the database need. */

@@ -6,7 +6,7 @@ import type { TargetFacts, TechnologyFacts } from './registry-facts.ts';
 export const technologyFacts = [
   { name: 'React', side: 'frontend', runsOn: 'builder-web', packages: ['npm:react'] },
   { name: 'Vue', side: 'frontend', runsOn: 'web', packages: ['npm:vue'] },
-  { name: 'Angular', side: 'frontend', runsOn: 'web', packages: ['npm:@angular/core'] },
+  { name: 'Angular', side: 'frontend', runsOn: 'web', packages: ['npm:@angular/core'], implies: ['TypeScript'] },
   {
     name: 'TailwindCSS',
     aliases: ['tailwind'],
@@ -23,13 +23,22 @@ export const technologyFacts = [
     runsOn: 'node',
     packages: ['npm:fastify', 'npm:@nestjs/core', 'npm:koa', 'npm:hono', 'npm:@hapi/hapi'],
   },
-  { name: 'Express', side: 'backend', runsOn: 'node', packages: ['npm:express'] },
+  { name: 'Express', side: 'backend', runsOn: 'node', packages: ['npm:express'], implies: ['Node.js'] },
   { name: 'FastAPI', side: 'backend', runsOn: 'builder-python', packages: ['python:fastapi'] },
   { name: 'Django', side: 'backend', runsOn: 'python', packages: ['python:django'] },
   { name: 'Flask', side: 'backend', runsOn: 'python', packages: ['python:flask'] },
   { name: 'Ruby on Rails', aliases: ['rails'], side: 'backend', runsOn: 'ruby', packages: ['ruby:rails'] },
   { name: 'PHP', side: 'backend', runsOn: 'php', packages: ['php:php'] },
-  { name: 'Laravel', side: 'backend', runsOn: 'php', packages: ['php:laravel/framework'] },
+  { name: 'Laravel', side: 'backend', runsOn: 'php', packages: ['php:laravel/framework'], implies: ['PHP'] },
+  {
+    name: 'Next.js',
+    aliases: ['nextjs', 'next'],
+    side: 'frontend',
+    isMore: true,
+    runsOn: 'node',
+    packages: ['npm:next'],
+    implies: ['React'],
+  },
 ] as const satisfies readonly TechnologyFacts[];
 
 /** Every target, in API order. */

@@ -1,4 +1,4 @@
-import type { PlainChoice } from './choices.ts';
+import type { ChosenFramework } from './choices.ts';
 import type { Ecosystem } from './registry-facts.ts';
 
 /** A programming language that is known by the endings of its files. */
@@ -6,8 +6,8 @@ export interface SourceLanguage {
   readonly endings: readonly string[];
   /** The registry of its packages; a program in it builds with the tools of this ecosystem. */
   readonly ecosystem?: Ecosystem;
-  /** The plain answer of the wizard that it shows, where none of its frameworks is known. */
-  readonly answer?: PlainChoice<'framework'>;
+  /** The answer of the wizard that it shows, where none of its frameworks is known. */
+  readonly answer?: ChosenFramework;
   /** The name of its runtime in a profile, whose version is the language's. */
   readonly runtime?: string;
 }

@@ -68,4 +68,8 @@ export const stackPageNames: readonly StackPageName[] = [
   'rules/claude/laravel',
   'rules/gemini/laravel',
   'rules/chatgpt/laravel',
+  'rules/cursor/nextjs',
+  'rules/claude/nextjs',
+  'rules/gemini/nextjs',
+  'rules/chatgpt/nextjs',
 ];

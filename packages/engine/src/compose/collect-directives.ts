@@ -14,6 +14,7 @@ import {
 import { behaviorDirectives } from '../knowledge/behaviors.ts';
 import { noCode } from '../knowledge/no-code.ts';
 import { allSeams } from '../knowledge/seams/all-seams.ts';
+import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
 import type { PlacedDirective } from '../placed-directive.ts';
 import { brokenByCode } from '../project/broken-by-code.ts';
 import { claimLines } from '../project/claim-lines.ts';
@@ -36,9 +37,13 @@ const mostQuoted = 3;
 /** Collects every directive that applies to the answers, before conflicts are resolved and lines are chosen to fit. */
 export function collectDirectives(form: RuleAnswers, stack: Stack): PlacedDirective[] {
   const placed = stack.target.hasCode === false ? withoutCode(form, stack) : withCode(form, stack);
+  const silenced = silencedIn(stack);
   return placed.filter(
     (one) =>
-      meetsNeeds(one.directive, stack) && fitsProject(one.directive, stack) && fitOf(one, stack).holdsFor !== 'none',
+      !silenced.has(one.directive.id) &&
+      meetsNeeds(one.directive, stack) &&
+      fitsProject(one.directive, stack) &&
+      fitOf(one, stack).holdsFor !== 'none',
   );
 }
 
@@ -76,6 +81,16 @@ function withCode(form: RuleAnswers, stack: Stack): PlacedDirective[] {
     ...place('external', 3, externalIn(stack)),
     ...place('done', 0, doneIn(told)),
   ].filter(({ directive }) => stack.target.runsCommands || directive.class !== 'command');
+}
+
+/** The lines that do not hold beside a technology of the stack, or of the project where nobody chose it. */
+function silencedIn({ technologies, project }: Stack): ReadonlySet<string> {
+  const native = technologies.flatMap(({ technology, feasibility }) => (feasibility === 'native' ? technology : []));
+  const shown = new Set(
+    project?.profile.technologies.flatMap(({ framework, isAside }) => (isAside === true ? [] : (framework ?? []))),
+  );
+  const found = allTechnologies.filter(({ name }) => shown.has(name));
+  return new Set([...native, ...found].flatMap(({ silences = [] }) => silences));
 }
 
 function externalIn({ technologies }: Stack): readonly Directive[] {

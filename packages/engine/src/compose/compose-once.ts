@@ -198,7 +198,18 @@ function faultsOf({ directive }: PlacedDirective, { project }: Stack, language: 
 const roomForTrap = 4000;
 
 /** Roles in the order in which a technology shows the pair of the rule. */
-const roles: readonly Role[] = ['meta-framework', 'interface', 'service', 'style', 'runtime', 'language'];
+const roles: readonly Role[] = [
+  'meta-framework',
+  'app',
+  'interface',
+  'service',
+  'database',
+  'library',
+  'test-runner',
+  'style',
+  'runtime',
+  'language',
+];
 const showing = ({ technology }: PlacedDirective) => (technology === undefined ? -1 : roles.indexOf(technology.role));
 
 /** Returns the line whose pair of a wrong and a right example is shown even where room is short; lean rules show traps alone. */

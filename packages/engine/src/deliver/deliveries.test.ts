@@ -422,4 +422,12 @@ const sampleTrees: Readonly<Record<string, readonly string[]>> = {
     'database/migrations/1_a.php',
     'tests/Feature/PostTest.php',
   ],
+  'Next.js': [
+    'app/blog/[slug]/page.tsx',
+    'app/actions.ts',
+    'src/app/layout.jsx',
+    'app/@modal/default.tsx',
+    'next.config.ts',
+    'proxy.ts',
+  ],
 };

@@ -1,4 +1,4 @@
-import { frameworks } from '@regelwerk/contract/rules/choices';
+import { frameworks, moreFrameworks } from '@regelwerk/contract/rules/choices';
 import { directiveClasses } from '@regelwerk/contract/rules/rule';
 import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { describe, expect, test } from 'vitest';
@@ -25,9 +25,28 @@ const named = allDirectives.map((directive) => [directive.id, directive] as cons
 const ids = new Set(allDirectives.map(({ id }) => id));
 
 describe('knowledge', () => {
-  test.each(frameworks)('%s is known under its own name, with at least fifteen directives', (name) => {
+  test.each(frameworks)('%s is known under its own name, with its lines', (name) => {
     const technology = allTechnologies.find((one) => one.name === name);
-    expect(technology?.directives.length).toBeGreaterThanOrEqual(15);
+    expect(technology?.directives.length).toBeGreaterThanOrEqual(moreFrameworks.includes(name) ? 6 : 15);
+  });
+
+  test('every line of a technology under More has a source, but for the layout of a new project', () => {
+    const more = allTechnologies.filter(({ isMore }) => isMore);
+    const lines = more.flatMap(({ directives }) => directives);
+    expect(lines.filter(({ evidence, needs }) => !evidence && !needs?.includes('new-project'))).toEqual([]);
+  });
+
+  test('what silences a line, excludes or brings a technology names one that exists', () => {
+    for (const { name, silences = [], excludes = [], implies = [] } of allTechnologies) {
+      expect(
+        silences.filter((id) => !ids.has(id)),
+        name,
+      ).toEqual([]);
+      expect(
+        [...excludes, ...implies].filter((one) => !frameworks.includes(one)),
+        name,
+      ).toEqual([]);
+    }
   });
 
   test('at least forty seams between technologies are known', () => {

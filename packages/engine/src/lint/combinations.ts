@@ -4,11 +4,15 @@ import {
   behaviors,
   type Framework,
   frameworksOf,
+  moreFrameworks,
   outputFormats,
 } from '@regelwerk/contract/rules/choices';
 import type { FormState } from '@regelwerk/contract/rules/form-state';
 import { type RuleSize, ruleSizes } from '@regelwerk/contract/rules/rule-size';
 import { type ContentLanguage, contentLanguages } from '@regelwerk/contract/shared/languages';
+import { allSeams } from '../knowledge/seams/all-seams.ts';
+import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
+import type { Technology } from '../technology.ts';
 import { seededRandom } from './seeded-random.ts';
 
 interface Combination {
@@ -18,8 +22,8 @@ interface Combination {
 }
 
 /**
- * Yields possible answers: every framework alone, every pair, `triples` random triples and all frameworks at once, for
- * each application type and target. Behaviors, languages, sizes and, in full size, new projects take turns; with
+ * Yields possible answers: every framework alone, every pair of the first ones, of those under "More" the pairs that know of
+ * each other and one other partner each, `triples` random triples and all frameworks at once, for each application type and target. Behaviors, languages, sizes and, in full size, new projects take turns; with
  * `isWhole`, each stack gets all of them.
  */
 export function* combinations(options: { triples: number; seed: number; isWhole?: boolean }): Generator<Combination> {
@@ -52,15 +56,43 @@ export function* combinations(options: { triples: number; seed: number; isWhole?
   }
 }
 
+/** Returns the pairs that are worth a rule: of the first technologies all, of the others those that meet in a seam, bring or exclude each other, and one more each. */
+export function pairsOf(names: readonly Framework[], draw: () => number): Framework[][] {
+  const pairs = names.flatMap((first, index) => names.slice(index + 1).map((second) => [first, second] as const));
+  const sampled = new Set(
+    names.flatMap((name) => {
+      const own = moreFrameworks.includes(name) ? pairs.filter((pair) => pair.includes(name)) : [];
+      return own[Math.floor(draw() * own.length)] ?? [];
+    }),
+  );
+  return pairs
+    .filter((pair) => !pair.some((name) => moreFrameworks.includes(name)) || isRelated(pair) || sampled.has(pair))
+    .map((pair) => [...pair]);
+}
+
+type Pair = readonly [Framework, Framework];
+
+function isRelated([first, second]: Pair): boolean {
+  const [a, b] = [first, second].map((name) => allTechnologies.find((one) => one.name === name));
+  const names = (one: Technology | undefined) => [...(one?.implies ?? []), ...(one?.excludes ?? [])];
+  return names(a).includes(second) || names(b).includes(first) || meetIn([first, second]);
+}
+
+function meetIn(pair: Pair): boolean {
+  const stack = (...names: Framework[]) =>
+    new Set(names.flatMap((name) => [name, ...(allTechnologies.find((one) => one.name === name)?.implies ?? [])]));
+  return allSeams.some(
+    ({ applies }) => applies(stack(...pair), 'Fullstack') && !pair.some((name) => applies(stack(name), 'Fullstack')),
+  );
+}
+
 function* stacksOf(
   names: readonly Framework[],
   { triples, seed }: { triples: number; seed: number },
 ): Generator<Framework[]> {
-  for (const [index, first] of names.entries()) {
-    yield [first];
-    for (const second of names.slice(index + 1)) yield [first, second];
-  }
   const draw = seededRandom(seed);
+  yield* names.map((name) => [name]);
+  yield* pairsOf(names, draw);
   for (let count = 0; count < triples; count += 1) {
     const picked = [...names].sort(() => draw() - 0.5).slice(0, 3);
     yield names.filter((name) => picked.includes(name));

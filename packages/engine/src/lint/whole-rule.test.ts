@@ -4,19 +4,19 @@ import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { describe, expect, test } from 'vitest';
 import { composeRule } from '../compose/compose-rule.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
+import { pairsOf } from './combinations.ts';
 import { commandFaults } from './command-faults.ts';
 import { findFaults } from './find-faults.ts';
 import { foreignSyntax } from './foreign-syntax.ts';
+import { seededRandom } from './seeded-random.ts';
 
 const sizes = ['lean', 'standard'] as const;
-/** Every technology alone and with every partner, and with the languages and styles that such a pair usually has. */
+/** Every technology alone and with its partners, and with the languages and styles that such a pair usually has. */
 function stacks(applicationType: ApplicationType): Framework[][] {
   const names = frameworksOf(applicationType);
   const usual = (['TypeScript', 'TailwindCSS'] as const).filter((name) => names.includes(name));
-  return names.flatMap((first, index) => [
-    [first],
-    ...names.slice(index + 1).flatMap((second) => [[first, second], [...new Set([first, second, ...usual])]]),
-  ]);
+  const pairs = pairsOf(names, seededRandom(20261127));
+  return [...names.map((name) => [name]), ...pairs].flatMap((stack) => [stack, [...new Set([...stack, ...usual])]]);
 }
 
 describe('a rule is read whole', () => {

@@ -11,7 +11,7 @@ export function commandsOf({ target, technologies }: Stack): Directive[] {
   const native = technologies.flatMap(({ technology, feasibility }) => (feasibility === 'native' ? [technology] : []));
   const replaced = new Set(native.flatMap(({ replacesCommandsOf = [] }) => replacesCommandsOf));
   const hasOwnTool = native.some(({ builtBy }) => builtBy === 'own-tool');
-  const typeChecks = native.flatMap(({ typeCheck }) => typeCheck ?? []);
+  const typeChecks = native.flatMap(({ name, typeCheck }) => (replaced.has(name) ? [] : (typeCheck ?? [])));
   const isTypeChecked = hasOwnTool || typeChecks.length > 0;
   const named = native
     .filter(({ name }) => !replaced.has(name))

@@ -1,7 +1,11 @@
-import type { Ecosystem, Environment } from '@regelwerk/contract/rules/registry-facts';
+import {
+  type Ecosystem,
+  type Environment,
+  ecosystems as ecosystemNamed,
+} from '@regelwerk/contract/rules/registry-facts';
 import type { Technology } from '../technology.ts';
 
-const ecosystems: Readonly<Record<Environment, Ecosystem>> = {
+const ecosystems: Readonly<Record<Exclude<Environment, 'phone' | 'database'>, Ecosystem>> = {
   'builder-web': 'npm',
   web: 'npm',
   node: 'npm',
@@ -9,9 +13,14 @@ const ecosystems: Readonly<Record<Environment, Ecosystem>> = {
   python: 'python',
   ruby: 'ruby',
   php: 'php',
+  go: 'go',
+  rust: 'rust',
+  java: 'java',
+  dotnet: 'dotnet',
 };
 
-/** Returns the ecosystem whose tools check work on a technology. */
-export function ecosystemOfTechnology({ runsOn }: Technology): Ecosystem {
-  return ecosystems[runsOn];
+/** Returns the ecosystem whose tools check work on a technology; of a phone app and a database its packages tell. */
+export function ecosystemOfTechnology({ runsOn, packages = [] }: Technology): Ecosystem {
+  if (runsOn !== 'phone' && runsOn !== 'database') return ecosystems[runsOn];
+  return ecosystemNamed.find((one) => packages[0]?.startsWith(`${one}:`)) ?? 'npm';
 }

@@ -2,19 +2,18 @@ import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import compare from 'semver/functions/compare.js';
 import type { Technology } from '../technology.ts';
+import { ecosystemOfTechnology } from './ecosystem-of-technology.ts';
 import { type InstalledVersion, installedVersion } from './installed-version.ts';
 
 /**
  * Returns the versions of a technology that a project has installed; undefined where the profile states none. Several
  * packages of a repository with different versions give the range from the oldest to the newest.
  */
-export function installedTechnology(
-  { name, packages = [], runtime }: Technology,
-  profile: ProjectProfile,
-): InstalledVersion | undefined {
+export function installedTechnology(technology: Technology, profile: ProjectProfile): InstalledVersion | undefined {
+  const { name, packages = [], runtime } = technology;
   const [carrier = ''] = packages;
   const split = carrier.indexOf(':');
-  const ecosystem = (split === -1 ? 'npm' : carrier.slice(0, split)) as Ecosystem;
+  const ecosystem = split === -1 ? ecosystemOfTechnology(technology) : (carrier.slice(0, split) as Ecosystem);
   const runtimes = profile.runtimes.filter((one) => one.name === runtime);
   const carried = profile.technologies.filter((one) => one.framework === name && one.name === carrier.slice(split + 1));
   const isCarried = runtime === undefined || carrier.endsWith(`:${runtime}`);

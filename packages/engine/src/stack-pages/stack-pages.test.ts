@@ -1,4 +1,4 @@
-import { aiModels, frameworks } from '@regelwerk/contract/rules/choices';
+import { aiModels, frameworks, moreFrameworks } from '@regelwerk/contract/rules/choices';
 import { defaultSizeFor } from '@regelwerk/contract/rules/default-size-for';
 import { modelLabel } from '@regelwerk/contract/rules/model-label';
 import { stackPageName } from '@regelwerk/contract/rules/stack-page-name';
@@ -36,7 +36,8 @@ test.each(contentLanguages)(
 );
 
 test('every technology has a page in an editor and in a chat, and none in a tool that cannot run it', () => {
-  for (const framework of frameworks)
+  for (const framework of moreFrameworks) expect(stackPageNames).toContain(stackPageName('cursor', framework));
+  for (const framework of frameworks.filter((name) => !moreFrameworks.includes(name)))
     for (const model of ['cursor', 'Claude', 'ChatGPT', 'Gemini'] as const)
       expect(stackPageNames).toContain(stackPageName(model, framework));
   expect(stackPageNames).not.toContain('rules/lovable/rails');

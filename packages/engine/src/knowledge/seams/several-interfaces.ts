@@ -5,7 +5,7 @@ import { stackHas } from './stack-has.ts';
 
 /** More than one client framework: an app folder for each. */
 export const severalInterfaces: Seam = {
-  applies: stackHas.several(technologyGroups.interfaces),
+  applies: stackHas.several(technologyGroups.screens),
   directive: should('pair.several-interfaces', 'boundary', 96, {
     text: [
       'Each interface framework lives in an app folder of its own with its own build; they share only plain TypeScript, CSS tokens and the API contract. Ask which app is meant when a task does not say.',

@@ -7,6 +7,7 @@ import { fastapi } from './fastapi.ts';
 import { flask } from './flask.ts';
 import { javascript } from './javascript.ts';
 import { laravel } from './laravel.ts';
+import { next } from './next.ts';
 import { node } from './node.ts';
 import { php } from './php.ts';
 import { rails } from './rails.ts';
@@ -15,7 +16,7 @@ import { tailwindcss } from './tailwindcss.ts';
 import { typescript } from './typescript.ts';
 import { vue } from './vue.ts';
 
-/** Every technology, in the order of the wizard. A technology joins the product with its file and its line here. */
+/** Every technology, in the order of the wizard: the specified ones, then those under "More". A technology joins the product with its file and its line here. */
 export const allTechnologies: readonly Technology[] = [
   react,
   vue,
@@ -32,4 +33,5 @@ export const allTechnologies: readonly Technology[] = [
   rails,
   php,
   laravel,
+  next,
 ];

@@ -39,6 +39,11 @@ export const copy = defineCopy({
     'wizard.frameworks.frontend': 'Frontend',
     'wizard.frameworks.backend': 'Backend',
     'wizard.frameworks.project': 'From your project',
+    'wizard.frameworks.more': 'More technologies',
+    'wizard.frameworks.search': 'Search technologies',
+    'wizard.frameworks.brings': '{{name}} brings {{names}}: the rule covers it as well.',
+    'wizard.frameworks.excludes':
+      '{{first}} and {{second}} do the same work. In one app, choose one of them; the rule keeps two apart.',
     'wizard.frameworks.none': 'Please select at least one framework or language',
     'wizard.frameworks.fixed': '{{model}} always builds with {{names}}, so that is selected already.',
     'wizard.frameworks.external':
@@ -206,6 +211,11 @@ export const copy = defineCopy({
     'wizard.frameworks.frontend': 'Frontend',
     'wizard.frameworks.backend': 'Backend',
     'wizard.frameworks.project': 'Aus deinem Projekt',
+    'wizard.frameworks.more': 'Weitere Technologien',
+    'wizard.frameworks.search': 'Technologien durchsuchen',
+    'wizard.frameworks.brings': '{{name}} bringt {{names}} mit; die Regel deckt das mit ab.',
+    'wizard.frameworks.excludes':
+      '{{first}} und {{second}} erledigen dasselbe. Wähle für eine App nur eines davon; zwei hält die Regel getrennt.',
     'wizard.frameworks.none': 'Bitte wähle mindestens ein Framework oder eine Sprache',
     'wizard.frameworks.fixed': '{{model}} baut immer mit {{names}}; das ist schon ausgewählt.',
     'wizard.frameworks.external':

@@ -12,6 +12,8 @@ import { feasibilityOf } from '@regelwerk/contract/rules/feasibility';
 import { fixedStackOf } from '@regelwerk/contract/rules/fixed-stack-of';
 import { defaultFormState, type FormState } from '@regelwerk/contract/rules/form-state';
 import { normaliseAnswer, normaliseChoice } from '@regelwerk/contract/rules/normalise-choice';
+import { technologyFacts } from '@regelwerk/contract/rules/registry';
+import type { TechnologyFacts } from '@regelwerk/contract/rules/registry-facts';
 import { ruleSizes } from '@regelwerk/contract/rules/rule-size';
 import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { limits } from '@regelwerk/contract/shared/limits';
@@ -72,6 +74,31 @@ export function customModelOf(typed: string): string {
 /** Returns the chosen technologies that the chosen target cannot run itself. */
 export function externalFrameworks({ aiModel, frameworks: chosen }: FormState): Framework[] {
   return frameworks.filter((name) => chosen.includes(name) && feasibilityOf(aiModel, name) === 'external');
+}
+
+const factsByName = new Map<string, TechnologyFacts>(technologyFacts.map((facts) => [facts.name, facts]));
+
+/** Returns each chosen technology that brings others which are not chosen themselves, with those. */
+export function broughtFrameworks({ frameworks: chosen }: FormState): (readonly [name: string, brought: string[]])[] {
+  return chosen.flatMap((name) => {
+    const { implies = [] } = factsByName.get(name) ?? {};
+    const brought = implies.filter((one) => !chosen.some((other) => other === one));
+    return brought.length === 0 ? [] : [[name, brought] as const];
+  });
+}
+
+/** Returns the pairs of chosen technologies of which one app has only one. */
+export function excludingPairs({ frameworks: chosen }: FormState): (readonly [first: string, second: string])[] {
+  return chosen.flatMap((first, at) =>
+    chosen
+      .slice(at + 1)
+      .filter((second) => excludes(first, second) || excludes(second, first))
+      .map((second) => [first, second] as const),
+  );
+}
+
+function excludes(first: string, second: string): boolean {
+  return factsByName.get(first)?.excludes?.includes(second) === true;
 }
 
 export type Obstacle = 'framework' | 'consent';
