@@ -61,7 +61,7 @@ export function pairsOf(names: readonly Framework[], draw: () => number): Framew
   const pairs = names.flatMap((first, index) => names.slice(index + 1).map((second) => [first, second] as const));
   const sampled = new Set(
     names.flatMap((name) => {
-      const own = moreFrameworks.includes(name) ? pairs.filter((pair) => pair.includes(name)) : [];
+      const own = moreFrameworks.includes(name) ? pairs.filter((pair) => pair.some((one) => one === name)) : [];
       return own[Math.floor(draw() * own.length)] ?? [];
     }),
   );
