@@ -62,7 +62,8 @@ export function pairsOf(names: readonly Framework[], draw: () => number): Framew
   const sampled = new Set(
     names.flatMap((name) => {
       const own = moreFrameworks.includes(name) ? pairs.filter((pair) => pair.some((one) => one === name)) : [];
-      return own[Math.floor(draw() * own.length)] ?? [];
+      const drawn = own[Math.floor(draw() * own.length)];
+      return drawn === undefined ? [] : [drawn];
     }),
   );
   return pairs
