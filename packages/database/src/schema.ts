@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 5cfd78e68a3f.
+// Written by `npm run schema` from migrations 4e57d530fdf6.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -520,6 +520,7 @@ export interface Schema {
     trial_reminded_at: NullableTimestamp;
     read_at: NullableTimestamp;
     ends_by_notice: Generated<boolean>;
+    ends_by_subscriber: Generated<boolean>;
   };
   'public.token_transactions': {
     id: Generated<string>;

@@ -9,7 +9,7 @@ export const withdrawalRules: Readonly<
 > = {
   en: {
     pack: 'A token package is a contract for digital content. The right of withdrawal lapses for each token that you use, if you have expressly agreed that performance begins before the withdrawal period ends, have acknowledged that you thereby lose the right, and have received our confirmation of it. If you withdraw in time, we refund the price of the tokens that you have not used.',
-    plan: 'A plan is a contract for a digital service. The right of withdrawal lapses only with full performance, not with the use of single tokens. Withdrawing ends the plan at once. While a withdrawal in time waits for our decision, no further period is charged if it states the order and the name or email address stored with it.',
+    plan: 'A plan is a contract for a digital service. The right of withdrawal lapses only with full performance, not with the use of single tokens. Withdrawing ends the plan at once. While a withdrawal in time waits for our decision, we charge nothing more for the plan if it states the order and the name or email address stored with it; if it turns out not to be effective and the plan still runs, we then charge the period that has begun.',
     change:
       'If a change of plan is withdrawn from before it starts, it does not take place, and the former plan goes on. A later withdrawal ends the new plan at once, and the former one does not come back.',
     amount:
@@ -17,7 +17,7 @@ export const withdrawalRules: Readonly<
   },
   de: {
     pack: 'Ein Token-Paket ist ein Vertrag über digitale Inhalte. Das Widerrufsrecht erlischt für jeden eingesetzten Token, wenn Sie ausdrücklich zugestimmt haben, dass die Leistung vor Ablauf der Widerrufsfrist beginnt, Ihre Kenntnis davon bestätigt haben, dass Sie dadurch das Recht verlieren, und von uns eine Bestätigung darüber erhalten haben. Widerrufen Sie fristgerecht, erstatten wir den Preis der Tokens, die Sie nicht eingesetzt haben.',
-    plan: 'Ein Tarif ist ein Vertrag über eine digitale Dienstleistung. Das Widerrufsrecht erlischt erst mit vollständiger Erfüllung, nicht mit dem Einsatz einzelner Tokens. Der Widerruf beendet den Tarif sofort. Solange ein fristgerechter Widerruf auf unsere Entscheidung wartet, wird kein weiterer Zeitraum abgebucht, wenn er die Bestellung und den dort gespeicherten Namen oder die E-Mail-Adresse nennt.',
+    plan: 'Ein Tarif ist ein Vertrag über eine digitale Dienstleistung. Das Widerrufsrecht erlischt erst mit vollständiger Erfüllung, nicht mit dem Einsatz einzelner Tokens. Der Widerruf beendet den Tarif sofort. Solange ein fristgerechter Widerruf auf unsere Entscheidung wartet, buchen wir für den Tarif nichts mehr ab, wenn er die Bestellung und den dort gespeicherten Namen oder die E-Mail-Adresse nennt; erweist er sich als unwirksam und läuft der Tarif noch, buchen wir den begonnenen Zeitraum dann ab.',
     change:
       'Wird ein Tarifwechsel vor seinem Beginn widerrufen, findet er nicht statt, und der bisherige Tarif läuft weiter. Ein späterer Widerruf beendet den neuen Tarif sofort; der bisherige lebt dann nicht wieder auf.',
     amount:

@@ -91,7 +91,7 @@ export async function startSubscription(
 /** Returns when the next event of a subscription is due, in Unix seconds. */
 export function nextStepDue(subscription: Subscription): number | undefined {
   const { status, trial_end, cancel_at, _next_attempt, _reminded } = subscription;
-  if (status === 'past_due') return _next_attempt ?? undefined;
+  if (status === 'past_due' && _next_attempt !== null) return Math.min(_next_attempt, cancel_at ?? _next_attempt);
   if (status !== 'active' && status !== 'trialing') return undefined;
   const end = subscription.items.data[0]?.current_period_end;
   if (status === 'trialing' && trial_end !== null && !_reminded) return trial_end - 3 * day;
@@ -109,11 +109,15 @@ export async function takeDueStep(world: World, before: Subscription): Promise<v
     await world.announce('customer.subscription.trial_will_end', subscription);
     return;
   }
+  if (subscription.cancel_at !== null && subscription.cancel_at <= world.now) {
+    await endSubscription(world, subscription);
+    return;
+  }
   if (subscription.status === 'past_due') {
     await retry(world, subscription);
     return;
   }
-  if (subscription.cancel_at_period_end || (subscription.cancel_at !== null && subscription.cancel_at <= world.now)) {
+  if (subscription.cancel_at_period_end) {
     await endSubscription(world, subscription);
     return;
   }
@@ -186,6 +190,10 @@ async function startPeriod(
 
 async function retry(world: World, subscription: Subscription): Promise<void> {
   const invoice = await world.read('invoice', subscription.latest_invoice ?? '');
+  if (!invoice.auto_advance) {
+    await world.save('subscription', { ...subscription, _next_attempt: world.now + retryAfter });
+    return;
+  }
   if (await payInvoice(world, subscription, invoice)) {
     const active: Subscription = { ...subscription, status: 'active', _failures: 0, _next_attempt: null };
     await world.save('subscription', active);

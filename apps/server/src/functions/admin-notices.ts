@@ -23,7 +23,7 @@ export const adminNotices: Handler<'admin-notices'> = async ({ body: input, call
       await cancelForNotice(billing, { ...input, actor });
       return { success: true };
     case 'undoCancellation':
-      await undoCancellation(database, { ...input, actor });
+      await undoCancellation(billing, { ...input, actor });
       return { success: true };
     case 'settle':
       await settleNotice(billing, { ...input, actor });

@@ -17,12 +17,13 @@ import { settleDeletedAccount } from '../domain/settlements/settle-deleted-accou
 import { settleEndedPlan } from '../domain/settlements/settle-ended-plan.ts';
 import { undoUnpaidChange } from '../domain/settlements/undo-unpaid-change.ts';
 import { dropPendingChange } from '../domain/subscriptions/drop-pending-change.ts';
+import { followEnd } from '../domain/subscriptions/follow-end.ts';
 import { keepNotice } from '../domain/subscriptions/keep-notice.ts';
-import { resumePlan } from '../domain/subscriptions/resume-plan.ts';
 import { shortenNotice } from '../domain/subscriptions/shorten-notice.ts';
 import type { JobContext } from './job-context.ts';
 
 const events = withPayments(jobs.applyPaymentEvent, (billing, { id }) => applyPaymentEvent(billing, id));
+const ends = withPayments(jobs.followEnd, (billing, { id }) => followEnd(billing, id));
 const alertMails = workOf(jobs.sendAlertMail, ({ billing, alerts }, { id }) =>
   sendAlertMail({ ...billing, alerts }, id),
 );
@@ -46,7 +47,7 @@ export const queuedWork = [
     dropPendingChange(billing, id, isByOther ? 'withdrawal_by_other' : 'withdrawal_received'),
   ),
   withPayments(jobs.cancelPlan, cancelPlan),
-  withPayments(jobs.resumePlan, resumePlan),
+  ends,
   withPayments(jobs.keepNotice, (billing, { id }) => keepNotice(billing, id)),
   withPayments(jobs.shortenNotice, (billing, { id }) => shortenNotice(billing, id)),
   withPayments(jobs.undoUnpaidChange, (billing, { id }) => undoUnpaidChange(billing, id)),
@@ -61,6 +62,7 @@ export const queuedWork = [
 export const formerWork = [
   { ...events, name: 'handle_payment_event' },
   { ...alertMails, name: 'tell_operator' },
+  { ...ends, name: 'resume_plan' },
 ];
 
 /** Work that asks the payment provider: nothing is left to do for it while payments are off. */

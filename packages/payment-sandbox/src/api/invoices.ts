@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { endpoint, flagParameter, integerParameter, textParameter } from '../endpoint.ts';
+import {
+  endpoint,
+  flagParameter,
+  integerParameter,
+  mergeMetadata,
+  metadataParameter,
+  textParameter,
+} from '../endpoint.ts';
 import { finalizeInvoice } from '../finalize-invoice.ts';
-import { keepDraft } from '../keep-draft.ts';
+import { collectedFrom, keepDraft } from '../keep-draft.ts';
 import { listPage, listShape } from '../list-page.ts';
 import { untimed } from '../new-invoice.ts';
 import type { Objects } from '../objects.ts';
@@ -127,6 +134,27 @@ export const invoiceEndpoints = [
     await endOverdue(world, paid);
     return paid;
   }),
+  endpoint(
+    'post',
+    '/v1/invoices/:id',
+    { auto_advance: flagParameter.optional(), metadata: metadataParameter },
+    async (world, given, id) => {
+      const before = await world.read('invoice', id);
+      const wasCollected = before.auto_advance ?? false;
+      const isCollected = given.auto_advance ?? wasCollected;
+      if (isCollected !== wasCollected && before.status !== 'draft' && before.status !== 'open')
+        throw refusedParameter(`An invoice that is ${before.status} is not collected.`, 'auto_advance');
+      const changed = {
+        ...before,
+        auto_advance: isCollected,
+        metadata: mergeMetadata(before.metadata ?? {}, given.metadata),
+      };
+      const invoice = isCollected === wasCollected ? changed : collectedFrom(world, changed);
+      await world.save('invoice', invoice);
+      await world.announce('invoice.updated', invoice);
+      return invoice;
+    },
+  ),
   // those of earlier versions have no times
   endpoint('get', '/v1/invoices/:id', {}, async (world, _, id) =>
     Object.assign({ status_transitions: untimed }, await world.read('invoice', id)),

@@ -9,6 +9,7 @@ import { AppError } from '../kernel/app-error.ts';
 import { jobs } from '../kernel/jobs.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
+import { askEndingPlan } from '../settlements/ask-ending-plan.ts';
 import { releasePlan } from '../settlements/release-plan.ts';
 import { presentContract } from './present-contract.ts';
 
@@ -17,10 +18,12 @@ import { presentContract } from './present-contract.ts';
  * plan, refunds the payment and mails the decision. Accepting the same again restarts a job that was given up.
  */
 export async function acceptWithdrawal(
-  { database, siteUrl }: OpenBilling,
+  context: OpenBilling,
   input: { readonly actor: string; readonly noticeId: string; readonly orderId: string; readonly amount: number },
 ): Promise<void> {
+  const { database, siteUrl } = context;
   const { actor, noticeId, orderId, amount } = input;
+  await askEndingPlan(context, noticeId);
   await database.kysely.transaction().execute(async (transaction) => {
     const notice = await transaction
       .selectFrom('private.legal_notices as n')

@@ -12,6 +12,7 @@ import { recordAudit } from '../kernel/record-audit.ts';
 import { closeNotice } from '../legal/close-notice.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { writeMail } from '../mail/write-mail.ts';
+import { askEndingPlan } from '../settlements/ask-ending-plan.ts';
 import { type Released, releasePlan } from '../settlements/release-plan.ts';
 
 const words = {
@@ -25,6 +26,7 @@ const words = {
     goes_on: 'It does not end the contract, which goes on as before.',
     ends: (date: string) => `The contract ends on ${date}.`,
     ended: 'The contract has ended meanwhile and stays ended. Nothing more is charged.',
+    charged: 'The present period has not been charged yet; it is charged now.',
     otherwise: 'If you see that differently, please write to us.',
   },
   de: {
@@ -37,6 +39,7 @@ const words = {
     goes_on: 'Sie beendet den Vertrag nicht; er läuft weiter wie bisher.',
     ends: (date: string) => `Der Vertrag endet am ${date}.`,
     ended: 'Der Vertrag ist inzwischen beendet und bleibt es. Abgebucht wird nichts mehr.',
+    charged: 'Der laufende Zeitraum ist noch nicht abgebucht; das geschieht jetzt.',
     otherwise: 'Wenn du das anders siehst, schreib uns bitte.',
   },
 };
@@ -54,9 +57,11 @@ interface Settlement {
  * that it had set to end; refuses one that is closed or in progress.
  */
 export async function settleNotice(
-  { database, siteUrl }: Pick<BillingContext, 'database' | 'siteUrl'>,
+  context: BillingContext,
   { actor, noticeId, reason, answer }: Settlement,
 ): Promise<void> {
+  const { database, siteUrl } = context;
+  await askEndingPlan(context, noticeId);
   await database.kysely.transaction().execute(async (transaction) => {
     const open = await transaction
       .selectFrom('private.legal_notices as n')
@@ -95,48 +100,58 @@ export async function settleNotice(
     }
     const spoken = knownLanguage(language);
     const t = words[spoken];
-    const becomes = becomesOf(released, spoken);
+    const owner = await readOwner(transaction, noticeId);
+    const isOwn = owner?.email === email.toLowerCase();
+    const becomes = becomesOf(released, spoken, { isOwn });
     const closed = `${t.checked(formatDay(receivedAt, spoken))} ${becomes} ${t.otherwise}`;
     const answered = released === undefined ? [answer] : [answer, becomes];
     const paragraphs = answer === '' ? [closed] : answered;
     const content = { language: spoken, siteUrl, subject: t[kind], paragraphs };
     await queueMail(transaction, writeMail({ to: email, ...content }), { isLegal: true });
     // that a plan goes on is mailed to its owner with the next charge
-    if (kind === 'withdrawal' && released !== undefined && released.becomes !== 'goes_on')
-      await mailOwner(transaction, siteUrl, { noticeId, declaredBy: email, receivedAt, released });
+    if (kind !== 'withdrawal' || released === undefined || released.becomes === 'goes_on') return;
+    // the owner was mailed that somebody else's withdrawal waits, and that the result follows
+    if (owner !== undefined && !isOwn) await mailOwner(transaction, siteUrl, { owner, receivedAt, released });
   });
 }
 
-function becomesOf(released: Released | undefined, language: InterfaceLanguage): string {
+/** Returns what becomes of a plan; that a charge follows is for its owner alone. */
+function becomesOf(
+  released: Released | undefined,
+  language: InterfaceLanguage,
+  { isOwn }: { readonly isOwn: boolean },
+): string {
   const t = words[language];
   if (released === undefined) return t.nothing;
-  return released.becomes === 'ends' ? t.ends(formatDay(released.endsOn, language)) : t[released.becomes];
+  if (released.becomes !== 'ends') return t[released.becomes];
+  return [t.ends(formatDay(released.endsOn, language)), ...(isOwn && released.isCharged ? [t.charged] : [])].join(' ');
 }
 
-/** The owner of a plan was mailed that somebody else's withdrawal waits, and that the result follows. */
-async function mailOwner(
-  transaction: Transaction<Schema>,
-  siteUrl: string,
-  declared: {
-    readonly noticeId: string;
-    readonly declaredBy: string;
-    readonly receivedAt: Date;
-    readonly released: Released;
-  },
-): Promise<void> {
-  const owner = await transaction
+interface Owner {
+  readonly email: string;
+  readonly language: string;
+}
+
+async function readOwner(transaction: Transaction<Schema>, noticeId: string): Promise<Owner | undefined> {
+  return transaction
     .selectFrom('private.legal_notices as n')
     .innerJoin('public.orders as o', 'o.id', 'n.accepted_order_id')
     .innerJoin('auth.users as u', 'u.id', 'o.user_id')
     .select(['u.email', 'o.language'])
-    .where('n.id', '=', declared.noticeId)
+    .where('n.id', '=', noticeId)
     .where('u.deleted_at', 'is', null)
     .executeTakeFirst();
-  if (owner === undefined || owner.email === declared.declaredBy.toLowerCase()) return;
+}
+
+async function mailOwner(
+  transaction: Transaction<Schema>,
+  siteUrl: string,
+  { owner, receivedAt, released }: { readonly owner: Owner; readonly receivedAt: Date; readonly released: Released },
+): Promise<void> {
   const language = knownLanguage(owner.language);
   const t = words[language];
-  const checked = t.checkedOther(formatDay(declared.receivedAt, language));
-  const paragraphs = [`${checked} ${becomesOf(declared.released, language)} ${t.otherwise}`];
+  const checked = t.checkedOther(formatDay(receivedAt, language));
+  const paragraphs = [`${checked} ${becomesOf(released, language, { isOwn: true })} ${t.otherwise}`];
   const content = { language, siteUrl, subject: t.other, paragraphs };
   await queueMail(transaction, writeMail({ to: owner.email, ...content }), { isLegal: true });
 }

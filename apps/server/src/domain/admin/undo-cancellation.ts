@@ -1,30 +1,29 @@
-import type { Database } from '@regelwerk/database/open-database';
-import { contractQueue } from '../contracts/contract-queue.ts';
-import { addJob } from '../kernel/add-job.ts';
 import { AppError } from '../kernel/app-error.ts';
-import { jobs } from '../kernel/jobs.ts';
+import type { BillingContext } from '../kernel/payments-context.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
+import { askEndingPlan } from '../settlements/ask-ending-plan.ts';
+import { takeBackCancellation } from '../settlements/take-back-cancellation.ts';
 import { undoableNotices } from './undoable-notices.ts';
 
 /**
  * Takes back the cancellation of a plan that was declared from another address than its account's, as long as the plan runs. A job
- * tells the provider; both addresses get a mail.
+ * tells the provider, unless the plan ends by something else too; both addresses get a mail.
  */
 export async function undoCancellation(
-  { kysely }: Database,
+  context: BillingContext,
   { actor, noticeId, reason }: { readonly actor: string; readonly noticeId: string; readonly reason: string },
 ): Promise<void> {
-  await kysely.transaction().execute(async (transaction) => {
+  await askEndingPlan(context, noticeId);
+  await context.database.kysely.transaction().execute(async (transaction) => {
     const plan = await undoableNotices(transaction)
-      .select(['o.id as orderId', 's.stripe_subscription_id as subscriptionId'])
+      .select('o.id as orderId')
       .where('n.id', '=', noticeId)
       .forUpdate('n')
       .executeTakeFirst();
     if (plan === undefined)
       throw new AppError('stale_edit', 'This cancellation cannot be taken back any more.', { field: 'noticeId' });
-    const { orderId, subscriptionId: id } = plan;
-    const place = { queue: contractQueue({ orderId, subscriptionId: id }), key: `resume-${noticeId}` };
-    await addJob(transaction, jobs.resumePlan, { id, unlessDeclared: false }, place);
+    await takeBackCancellation(transaction, context.siteUrl, noticeId);
+    const { orderId } = plan;
     await recordAudit(transaction, { actor, action: 'resume_plan', subject: orderId, after: { noticeId }, reason });
   });
 }

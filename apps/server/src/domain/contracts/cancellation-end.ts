@@ -3,6 +3,7 @@ import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Kysely } from 'kysely';
 import { earliestEnd } from './earliest-end.ts';
+import { earliestOf, planEnds } from './plan-ends.ts';
 
 /** A declared cancellation, as it counts for a plan. */
 export interface DeclaredCancellation {
@@ -29,7 +30,7 @@ export async function cancellationEnd(
 ): Promise<Date | undefined> {
   const plan = await executor
     .selectFrom('public.subscriptions')
-    .select(['status', 'trial_end', 'cancel_at', 'cancel_at_period_end', 'current_period_start', 'current_period_end'])
+    .select(['status', 'trial_end', 'current_period_start', 'current_period_end'])
     .where('stripe_subscription_id', '=', subscriptionId)
     .executeTakeFirst();
   const periods = await periodsOf(executor, subscriptionId);
@@ -49,8 +50,9 @@ export async function cancellationEnd(
   const earliest = isForCause ? received : earliestEnd(term, received);
   const asked = end === '' ? 0 : seconds(endOfDay(end));
   const runs = !endedStatuses.some((ended) => ended === plan.status);
-  const announced = plan.cancel_at ?? (plan.cancel_at_period_end ? periodEnd : null);
-  const present = runs && announced !== null ? seconds(announced) : Number.POSITIVE_INFINITY;
+  // the end that a withdrawal gives it while it waits may not last
+  const announced = earliestOf({ ...(await planEnds(executor, subscriptionId)), withdrawal: null });
+  const present = runs && announced !== undefined ? seconds(announced) : Number.POSITIVE_INFINITY;
   return new Date(Math.min(Math.max(earliest, asked), present) * 1000);
 }
 

@@ -25,7 +25,8 @@ export const cancellationWords = {
     notYou: 'If that was not you, you can take it back in the subscription management until then.',
     withdrawnSubject: 'A withdrawal from your plan has reached us',
     withdrawnMeanwhile: (date: string) =>
-      `We have received a withdrawal from your plan. Until we have decided on it, no further period is charged: the plan is set to end on ${date}.`,
+      `We have received a withdrawal from your plan. Until we have decided on it, nothing more is charged for it: the plan is set to end on ${date}.`,
+    withdrawnUncharged: 'The present period has not been charged yet, so it brings no tokens until then.',
     withdrawnUndecided:
       'If the withdrawal is effective, the plan ends at once, and we pay back what is due. If not, it goes on, unless it has ended by then or ends for another reason. You will get the result by mail.',
     withdrawnByOther:
@@ -48,6 +49,9 @@ export const cancellationWords = {
     withdrawalClosed: (date: string) =>
       `We have checked the withdrawal that reached us on ${date}. It does not end your plan, which goes on as before.`,
     keptByUs: 'We have taken back the cancellation of your subscription. Your subscription continues.',
+    endsAllTheSame: (received: string, date: string) =>
+      `We have taken back the cancellation that reached us from another email address on ${received}. Your plan ends on ${date} all the same, because it was canceled in another way too.`,
+    chargedNow: 'The present period has not been charged yet; it is charged now.',
     keptWithoutChange: (product: string, order: string) =>
       `This does not bring back your change to ${product} (order ${order}). Please order it again if you still want it.`,
     keptRenews: (date: string) => `Its present period ends on ${date}; the next one is charged then.`,
@@ -55,8 +59,8 @@ export const cancellationWords = {
       `The cancellation that you declared on ${date} was taken back from the account of the contract. The contract continues.`,
     senderKeptFromWithdrawal: (date: string) =>
       `The withdrawal that you declared on ${date} was taken back from the account of the contract. The contract continues.`,
-    senderKeptByUs: (date: string) =>
-      `We have taken back the cancellation that you declared on ${date}. The contract continues.`,
+    senderTakenBack: (date: string) => `We have taken back the cancellation that you declared on ${date}.`,
+    senderContinues: 'The contract continues.',
   },
   de: {
     subject: `Dein Tarif bei ${productName} endet`,
@@ -78,7 +82,8 @@ export const cancellationWords = {
     notYou: 'Wenn du das nicht warst, kannst du die Kündigung bis dahin in der Tarifverwaltung zurücknehmen.',
     withdrawnSubject: 'Ein Widerruf zu deinem Tarif ist eingegangen',
     withdrawnMeanwhile: (date: string) =>
-      `Bei uns ist ein Widerruf zu deinem Tarif eingegangen. Bis wir darüber entschieden haben, wird kein weiterer Zeitraum abgebucht: Als Ende des Tarifs ist der ${date} vorgemerkt.`,
+      `Bei uns ist ein Widerruf zu deinem Tarif eingegangen. Bis wir darüber entschieden haben, buchen wir für den Tarif nichts mehr ab: Als sein Ende ist der ${date} vorgemerkt.`,
+    withdrawnUncharged: 'Der laufende Zeitraum ist noch nicht abgebucht und bringt deshalb bis dahin keine Tokens.',
     withdrawnUndecided:
       'Ist der Widerruf wirksam, endet der Tarif sofort, und wir erstatten dir, was dir zusteht. Ist er es nicht, läuft der Tarif weiter, wenn er bis dahin nicht geendet hat und nicht aus einem anderen Grund endet. Das Ergebnis bekommst du per E-Mail.',
     withdrawnByOther: 'Der Widerruf kam über unser Formular, von einer anderen E-Mail-Adresse als der deines Kontos.',
@@ -100,6 +105,9 @@ export const cancellationWords = {
     withdrawalClosed: (date: string) =>
       `Wir haben den Widerruf geprüft, der am ${date} eingegangen ist. Er beendet deinen Tarif nicht; der Tarif läuft weiter wie bisher.`,
     keptByUs: 'Wir haben die Kündigung deines Tarifs zurückgenommen. Dein Tarif läuft weiter.',
+    endsAllTheSame: (received: string, date: string) =>
+      `Die Kündigung, die am ${received} von einer anderen E-Mail-Adresse bei uns eingegangen ist, haben wir zurückgenommen. Dein Tarif endet trotzdem am ${date}, weil er auch auf andere Weise gekündigt wurde.`,
+    chargedNow: 'Der laufende Zeitraum ist noch nicht abgebucht; das geschieht jetzt.',
     keptWithoutChange: (product: string, order: string) =>
       `Dein Wechsel zu ${product} (Bestellung ${order}) lebt damit nicht wieder auf. Möchtest du ihn noch, bestelle ihn bitte neu.`,
     keptRenews: (date: string) => `Der laufende Zeitraum endet am ${date}, dann wird der nächste abgebucht.`,
@@ -107,7 +115,7 @@ export const cancellationWords = {
       `Die Kündigung, die du am ${date} erklärt hast, wurde vom Konto des Vertrags aus zurückgenommen. Der Vertrag läuft weiter.`,
     senderKeptFromWithdrawal: (date: string) =>
       `Der Widerruf, den du am ${date} erklärt hast, wurde vom Konto des Vertrags aus zurückgenommen. Der Vertrag läuft weiter.`,
-    senderKeptByUs: (date: string) =>
-      `Die Kündigung, die du am ${date} erklärt hast, haben wir zurückgenommen. Der Vertrag läuft weiter.`,
+    senderTakenBack: (date: string) => `Die Kündigung, die du am ${date} erklärt hast, haben wir zurückgenommen.`,
+    senderContinues: 'Der Vertrag läuft weiter.',
   },
 } as const satisfies Record<InterfaceLanguage, unknown>;

@@ -48,7 +48,7 @@ export const jobs = {
   applyWithdrawal: defineJob('apply_withdrawal', row, 20),
   dropChange: defineJob('drop_change', row.extend({ isByOther: z.boolean().default(false) }), 25),
   cancelPlan: defineJob('cancel_plan', z.object({ noticeId: z.string(), orderId: z.string() }), 25),
-  resumePlan: defineJob('resume_plan', row.extend({ unlessDeclared: z.boolean().default(false) }), 25),
+  followEnd: defineJob('follow_end', row, 25),
   keepNotice: defineJob('keep_notice', row, 25),
   shortenNotice: defineJob('shorten_notice', row, 25),
   undoUnpaidChange: defineJob('undo_unpaid_change', row, 25),

@@ -5,6 +5,7 @@ import { queueAlert } from '../alerts/queue-alert.ts';
 import { refreshCatalog } from '../catalog/refresh-catalog.ts';
 import { refreshDiscounts } from '../catalog/refresh-discounts.ts';
 import { cancellationStep } from '../contracts/cancellation-step.ts';
+import { followEndLater } from '../contracts/follow-end-later.ts';
 import { isPresentPlan } from '../contracts/is-present-plan.ts';
 import type { Difference } from '../kernel/difference.ts';
 import { idOf } from '../kernel/id-of.ts';
@@ -17,6 +18,7 @@ import { finishContracts } from '../settlements/finish-contracts.ts';
 import { listStrays } from '../settlements/list-strays.ts';
 import { settleDeletedAccount } from '../settlements/settle-deleted-account.ts';
 import { settleEndedPlan } from '../settlements/settle-ended-plan.ts';
+import { isHeld } from '../subscriptions/hold-charges.ts';
 import { keepNotice } from '../subscriptions/keep-notice.ts';
 import { recordInvoice } from '../subscriptions/record-invoice.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
@@ -171,7 +173,7 @@ async function compareAll(context: OpenBilling): Promise<number> {
   for await (const subscription of stripe.subscriptions.list({ status: 'all', limit: 100 }))
     await followSubscription(context, subscription);
   for await (const invoice of stripe.invoices.list({ created, limit: 100 }))
-    if (invoice.id !== undefined) await recordInvoice(context, invoice.id);
+    if (invoice.id !== undefined) await followInvoice(context, invoice);
   const payments = new Set<string>();
   for await (const refund of stripe.refunds.list({ created, limit: 100 })) collect(payments, refund);
   for await (const dispute of stripe.disputes.list({ created, limit: 100 })) collect(payments, dispute);
@@ -187,6 +189,13 @@ async function followSubscription(context: OpenBilling, subscription: Stripe.Sub
   if (step === 'keepNotice') await keepNotice(context, id);
   if (step === 'shortenNotice') await shortenNotice(context, id);
   if (step === 'settleEndedPlan') await settleEndedPlan(context, id);
+}
+
+/** Records an invoice; what a withdrawal had held up is charged again if its job was given up. */
+async function followInvoice(context: OpenBilling, invoice: Stripe.Invoice): Promise<void> {
+  await recordInvoice(context, invoice.id ?? '');
+  const subscription = idOf(invoice.parent?.subscription_details?.subscription);
+  if (subscription !== undefined && isHeld(invoice)) await followEndLater(context.database.kysely, subscription);
 }
 
 function collect(payments: Set<string>, { payment_intent: payment }: Stripe.Refund | Stripe.Dispute): void {

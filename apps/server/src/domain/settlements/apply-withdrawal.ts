@@ -6,7 +6,6 @@ import { contractQueue } from '../contracts/contract-queue.ts';
 import { decideSettlement } from '../contracts/decide-settlement.ts';
 import { findSender } from '../contracts/find-sender.ts';
 import { identifyOrders } from '../contracts/identify-orders.ts';
-import { isEndDeclared } from '../contracts/is-end-declared.ts';
 import { isWithdrawable } from '../contracts/is-withdrawable.ts';
 import { type Contract, readContracts } from '../contracts/read-contracts.ts';
 import { addJob } from '../kernel/add-job.ts';
@@ -95,22 +94,17 @@ async function onlyPlanOf(
   return others.length === 0 && only?.isRunning === true ? only : undefined;
 }
 
-/** Has a job set a plan to end with its paid period, unless its subscriber or the operator has ended it by then anyway. */
+/** Has a job set a plan to end with its paid period, whatever else ends it. */
 async function setToEnd(transaction: Transaction<Schema>, noticeId: string, plan: Contract): Promise<void> {
-  const { subscriptionId } = plan;
-  if (subscriptionId === null) return;
   const period = await transaction
     .selectFrom('public.subscriptions as s')
     .innerJoin('public.orders as o', 'o.stripe_subscription_id', 's.stripe_subscription_id')
     .innerJoin('private.legal_notices as n', (join) => join.on('n.id', '=', noticeId))
-    .select(['s.current_period_end as end', 's.cancel_at_period_end as endsAnyway', 's.cancel_at as endsAt'])
+    .select('s.current_period_end as end')
     .where('o.id', '=', plan.orderId)
     // the comparison applies it again, and what was ordered since is not meant
     .whereRef('o.created_at', '<=', 'n.received_at')
     .executeTakeFirst();
   if (period === undefined || period.end === null) return;
-  // a notice of the operator may leave time for another period
-  const endsByThen = period.endsAnyway && (period.endsAt === null || period.endsAt <= period.end);
-  if (endsByThen && !(await isEndDeclared(transaction, subscriptionId))) return;
   await acceptCancellation(transaction, noticeId, plan, { effectiveEnd: period.end, isDecided: false });
 }

@@ -2,20 +2,22 @@ import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
 import type { Schema } from '@regelwerk/database/schema';
 import { type NotNull, sql, type Transaction } from 'kysely';
 import type { Stripe } from 'stripe';
+import { presentEnd } from '../contracts/asked-end.ts';
 import { contractQueue } from '../contracts/contract-queue.ts';
-import { askedEndKey } from '../contracts/shortened-end.ts';
+import { followEndLater } from '../contracts/follow-end-later.ts';
 import { addJob } from '../kernel/add-job.ts';
 import { jobs } from '../kernel/jobs.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { closeNotice } from '../legal/close-notice.ts';
-import { endSubscriptionAt } from '../subscriptions/end-subscription-at.ts';
+import { endAsAsked } from '../subscriptions/end-as-asked.ts';
+import { holdCharges } from '../subscriptions/hold-charges.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
 import { type Canceled, mailCancellation } from './mail-cancellation.ts';
 
 /**
  * Ends a plan at the provider when it ends by a declaration, at once if that time has passed, and mails the date to the address of
- * its account and to the sender. While a withdrawal is undecided, the plan ends with its paid period. What was charged for the time after
- * the end goes back once the plan has ended (`settleEndedPlan`). A repeated run changes nothing.
+ * its account and to the sender. While a withdrawal is undecided, the plan ends with its paid period, and nothing is charged for it. What
+ * was charged for the time after the end goes back once the plan has ended (`settleEndedPlan`). A repeated run changes nothing.
  */
 export async function cancelPlan(
   context: OpenBilling,
@@ -24,13 +26,16 @@ export async function cancelPlan(
   const canceled = await readCanceled(context, noticeId, orderId);
   if (canceled === undefined) return;
   const { subscriptionId, isWithdrawal } = canceled;
+  // what its subscriber took back before no longer counts
+  await refreshSubscription(context, subscriptionId);
   const before: Stripe.Subscription = await context.payments.stripe.subscriptions.retrieve(subscriptionId);
   // what we know of the period may be older than its renewal
   const known = isWithdrawal ? periodEndOf(before) : canceled.effectiveEnd;
-  const isEndedBySubscriber = isWithdrawal && endsOtherwise(before, known);
-  const subscription = await endBy(context, before, known);
-  await refreshSubscription(context, subscriptionId);
+  const subscription = await endBy(context, before, { end: known, isWithdrawal });
   const { cancel_at: at, ended_at: endedAt } = subscription;
+  const isHeld =
+    isWithdrawal && (await holdCharges(context, { id: subscriptionId, isOver: endedAt !== null, isWaiting: true }));
+  await refreshSubscription(context, subscriptionId);
   const ends = [
     known.getTime(),
     ...[isWithdrawal ? at : null, endedAt].flatMap((end) => (end === null ? [] : end * 1000)),
@@ -44,24 +49,17 @@ export async function cancelPlan(
       .forUpdate()
       .executeTakeFirstOrThrow();
     // decided while the end was set, outside the queue of the plan
-    if (isWithdrawal && notice.effectiveEnd === null && !isEndedBySubscriber) {
-      const place = { queue: contractQueue({ orderId: '', subscriptionId }), key: `resume-${noticeId}` };
-      await addJob(transaction, jobs.resumePlan, { id: subscriptionId, unlessDeclared: true }, place);
-      return;
-    }
+    if (isWithdrawal && notice.effectiveEnd === null) return followEndLater(transaction, subscriptionId);
     if (canceled.isDecided ? !(await closeNotice(transaction, noticeId)) : notice.appliedAt !== null) return;
     await transaction
       .updateTable('private.legal_notices')
-      .set({
-        applied_at: sql`coalesce(applied_at, now())`,
-        // what its subscriber had ended before stays theirs
-        ...(isWithdrawal ? { effective_end: isEndedBySubscriber ? null : effectiveEnd } : {}),
-      })
+      .set({ applied_at: sql`coalesce(applied_at, now())`, ...(isWithdrawal ? { effective_end: effectiveEnd } : {}) })
       .where('id', '=', noticeId)
       .execute();
     // what has ended before the withdrawal was applied has not ended by it
-    if (isEndedBySubscriber || (isWithdrawal && endedAt !== null)) return;
-    await mailCancellation(context, transaction, { ...canceled, effectiveEnd, periodEnd: periodEndOf(subscription) });
+    if (isWithdrawal && endedAt !== null) return;
+    const periodEnd = periodEndOf(subscription);
+    await mailCancellation(context, transaction, { ...canceled, effectiveEnd, periodEnd, isHeld });
     if (canceled.isDeleted) await addSettlement(transaction, subscriptionId);
   });
 }
@@ -103,28 +101,20 @@ async function readCanceled({ database }: OpenBilling, noticeId: string, orderId
       .where('n.effective_end', 'is not', null)
       .where('o.stripe_subscription_id', 'is not', null)
       .$narrowType<{ subscriptionId: NotNull; effectiveEnd: NotNull }>()
-      .executeTakeFirst() satisfies Promise<Omit<Canceled, 'periodEnd'> | undefined>
+      .executeTakeFirst() satisfies Promise<Omit<Canceled, 'periodEnd' | 'isHeld'> | undefined>
   );
-}
-
-const presentEnd = ({ items, cancel_at: at, cancel_at_period_end: endsWithPeriod }: Stripe.Subscription) =>
-  at ?? (endsWithPeriod ? items.data[0]?.current_period_end : undefined);
-
-/** Whether a plan ends by a time without a declaration, for example because it was canceled in the portal just before. */
-function endsOtherwise(subscription: Stripe.Subscription, by: Date): boolean {
-  const present = presentEnd(subscription);
-  if (present === undefined || present > by.getTime() / 1000) return false;
-  return Number(subscription.metadata[askedEndKey] ?? 0) !== present;
 }
 
 async function endBy(
   context: OpenBilling,
   subscription: Stripe.Subscription,
-  effectiveEnd: Date,
+  { end: by, isWithdrawal }: { readonly end: Date; readonly isWithdrawal: boolean },
 ): Promise<Stripe.Subscription> {
   if (endedStatuses.some((ended) => ended === subscription.status)) return subscription;
-  const end = effectiveEnd.getTime() / 1000;
+  const end = by.getTime() / 1000;
   const present = presentEnd(subscription);
   if (present !== undefined && present <= end) return subscription;
-  return endSubscriptionAt(context, subscription, end, { [askedEndKey]: end });
+  // it may be closed, so the plan must not end before that
+  if (isWithdrawal && by <= context.providerClock()) throw new Error('the provider has not renewed the plan yet');
+  return endAsAsked(context, subscription, end);
 }

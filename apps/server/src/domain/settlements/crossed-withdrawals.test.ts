@@ -92,7 +92,8 @@ describe.each(databaseModes)('a withdrawal that crosses something else, on the %
     const number = await studio();
     const first = await withdraw(number);
     const second = await withdraw(number);
-    shop.provider.failNext('/v1/subscriptions', 503, 3);
+    // the provider answers the admin, and not the job
+    shop.provider.failNext('/v1/subscriptions', 503, 3, 1);
     await acceptDeclared(shop, admin.id, first, number);
     expect(await theirs()).toMatchObject({ status: 'active' });
     await refuse(second);

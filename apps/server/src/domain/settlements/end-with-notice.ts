@@ -1,10 +1,11 @@
 import { periodAfter } from '@regelwerk/contract/shop/period-after';
 import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
 import { sql } from 'kysely';
+import { isAskedEnd, presentEnd } from '../contracts/asked-end.ts';
 import { noticeEnd, noticeEndKey } from '../contracts/notice-end.ts';
-import { askedEndKey } from '../contracts/shortened-end.ts';
+import { planEnds } from '../contracts/plan-ends.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
-import { endSubscriptionAt } from '../subscriptions/end-subscription-at.ts';
+import { endAsAsked } from '../subscriptions/end-as-asked.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
 import { dropNotice } from './drop-notice.ts';
 import { mailNotice } from './mail-notice.ts';
@@ -31,7 +32,7 @@ export async function endWithNotice(context: OpenBilling, notice: Notice): Promi
   const { id, subscriptionId, mailId, endsAt } = notice;
   if (subscriptionId === null) return true;
   const subscription = await payments.stripe.subscriptions.retrieve(subscriptionId);
-  const { status, cancel_at: end, cancel_at_period_end: endsAnyway, metadata } = subscription;
+  const { status, metadata } = subscription;
   if (Number(metadata[noticeEndKey] ?? 0) > 0) return true;
   const { sentAt, isQueued } = await readMail(context, mailId);
   const isOver = endedStatuses.some((ended) => ended === status);
@@ -44,8 +45,11 @@ export async function endWithNotice(context: OpenBilling, notice: Notice): Promi
   // the day after it was sent, on which it is read; the provider's clock may differ from ours
   const readAt = sentAt === null ? null : new Date(now - (clock().getTime() - sentAt.getTime()) + day);
   const isInTime = endsAt !== null && readAt !== null && periodAfter(readAt, 'month', 1) <= endsAt;
-  const isEnding = endsAnyway || end !== null;
-  if (!isInTime && isEnding) {
+  const present = presentEnd(subscription);
+  const { cancellation, withdrawal } = await planEnds(context.database.kysely, subscriptionId);
+  // the end that a withdrawal gives it while it waits may not last
+  const isOnlyWithdrawn = isAskedEnd(subscription) && cancellation === null && withdrawal !== null;
+  if (!isInTime && present !== undefined && !isOnlyWithdrawn) {
     await dropNotice(context, { id, leftFor: null });
     return true;
   }
@@ -56,9 +60,10 @@ export async function endWithNotice(context: OpenBilling, notice: Notice): Promi
     return false;
   }
   const last = endsAt.getTime() / 1000;
-  // the earlier end that its subscriber chose stands, and the notice counts if they take it back
-  if (isEnding) await payments.stripe.subscriptions.update(subscriptionId, { metadata: { [noticeEndKey]: last } });
-  else await endSubscriptionAt(context, subscription, last, { [noticeEndKey]: last, [askedEndKey]: last });
+  // an earlier end stands, and the notice counts if that is taken back or closed
+  if (present !== undefined)
+    await payments.stripe.subscriptions.update(subscriptionId, { metadata: { [noticeEndKey]: last } });
+  else await endAsAsked(context, subscription, last, { [noticeEndKey]: last });
   await refreshSubscription(context, subscriptionId);
   return true;
 }

@@ -31,7 +31,14 @@ export async function giveNotice(
       .select('o.stripe_subscription_id as subscriptionId')
       .where('price.product_id', '=', id)
       .where('s.status', 'not in', endedStatuses)
-      .where('s.cancel_at_period_end', '=', false)
+      // a withdrawal that waits may be closed
+      .where(
+        sql<boolean>`(not s.cancel_at_period_end or not s.ends_by_subscriber and not s.ends_by_notice and not exists (
+          select from private.legal_notices n join public.orders named on named.id = n.accepted_order_id
+          where named.stripe_subscription_id = s.stripe_subscription_id and n.kind = 'cancellation'
+            and n.effective_end is not null and n.taken_back_at is null
+        ))`,
+      )
       .where('u.deleted_at', 'is', null)
       .where(sql<boolean>`private.is_present_plan(o.id)`)
       .where(

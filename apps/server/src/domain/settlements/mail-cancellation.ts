@@ -12,6 +12,8 @@ import { writeMail } from '../mail/write-mail.ts';
 export interface Canceled {
   /** Whether it is an undecided withdrawal. */
   readonly isWithdrawal: boolean;
+  /** Whether a charge is held up until it is decided. */
+  readonly isHeld: boolean;
   readonly isForCause: boolean;
   /** Whether it was declared for good cause. */
   readonly isExtraordinary: boolean;
@@ -60,7 +62,7 @@ export async function mailCancellation(
 }
 
 function paragraphsOf(
-  { isWithdrawal, isForCause, isExtraordinary, isDecided, receivedAt, effectiveEnd, periodEnd }: Canceled,
+  { isWithdrawal, isHeld, isForCause, isExtraordinary, isDecided, receivedAt, effectiveEnd, periodEnd }: Canceled,
   { language, isOwn, hasEnded }: { language: keyof typeof cancellationWords; isOwn: boolean; hasEnded: boolean },
 ): string[] {
   const t = cancellationWords[language];
@@ -68,6 +70,7 @@ function paragraphsOf(
   if (isWithdrawal)
     return [
       t.withdrawnMeanwhile(date),
+      ...(isHeld ? [t.withdrawnUncharged] : []),
       t.withdrawnUndecided,
       ...(isOwn ? [] : [t.withdrawnByOther]),
       t.withdrawnNotYou,

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Stripe } from 'stripe';
 import { cancellationStep } from '../contracts/cancellation-step.ts';
 import { decideSettlement } from '../contracts/decide-settlement.ts';
-import { declaredEnd } from '../contracts/declared-end.ts';
 import { isEndSettled } from '../contracts/is-end-settled.ts';
 import { isPresentPlan } from '../contracts/is-present-plan.ts';
+import { planEnds } from '../contracts/plan-ends.ts';
 import { planPayments } from '../contracts/plan-payments.ts';
 import { type ContractPayment, readContracts } from '../contracts/read-contracts.ts';
 import type { Refund } from '../contracts/refund-after-withdrawal.ts';
@@ -56,7 +56,8 @@ export async function settleEndedPlan(context: OpenBilling, id: string): Promise
     const contracts = await readContracts(transaction, order.userId);
     const contract = contracts.find(({ orderId }) => orderId === order.id);
     if (contract === undefined) return;
-    const refunds = refundsOf(planPayments(contracts, id), subscription, await declaredEnd(transaction, id));
+    const { cancellation } = await planEnds(transaction, id);
+    const refunds = refundsOf(planPayments(contracts, id), subscription, cancellation);
     await decideSettlement(transaction, { cause: 'cancellation', contract, noticeId: null, endsPlan: false, refunds });
   });
 }
@@ -64,9 +65,9 @@ export async function settleEndedPlan(context: OpenBilling, id: string): Promise
 function refundsOf(
   payments: readonly ContractPayment[],
   { ended_at: endedAt }: Stripe.Subscription,
-  declared = new Date(8.64e15),
+  declared: Date | null,
 ): Refund[] {
-  const ended = Math.min((endedAt ?? 0) * 1000, declared.getTime());
+  const ended = Math.min((endedAt ?? 0) * 1000, declared?.getTime() ?? Number.POSITIVE_INFINITY);
   return payments.flatMap((payment) => {
     const amount = refundAtEnd(payment, ended);
     return payment.payment === null || amount === 0 ? [] : [{ payment: payment.payment, amount, keptTokens: 0 }];

@@ -277,8 +277,8 @@ describe.each(databaseModes)('withdrawals that wait for an admin on the %s datab
 
   test('a cancellation that arrives before the provider could resume the plan ends it', async () => {
     const id = await withdraw({ email: hans.email });
-    // its job asks three times, and is tried again later
-    shop.provider.failNext('/v1/subscriptions', 503, 3);
+    // the provider answers the admin; the job asks three times, and is tried again later
+    shop.provider.failNext('/v1/subscriptions', 503, 3, 1);
     expect(await refuse(id)).toBe(200);
     await cancel();
     await query('update graphile_worker._private_jobs set run_at = now()');
@@ -295,7 +295,9 @@ describe.each(databaseModes)('withdrawals that wait for an admin on the %s datab
     const id = await withdraw({ email: hans.email });
     expect(await refuse(id)).toBe(200);
     expect(await theirs()).toMatchObject({ cancel_at_period_end: true });
-    expect(await toldTo(hans.email)).toContain('No further step follows from it.');
+    expect(await toldTo(hans.email)).toContain(
+      `The contract ends on ${formatDay(new Date((await periodEnd()) * 1000), 'en')}.`,
+    );
   });
 
   test('a withdrawal that is accepted for a package lets the plan that it named run on', async () => {

@@ -6,6 +6,7 @@ import { languageOf } from '../kernel/language-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { writeMail } from '../mail/write-mail.ts';
+import { endAsAsked } from './end-as-asked.ts';
 import { endSubscriptionAt } from './end-subscription-at.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 
@@ -21,16 +22,17 @@ export async function endAndMail(
   subscription: Stripe.Subscription,
   {
     end,
-    metadata,
+    isAsked,
     words,
   }: {
     readonly end: number;
-    readonly metadata?: Stripe.MetadataParam;
+    /** Whether a declaration or a notice asks for it; else its subscriber does. */
+    readonly isAsked: boolean;
     readonly words: Readonly<Record<InterfaceLanguage, Words>>;
   },
 ): Promise<void> {
   const { database, siteUrl } = context;
-  await endSubscriptionAt(context, subscription, end, metadata);
+  await (isAsked ? endAsAsked : endSubscriptionAt)(context, subscription, end);
   await refreshSubscription(context, subscription.id);
   const owner = await database.kysely
     .selectFrom('public.subscriptions as s')

@@ -1,5 +1,4 @@
 import { noticeEndKey } from '../contracts/notice-end.ts';
-import { askedEndKey } from '../contracts/shortened-end.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { endAndMail } from './end-and-mail.ts';
 
@@ -26,5 +25,5 @@ export async function keepNotice(context: OpenBilling, id: string): Promise<void
   const { status, cancel_at: present, cancel_at_period_end: endsAnyway, metadata } = subscription;
   const end = Number(metadata[noticeEndKey] ?? 0);
   if (end === 0 || status === 'canceled' || present !== null || endsAnyway) return;
-  await endAndMail(context, subscription, { end, metadata: { [askedEndKey]: end }, words });
+  await endAndMail(context, subscription, { end, isAsked: true, words });
 }

@@ -7,6 +7,7 @@ import { cancellationWords } from '../contracts/cancellation-words.ts';
 import { knownLanguage } from '../kernel/language-of.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { writeMail } from '../mail/write-mail.ts';
+import { isChargeDue } from './is-charge-due.ts';
 
 type Words = (typeof cancellationWords)[keyof typeof cancellationWords];
 
@@ -32,6 +33,7 @@ export async function mailKeptPlan(
   const language = knownLanguage(plan.language);
   const t = cancellationWords[language];
   const renews = periodEnd === null || endsByNotice ? [] : [t.keptRenews(formatDay(periodEnd, language))];
+  const charged = (await isChargeDue(transaction, subscriptionId)) ? [t.chargedNow] : [];
   const change = await droppedChange(transaction, subscriptionId, periodEnd);
   const lost = change === undefined ? [] : [t.keptWithoutChange(change.product, orderNumber(change.number))];
   const mail = writeMail({
@@ -39,7 +41,7 @@ export async function mailKeptPlan(
     language,
     siteUrl,
     subject: t.keptSubject,
-    paragraphs: [...because(t), ...renews, ...lost],
+    paragraphs: [...because(t), ...charged, ...renews, ...lost],
     action: { label: t.action, address: `${siteUrl}${paths.billing}` },
   });
   await queueMail(transaction, mail, { isLegal: true });

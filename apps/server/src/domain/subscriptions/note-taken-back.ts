@@ -2,6 +2,7 @@ import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
 import { sql } from 'kysely';
 import { cancellationWords } from '../contracts/cancellation-words.ts';
+import { followEndLater } from '../contracts/follow-end-later.ts';
 import { knownLanguage } from '../kernel/language-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -9,9 +10,9 @@ import { writeMail } from '../mail/write-mail.ts';
 import { mailKeptPlan } from './mail-kept-plan.ts';
 
 /**
- * Notes that the declarations which had set a plan to end were taken back, by its subscriber or by an admin, once the provider lets the
- * plan run on; mails the account and a sender from another address. Of withdrawals, only one that waits can be taken back. Nothing
- * happens for a plan that nobody had set to end.
+ * Notes that the declarations which had set a plan to end were taken back by its subscriber, once the provider lets the plan run on; mails
+ * the account and a sender from another address. Of withdrawals, only one that waits can be taken back, and a job charges what it had
+ * held up. Nothing happens for a plan that nobody had set to end.
  */
 export async function noteTakenBack({ database, siteUrl }: OpenBilling, subscriptionId: string): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
@@ -22,11 +23,6 @@ export async function noteTakenBack({ database, siteUrl }: OpenBilling, subscrip
       .innerJoin('public.subscriptions as s', 's.stripe_subscription_id', 'o.stripe_subscription_id')
       .select(['n.id', 'n.kind', 'n.email as declaredBy', 'n.language as declaredIn', 'n.received_at as receivedAt'])
       .select(['u.email', 'o.language as orderLanguage'])
-      .select(
-        sql<boolean>`exists (
-          select from private.audit_log a where a.action = 'resume_plan' and a.after ->> 'noticeId' = n.id::text
-        )`.as('isByUs'),
-      )
       .where('s.stripe_subscription_id', '=', subscriptionId)
       .where(({ or, and, eb }) =>
         or([
@@ -54,11 +50,11 @@ export async function noteTakenBack({ database, siteUrl }: OpenBilling, subscrip
       .execute();
     const language = knownLanguage(first.orderLanguage);
     const cancellations = rows.filter(({ kind }) => kind === 'cancellation');
-    const isByUs = rows.some((row) => row.isByUs);
+    if (cancellations.length < rows.length) await followEndLater(transaction, subscriptionId);
     await mailKeptPlan(transaction, siteUrl, {
       subscriptionId,
       because: (t) => [
-        ...(cancellations.length === 0 ? [] : [isByUs ? t.keptByUs : t.kept]),
+        ...(cancellations.length === 0 ? [] : [t.kept]),
         ...rows.flatMap(({ kind, receivedAt }) =>
           kind === 'withdrawal' ? [t.keptFromWithdrawal(formatDay(receivedAt, language))] : [],
         ),
@@ -72,7 +68,7 @@ export async function noteTakenBack({ database, siteUrl }: OpenBilling, subscrip
       const [subject, told] =
         kind === 'withdrawal'
           ? [t.senderWithdrew, t.senderKeptFromWithdrawal(date)]
-          : [t.senderSubject, (isByUs ? t.senderKeptByUs : t.senderKept)(date)];
+          : [t.senderSubject, t.senderKept(date)];
       const content = { language: spoken, siteUrl, subject, paragraphs: [told] };
       await queueMail(transaction, writeMail({ to: declaredBy, ...content }), { isLegal: true });
     }

@@ -5,6 +5,7 @@ import {
 } from '@regelwerk/contract/shop/subscription-status';
 import type { Stripe } from 'stripe';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
+import { isAskedEnd, presentEnd } from '../contracts/asked-end.ts';
 import { cancellationStep } from '../contracts/cancellation-step.ts';
 import { noticeEndKey } from '../contracts/notice-end.ts';
 import { addJob } from '../kernel/add-job.ts';
@@ -42,6 +43,7 @@ export async function refreshSubscription(context: OpenBilling, id: string): Pro
     // its API sets both; its portal only `cancel_at` where the billing mode is flexible, as it is by default
     cancel_at_period_end: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     cancel_at: fromSeconds(subscription.cancel_at),
+    ends_by_subscriber: presentEnd(subscription) !== undefined && !isAskedEnd(subscription),
     ends_by_notice: Number(subscription.metadata[noticeEndKey] ?? 0) > 0,
     read_at: readAt,
   };

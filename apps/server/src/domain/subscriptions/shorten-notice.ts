@@ -29,5 +29,5 @@ const words = {
 export async function shortenNotice(context: OpenBilling, id: string): Promise<void> {
   const subscription = await context.payments.stripe.subscriptions.retrieve(id);
   const end = shortenedEnd(subscription);
-  if (end !== undefined) await endAndMail(context, subscription, { end, words });
+  if (end !== undefined) await endAndMail(context, subscription, { end, isAsked: false, words });
 }

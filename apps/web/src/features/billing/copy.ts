@@ -76,7 +76,7 @@ export const copy = defineCopy({
     'billing.endingText':
       'Your subscription is set to cancel on {{date}}. You can reactivate it from the subscription management page.',
     'billing.endingByNotice':
-      'We have ended your subscription with notice as of {{date}}. You can order another plan after that.',
+      'Your subscription ends on {{date}}. We have given notice, so it ends at the latest on the date in our mail. You can order another plan after that.',
     'billing.overdue': 'The last payment failed',
     'billing.overdueText':
       'Please check your payment method in the subscription management, or the subscription will end.',
@@ -216,7 +216,7 @@ export const copy = defineCopy({
     'billing.ending': 'Tarif endet',
     'billing.endingText': 'Dein Tarif endet am {{date}}. In der Tarifverwaltung kannst du ihn wieder aktivieren.',
     'billing.endingByNotice':
-      'Wir haben deinen Tarif zum {{date}} gekündigt. Danach kannst du einen anderen Tarif bestellen.',
+      'Dein Tarif endet am {{date}}. Wir haben ihn gekündigt, deshalb endet er spätestens an dem Tag, den unsere Mail nennt. Danach kannst du einen anderen Tarif bestellen.',
     'billing.overdue': 'Die letzte Zahlung ist fehlgeschlagen',
     'billing.overdueText': 'Bitte prüfe deine Zahlungsart in der Tarifverwaltung, sonst endet dein Tarif.',
     'billing.manage': 'Tarif verwalten',

@@ -52,8 +52,8 @@ export const copy = defineCopy({
     'notices.endsMeanwhile': 'Until this is decided, the plan is set to end on {{date}}, so no renewal is charged.',
     'notices.applied': 'Carried out: the plan ends, or ended, on {{date}}.',
     'notices.withdrawnMeanwhile':
-      'Until this is decided, the plan is set to end on {{date}}, so no renewal is charged. If you settle it without a refund before then, the plan goes on, unless something else ends it.',
-    'notices.takenBack': 'Taken back on {{date}}; the plan continues.',
+      'Until this is decided, nothing more is charged, and the plan is set to end on {{date}}. If you settle it without a refund before then, the plan goes on, unless something else ends it, and what was held up is charged.',
+    'notices.takenBack': 'Taken back on {{date}}; it does not end the plan.',
     'notices.undo': 'Take the cancellation back',
     'notices.undoText':
       'This cancellation came from another address than that of the account. If its owner did not want it, you can take it back. Both addresses get a mail.',
@@ -150,8 +150,8 @@ export const copy = defineCopy({
       'Bis zur Entscheidung ist der Tarif auf den {{date}} beendet, damit kein neuer Zeitraum abgebucht wird.',
     'notices.applied': 'Umgesetzt, Ende des Tarifs: {{date}}.',
     'notices.withdrawnMeanwhile':
-      'Bis zur Entscheidung ist der Tarif auf den {{date}} beendet, damit kein neuer Zeitraum abgebucht wird. Erledigst du den Widerruf vorher ohne Erstattung, läuft der Tarif weiter, wenn ihn nichts anderes beendet.',
-    'notices.takenBack': 'Am {{date}} zurückgenommen, der Tarif läuft weiter.',
+      'Bis zur Entscheidung wird nichts mehr abgebucht, und als Ende des Tarifs ist der {{date}} vorgemerkt. Erledigst du den Widerruf vorher ohne Erstattung, läuft der Tarif weiter, wenn ihn nichts anderes beendet, und was zurückgehalten war, wird abgebucht.',
+    'notices.takenBack': 'Am {{date}} zurückgenommen, beendet den Tarif nicht.',
     'notices.undo': 'Kündigung zurücknehmen',
     'notices.undoText':
       'Diese Kündigung kam von einer anderen Adresse als der des Kontos. Wollte die Person mit dem Konto sie nicht, kannst du sie zurücknehmen. Beide Adressen bekommen eine E-Mail.',
