@@ -1,8 +1,8 @@
 import { isTest } from '@regelwerk/contract/rules/is-test';
 import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
 
-/** What a convention is about: files that change together, tests, or a form of the code. */
-export type ConventionGroup = 'companions' | 'house' | 'tests';
+/** What a convention is about: where things are, files that change together, tests, or a form of the code. */
+export type ConventionGroup = 'places' | 'companions' | 'house' | 'tests';
 
 const companions: ReadonlySet<string> = new Set([
   'registry',
@@ -17,6 +17,7 @@ export function groupOf({
   id,
   values: { module = '', kind = '' },
 }: Pick<ProjectConvention, 'id' | 'values'>): ConventionGroup {
+  if (id === 'central-modules') return 'places';
   if (companions.has(id)) return 'companions';
   return id.startsWith('test-') || id === 'go-assertion' || isTest(module) || /^(?:Tests?|Spec|Case)$/.test(kind)
     ? 'tests'

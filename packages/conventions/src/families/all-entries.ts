@@ -2,6 +2,7 @@ import type { Entry } from '../convention.ts';
 import { importAliases } from './aliases.ts';
 import { asyncForms } from './async-forms.ts';
 import { baseClasses, mixins, oneAction, singleMethods } from './base-classes.ts';
+import { centralModules } from './central-modules.ts';
 import { changedTogether } from './changed-together.ts';
 import { componentExports, componentForms, objectTypes } from './component-forms.ts';
 import { doors } from './doors.ts';
@@ -42,6 +43,7 @@ export const allEntries: readonly Entry[] = [
   errors,
   results,
   wrapping,
+  centralModules,
   ownModules,
   mixins,
   goAssertions,

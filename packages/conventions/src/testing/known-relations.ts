@@ -42,6 +42,16 @@ export const knownRelations = {
     differ: file((i) => `tests/api/b${i}.test.ts`),
     values: { place: 'tests/api', module: 'tests/support/widget.ts', names: 'createWidget' },
   },
+  'central-modules': {
+    base: { 'src/center/widget.ts': 'export const widgetCenter = 1;\n' },
+    follow: file(
+      (i) => `src/f${i}/a.ts`,
+      () => "import { widgetCenter } from '../center/widget';\n",
+    ),
+    differ: file((i) => `src/g${i}/b.ts`),
+    isEnough: (holds) => holds >= 8,
+    values: { place: 'src', modules: 'center/widget.ts', names: 'widgetCenter' },
+  },
   door: {
     base: { 'src/lib/stripe-widget.ts': "import Stripe from 'stripe';\nexport const widget = new Stripe(key);\n" },
     follow: file(

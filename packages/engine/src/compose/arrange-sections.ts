@@ -20,6 +20,7 @@ export function arrangeSections(
     ['commands', phrases.commands[language]],
     ['project', phrases.project[language]],
     ['generated', phrases.generated[language]],
+    ['places', phrases.places[language]],
     ['companions', phrases.companions[language]],
     ['house', phrases.house[language]],
     ['tests', phrases.tests[language]],

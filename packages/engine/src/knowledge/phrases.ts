@@ -14,6 +14,7 @@ export const phrases = {
   project: { en: 'This project', de: 'Dieses Projekt' },
   policy: { en: 'Policy of this project', de: 'Vorgaben dieses Projekts' },
   generated: { en: 'Generated and protected', de: 'Generiert und geschützt' },
+  places: { en: 'Where things are', de: 'Was wo liegt' },
   companions: { en: 'If you change this, also change that', de: 'Was zusammen geändert wird' },
   house: { en: 'House style', de: 'So ist es hier üblich' },
   tests: { en: 'Tests', de: 'Tests' },

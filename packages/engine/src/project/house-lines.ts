@@ -78,8 +78,8 @@ function textOf(convention: ProjectConvention): Localized | undefined {
   const [en, de] = [statement(convention, 'en'), statement(convention, 'de')];
   if (en === undefined || de === undefined) return undefined;
   const { id, holds, of } = convention;
-  // a count tells that there are places which do not follow; commits are no places
-  const isOpen = holds < of && id !== 'changed-together';
+  // a count tells that there are places which do not follow; commits and users are no such places
+  const isOpen = holds < of && id !== 'changed-together' && id !== 'central-modules';
   const counted = (text: string, word: string) => (isOpen ? text.replace(/\.$/, ` (${holds} ${word} ${of}).`) : text);
   return { en: counted(en, 'of'), de: counted(de, 'von') };
 }
