@@ -101,7 +101,7 @@ test('answers become lines of the rule as far as they are wanted, and each is to
   expect(proven.stdout).not.toContain('surprises newcomers');
   const { stdout } = run('--answers', file, '--with-unproven');
   expect(stdout).toContain('- The order in `src/all.ts` surprises newcomers and is right.');
-  expect(stdout).toContain('Written by an assistant: 1 of the lines under');
+  expect(stdout).toContain('Written by an assistant: 1 of the lines above');
   expect(stdout).not.toContain('gone');
 });
 
@@ -109,7 +109,7 @@ test('the lines of a rules file of the project are taken from that file', () => 
   write('CLAUDE.md', '# Rules\n\n- Nobody edits `src/http.ts` on a Friday.\n');
   const { stdout, stderr } = run('--answers', 'CLAUDE.md', '--with-unproven');
   expect(stderr).toContain('Nobody edits `src/http.ts` on a Friday.');
-  expect(stdout).toContain('Taken from `CLAUDE.md`: 1 of the lines under');
+  expect(stdout).toContain('Taken from `CLAUDE.md`: 1 of the lines above');
 });
 
 const claim = (text: string, verdict: Verdict, more: Partial<ProvenClaim> = {}): ProvenClaim => ({

@@ -28,6 +28,7 @@ const proofs: Readonly<Record<WrittenClaim['kind'], readonly Proof[]>> = {
   policy: [statedFacts, namedCommands],
   command: [namedCommands, statedFacts, generatedFiles],
   generated: [generatedFiles],
+  place: [statedFacts, statedCounts, baseClasses, houseUse, linkedPlaces],
   invariant: [statedCounts, sameLiteral, orderOfCalls, registry, linkedPlaces, changedTogether, houseUse],
   form: [statedFacts, statedCounts, orderOfCalls, baseClasses, houseUse, registry, linkedPlaces],
   test: [statedCounts, orderOfCalls, baseClasses, houseUse, linkedPlaces],

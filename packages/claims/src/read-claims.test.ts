@@ -138,7 +138,7 @@ test('no listed line is lost, and reading what was read changes nothing', () => 
     '3',
   );
   const line = fc.record({
-    tag: fc.constantFrom('P', 'C', 'G', 'I', 'H', 'T', 'K'),
+    tag: fc.constantFrom('P', 'C', 'G', 'L', 'I', 'H', 'T', 'K'),
     text: fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => `Line ${words.join(' ')}.`),
     place: fc.constantFrom('', ' [src/a.ts#b]', ' [src/a.ts:4, lib/b.py#C]'),
   });
@@ -146,7 +146,16 @@ test('no listed line is lost, and reading what was read changes nothing', () => 
     fc.property(fc.array(line, { minLength: 1, maxLength: 40 }), (lines) => {
       const claims = readClaims(lines.map(({ tag, text, place }) => `- ${tag}: ${text}${place}`).join('\n'));
       expect(claims.map(({ text }) => text)).toEqual(lines.map(({ text }) => text));
-      const letters = { policy: 'P', command: 'C', generated: 'G', invariant: 'I', form: 'H', test: 'T', oddity: 'K' };
+      const letters = {
+        policy: 'P',
+        command: 'C',
+        generated: 'G',
+        place: 'L',
+        invariant: 'I',
+        form: 'H',
+        test: 'T',
+        oddity: 'K',
+      };
       const again = readClaims(
         claims
           .map(

@@ -25,6 +25,10 @@ const headings: readonly (readonly [ClaimKind, RegExp])[] = [
   ['command', /command|build|run(?:ning)?\b|scripts?|development|setup|befehl|entwicklung/i],
   ['generated', /generated|protected|generiert|erzeugt/i],
   ['test', /test/i],
+  [
+    'place',
+    /layout|structure|architecture|where (?:things|what|code)|domain|aufbau|struktur|architektur|wo liegt|was wo/i,
+  ],
   ['invariant', /invariant|in (?:sync|step)|if you change|wenn du|zusammen/i],
   ['oddity', /pitfall|gotcha|known|do not|odd\b|fallstrick|bekannt|quirk|seltsam/i],
   ['form', /house|forms?\b|conventions?|hausform|konvention/i],

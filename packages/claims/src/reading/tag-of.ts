@@ -10,6 +10,7 @@ const letters: Readonly<Record<string, ClaimKind>> = {
   P: 'policy',
   C: 'command',
   G: 'generated',
+  L: 'place',
   I: 'invariant',
   H: 'form',
   T: 'test',
@@ -19,6 +20,7 @@ const words: readonly (readonly [RegExp, ClaimKind])[] = [
   [/^(?:polic(?:y|ies)|richtlinien?|vorgaben?)$/i, 'policy'],
   [/^(?:commands?|befehle?|kommandos?)$/i, 'command'],
   [/^(?:generated|protected|generiert|erzeugt|geschützt)(?: files?)?$/i, 'generated'],
+  [/^(?:layout|places?|structure|architecture|aufbau|orte?)$/i, 'place'],
   [/^(?:invariants?|invarianten?)$/i, 'invariant'],
   [/^(?:(?:house )?forms?|(?:haus)?form(?:en)?|conventions?|konvention(?:en)?)$/i, 'form'],
   [/^(?:tests?|testing|testrezepte?)$/i, 'test'],
@@ -26,7 +28,7 @@ const words: readonly (readonly [RegExp, ClaimKind])[] = [
 ];
 /** `I:`, `[I]`, `**I**`, `**I:**`, `I |`, `(H)`, `` `I` ``, `I1.`, `C -`; a letter alone only before what cannot be prose. */
 const lettered =
-  /^(?:[-*+]\s+)?(?:\[[ xX]?\]\s+)?(?:\d{1,3}[.)]\s+)?(?:(?:\*\*|__|`)?[[(]([PCGIHTK])\d{0,2}[\])](?:\*\*|__|`)?\s*[:|.–—-]?\s*|(?:\*\*|__|`)([PCGIHTK])\d{0,2}[:.]?(?:\*\*|__|`)\s*[:|.–—-]?\s*|([PCGIHTK])\d{0,2}\s*[:|]\s*|([PCGIHTK])\d{0,2}\s+[–—-]\s+|([PCGIHTK])\d{1,2}[.)]?\s+|([PCGHTK])\s+(?=[`"„“\p{L}\d@.])|(I)\s+(?=[`"„“]|\p{Lu}|if\b|when\b|wenn\b))/u;
+  /^(?:[-*+]\s+)?(?:\[[ xX]?\]\s+)?(?:\d{1,3}[.)]\s+)?(?:(?:\*\*|__|`)?[[(]([PCGLIHTK])\d{0,2}[\])](?:\*\*|__|`)?\s*[:|.–—-]?\s*|(?:\*\*|__|`)([PCGLIHTK])\d{0,2}[:.]?(?:\*\*|__|`)\s*[:|.–—-]?\s*|([PCGLIHTK])\d{0,2}\s*[:|]\s*|([PCGLIHTK])\d{0,2}\s+[–—-]\s+|([PCGLIHTK])\d{1,2}[.)]?\s+|([PCGLHTK])\s+(?=[`"„“\p{L}\d@.])|(I)\s+(?=[`"„“]|\p{Lu}|if\b|when\b|wenn\b))/u;
 const worded = /^(?:\*\*|__)?(\p{L}[\p{L} ]{3,18}?)(?::(?:\*\*|__)|(?:\*\*|__):|:)\s+/u;
 
 /** Reads the tag at the beginning of a line; undefined where there is none. */

@@ -2,8 +2,8 @@ import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 
 /** What stands before the questions: what is asked for, and the form of the answer. */
 export const sheetIntroduction: Readonly<Record<ContentLanguage, string>> = {
-  en: 'Answer from this repository alone: at most 40 lines, no introduction, no tour, nothing that one look shows. Prefer what breaks silently. Each line: tag, one sentence (200 characters), evidence, as in `I: If you change X, also change Y, otherwise Z. [path#symbol]`. Tags: P policy; C command (folder; checks, writes, destroys, never ends); G generated; I what must stay in step (name every place); H form of this house instead of the usual; T recipe of a test; K odd code not to copy or “fix”.',
-  de: 'Antworte nur aus diesem Repository: höchstens 40 Zeilen, keine Einleitung, kein Rundgang, nichts, was ein Blick zeigt. Zuerst, was still kaputtgeht. Jede Zeile: Kürzel, ein Satz (200 Zeichen), Beleg, so: `I: Wenn du X änderst, ändere auch Y, sonst Z. [pfad#symbol]`. Kürzel: P Vorgabe; C Befehl (Ordner; prüft, schreibt, zerstört, endet nie); G generiert; I was Schritt halten muss (jede Stelle nennen); H Form des Hauses statt der üblichen; T Testrezept; K Code, der nicht Vorbild ist.',
+  en: 'Answer from this repository alone: at most 48 lines, no introduction, nothing that one look shows. Prefer what breaks silently. Write only, never or all after a search for exceptions. Each line: tag, one sentence (200 characters), evidence, as in `I: If you change X, also change Y, otherwise Z. [path#symbol]`. Tags: P policy; C command (folder; checks, writes, destroys, never ends); G generated; L what lies where, what a central term means; I what must stay in step (follow an example, name every place); H form of this house instead of the usual; T recipe of a test; K odd code not to copy or “fix”.',
+  de: 'Antworte nur aus diesem Repository: höchstens 48 Zeilen, keine Einleitung, nichts Offensichtliches. Zuerst, was still kaputtgeht. Nur, nie, alle erst nach Gegenprobe. Jede Zeile: Kürzel, ein Satz (200 Zeichen), Beleg, so: `I: Wenn du X änderst, ändere auch Y, sonst Z. [pfad#symbol]`. Kürzel: P Vorgabe; C Befehl (Ordner; prüft, schreibt, zerstört, endet nie); G generiert; L was wo liegt, was ein Begriff bedeutet; I was Schritt halten muss (an einem Beispiel, jede Stelle); H Form des Hauses statt der üblichen; T Testrezept; K Code, der nicht Vorbild ist.',
 };
 
 interface Words {
@@ -67,7 +67,10 @@ export const sheetQuestions: Readonly<Record<ContentLanguage, Words>> = {
         general:
           'What else must stay in step (enums, serializers, translations, permissions, caches, units), and what breaks silently? 8–14 lines',
       },
-      recipe: { general: 'What does a new endpoint, stored field or page need: every file and list, in order?' },
+      recipe: {
+        general:
+          'What does a new endpoint, stored field or page need: every file and list, one line each (280 characters)?',
+      },
       migrations: { named: (names) => `What belongs to a change of the schema (${names})?` },
       modules: {
         general:
@@ -82,7 +85,7 @@ export const sheetQuestions: Readonly<Record<ContentLanguage, Words>> = {
       },
       domain: {
         general:
-          'Which two or three facts of the domain must every change respect (states, signs, owners, old clients)?',
+          'Where are routes, data access, jobs, state and texts, and what do the central terms mean (states, signs, owners)? 8 L lines',
       },
       odd: { general: 'Which code looks wrong and is right, or must not be copied?' },
     },
@@ -120,7 +123,7 @@ export const sheetQuestions: Readonly<Record<ContentLanguage, Words>> = {
       },
       recipe: {
         general:
-          'Was braucht ein neuer Endpunkt, ein neues Feld, eine neue Seite: jede Datei und Liste, der Reihe nach?',
+          'Was braucht ein neuer Endpunkt, ein neues Feld, eine neue Seite: jede Datei, je eine Zeile (280 Zeichen)?',
       },
       migrations: { named: (names) => `Was gehört zu einer Änderung des Schemas (${names})?` },
       modules: {
@@ -135,7 +138,7 @@ export const sheetQuestions: Readonly<Record<ContentLanguage, Words>> = {
       },
       domain: {
         general:
-          'Welche zwei, drei Fakten des Fachs muss jede Änderung beachten (Zustände, Vorzeichen, Besitzer, alte Clients)?',
+          'Wo liegen Routen, Datenzugriff, Jobs, Zustand, Texte? Was heißen zentrale Begriffe (Zustände, Vorzeichen, Besitzer)? 8 L-Zeilen',
       },
       odd: { general: 'Welcher Code sieht falsch aus und stimmt, oder darf nicht kopiert werden?' },
     },

@@ -1,7 +1,7 @@
 /** What a line about a project is about, in the order in which a rule says it. */
-export const claimKinds = ['policy', 'command', 'generated', 'invariant', 'form', 'test', 'oddity'] as const;
+export const claimKinds = ['policy', 'command', 'generated', 'place', 'invariant', 'form', 'test', 'oddity'] as const;
 
-/** One of `claimKinds`; an `oddity` looks wrong and is right, or is a fault that must not be copied. */
+/** One of `claimKinds`; a `place` says what lies where or what a term means, an `oddity` looks wrong and is right, or is a fault that must not be copied. */
 export type ClaimKind = (typeof claimKinds)[number];
 
 /** The relations between the places of a project that prove a line: that its words occur there proves nothing. */

@@ -44,6 +44,7 @@ const claims: ProjectClaim[] = [
     proof: { by: 'co-change', holds: 14, of: 15 },
     evidence: ['src/schema.ts', 'src/types.ts'],
   }),
+  claim('place', '`src/session.ts` holds one session for each open tab.'),
   claim('generated', '`src/api.gen.ts` is written from `openapi.json` by `pnpm generate`.'),
   claim('command', '`pnpm db:reset` drops the database of `.env`.', { proof: undefined }),
   claim('policy', 'Pull requests with generated code are closed unread.', { proof: undefined, evidence: [] }),
@@ -75,11 +76,12 @@ test.each(contentLanguages)(
   'in a rule in %s the lines stand in the order of the sections, as they were written',
   (language) => {
     const rule = made(claims, { language });
-    expect(rule.sections.map(({ id }) => id).slice(0, 8)).toEqual([
+    expect(rule.sections.map(({ id }) => id).slice(0, 9)).toEqual([
       'policy',
       'commands',
       'project',
       'generated',
+      'places',
       'companions',
       'house',
       'tests',
@@ -107,17 +109,17 @@ test('a line keeps what proved it and where it shows, in the rule and in its JSO
   const text = renderMarkdown(rule);
   expect(text).not.toContain('apps/web/src/a.ts');
   expect(text).toContain(
-    '\n\nWritten by an assistant: 7 of the lines under “Policy of this project”, “This project”, “Generated and protected”, “If you change this, also change that”, “House style”, “Tests” and “Do not copy, do not “fix””. Checked against the code, on the device on which this rule was made: 5 of 7.\n',
+    '\n\nWritten by an assistant: 8 of the lines above. Checked against the code, on the device on which this rule was made: 6 of 8.\n',
   );
 });
 
 test('lines of a rules file of the project are told apart from those of an assistant', () => {
   const ofFile = claim('form', 'Dates are `Temporal` values.', { file: 'CLAUDE.md', proof: undefined });
   expect(renderMarkdown(made([ofFile]))).toContain(
-    '\n\nTaken from `CLAUDE.md`: 1 of the lines under “House style”. Checked against the code, on the device on which this rule was made: 0 of 1.\n',
+    '\n\nTaken from `CLAUDE.md`: 1 of the lines above. Checked against the code, on the device on which this rule was made: 0 of 1.\n',
   );
   expect(renderMarkdown(made([ofFile, ...claims], { language: 'de' }))).toMatch(
-    /\n\nVon einem Assistenten geschrieben: 7 der Zeilen unter „Vorgaben dieses Projekts“.*\. Übernommen aus `CLAUDE\.md`: 1\. Am Code geprüft, auf dem Gerät, auf dem diese Regel entstand: 5 von 8\.\n/,
+    /\n\nVon einem Assistenten geschrieben: 8 der Zeilen oben\. Übernommen aus `CLAUDE\.md`: 1\. Am Code geprüft, auf dem Gerät, auf dem diese Regel entstand: 6 von 9\.\n/,
   );
   expect(renderMarkdown(made([]))).not.toContain('assistant:');
 });
@@ -228,7 +230,7 @@ test.each(aiModels)(
       const [keys] = files.filter(({ content }) => content.includes('packages/ui/keys.ts'));
       if (files.length > 1) {
         expect(money?.path).toMatch(/folder-apps-web\.mdc?$/);
-        expect(money?.content).toContain('Written by an assistant: 1 of the lines under “apps/web”.');
+        expect(money?.content).toContain('Written by an assistant: 1 of the lines above.');
         expect(keys?.path).not.toMatch(/folder/);
       }
       // what has no room in a place is named beside it
@@ -380,4 +382,19 @@ test.each(hostile)('%j is refused, or is plain text in the document', (text) => 
   if (!parsed.success) return;
   const shape = shapeOf(renderMarkdown(made([parsed.data], { size: 'full' })));
   expect(shape).toBe(shapeOf(renderMarkdown(made([{ ...parsed.data, text: 'plain' }], { size: 'full' }))));
+});
+
+test('how one test runs is said once, by the line that was written about the same program', () => {
+  const commands = ['npx vitest run <file>', 'bin/rails test <file>'].map((text) => ({
+    kind: 'testOne' as const,
+    folder: '',
+    text,
+    evidence: 'package.json',
+  }));
+  const oneTestsIn = (text: string) =>
+    textsOf(made([claim('command', text)], { commands }), 'commands')?.join('\n') ?? '';
+  const told = oneTestsIn('checks: one test file `npx vitest run test/a.ts`, one by name with `-t "name"`.');
+  expect(told).not.toContain('npx vitest');
+  expect(told).toContain('bin/rails test <file>');
+  expect(oneTestsIn('checks: `npx vitest run` in the root.')).toContain('npx vitest run <file>');
 });

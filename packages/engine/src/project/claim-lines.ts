@@ -18,6 +18,7 @@ const places: Readonly<
   policy: { section: 'policy', class: 'decision', weight: 86 },
   command: { section: 'project', class: 'command', weight: 76 },
   generated: { section: 'generated', class: 'foot-gun', weight: 84 },
+  place: { section: 'places', class: 'decision', weight: 83 },
   invariant: { section: 'companions', class: 'foot-gun', weight: 90 },
   form: { section: 'house', class: 'decision', weight: 82 },
   test: { section: 'tests', class: 'decision', weight: 80 },

@@ -4,12 +4,11 @@ import { listText } from '../knowledge/list-text.ts';
 
 const written: Localized = { en: 'Written by an assistant:', de: 'Von einem Assistenten geschrieben:' };
 const taken: Localized = { en: 'Taken from', de: 'Übernommen aus' };
-const linesUnder: Localized = { en: 'of the lines under', de: 'der Zeilen unter' };
+const linesAbove: Localized = { en: 'of the lines above', de: 'der Zeilen oben' };
 const checked: Localized = {
   en: 'Checked against the code, on the device on which this rule was made:',
   de: 'Am Code geprüft, auf dem Gerät, auf dem diese Regel entstand:',
 };
-const quotes: Localized = { en: '“”', de: '„“' };
 const outOf: Localized = { en: 'of', de: 'von' };
 
 /**
@@ -17,14 +16,8 @@ const outOf: Localized = { en: 'of', de: 'von' };
  * and how many of them were checked; undefined where there are none.
  */
 export function originOf({ sections, language }: Pick<Rule, 'sections' | 'language'>): string | undefined {
-  const holding = sections.filter(({ lines }) => lines.some(({ claimed }) => claimed !== undefined));
-  const claims = holding.flatMap(({ lines }) => lines.flatMap(({ claimed }) => claimed ?? []));
+  const claims = sections.flatMap(({ lines }) => lines.flatMap(({ claimed }) => claimed ?? []));
   if (claims.length === 0) return undefined;
-  const [open, close] = quotes[language];
-  const under = ` ${linesUnder[language]} ${listText(
-    holding.map(({ heading }) => `${open}${heading}${close}`),
-    language,
-  )}`;
   const files = [
     ...new Set(claims.flatMap(({ file }) => (file === undefined ? [] : [`\`${file.replaceAll('<', '‹')}\``]))),
   ];
@@ -35,7 +28,7 @@ export function originOf({ sections, language }: Pick<Rule, 'sections' | 'langua
   ];
   const proven = claims.filter(({ proof }) => proof !== undefined).length;
   return [
-    ...sources.map((text, index) => `${text}${index === 0 ? under : ''}.`),
+    ...sources.map((text, index) => `${text}${index === 0 ? ` ${linesAbove[language]}` : ''}.`),
     `${checked[language]} ${proven} ${outOf[language]} ${claims.length}.`,
   ].join(' ');
 }
