@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { knowledgeVersion } from '@regelwerk/contract/rules/knowledge-version';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
@@ -69,6 +70,28 @@ describe.each(databaseModes)('saved rules on the %s database', (mode) => {
     await ada.client.from('user_configurations').delete().eq('id', saved.data.id);
     expect((await ada.open(copy.data.id)).data.content).toBe(rule.content);
     expect((await ada.open(saved.data.id)).error).not.toBeNull();
+  });
+
+  test('a saved rule and its copy tell with which knowledge they were made, to their owner alone', async () => {
+    const [ada, other] = [await person(), await person()];
+    const { full } = await ada.generate();
+    const saved = await ada.save(full.generationId, 'Made today');
+    const older = (client: typeof ada.client) =>
+      client
+        .from('generated_rules')
+        .select('id', { count: 'exact', head: true })
+        .lt('knowledge_version', knowledgeVersion);
+    const { data } = await ada.client.from('user_configurations').select('generated_rules(knowledge_version)');
+    expect(data).toEqual([{ generated_rules: { knowledge_version: knowledgeVersion } }]);
+    expect(await older(ada.client)).toMatchObject({ count: 0 });
+    await server.deps.database.pool.query(
+      `update public.generated_rules set result = jsonb_set(result, '{rule,knowledgeVersion}', '"2026.01.31"')
+       where configuration_id = $1`,
+      [saved.data.id],
+    );
+    await ada.client.rpc('duplicate_saved_rule', { p_configuration_id: saved.data.id, p_name: 'Copy' });
+    expect(await older(ada.client)).toMatchObject({ count: 2 });
+    expect(await older(other.client)).toMatchObject({ count: 0 });
   });
 
   test('the same request answers the same bytes, in every format', async () => {

@@ -1,13 +1,13 @@
 import { choiceLabel } from '@regelwerk/contract/rules/choice-label';
 import type { Framework } from '@regelwerk/contract/rules/choices';
 import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
+import { knowledgeVersion } from '@regelwerk/contract/rules/knowledge-version';
 import { roomOfProject } from '@regelwerk/contract/rules/room-of-project';
 import { roomOfRule } from '@regelwerk/contract/rules/room-of-rule';
 import type { Rule } from '@regelwerk/contract/rules/rule';
 import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
 import { hasVisibleText } from '@regelwerk/contract/shared/has-visible-text';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
-import { knowledgeVersion } from '../knowledge/knowledge-version.ts';
 import { elsewherePurpose, noCodePurpose, purposes } from '../knowledge/phrases.ts';
 import { titleLead } from '../knowledge/title-lead.ts';
 import { fingerprint } from '../project/fingerprint.ts';

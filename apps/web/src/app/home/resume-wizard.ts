@@ -1,6 +1,6 @@
 import { publicPageAt } from '@regelwerk/contract/public-pages';
+import { changeForm, restoreSession } from '../../features/answers/model.ts';
 import { freshSession, wizardSession, wizardSteps } from '../../features/answers/store.ts';
-import { changeForm, restoreSession } from '../../features/rule/generate/model.ts';
 import { answersInAddress } from './answers-in-address.ts';
 
 /**

@@ -30,6 +30,8 @@ export const mattersCopy = defineCopy({
     'matters.overdue': 'The last payment for your plan failed.',
     'matters.withdrawal': 'Your withdrawal of {{date}} is being carried out.',
     'matters.cancellation': 'Your cancellation of {{date}} is being carried out.',
+    'matters.outdated_one': '{{count}} saved rule was made with older knowledge.',
+    'matters.outdated_other': '{{count}} saved rules were made with older knowledge.',
     'matters.open': 'View',
   },
   de: {
@@ -41,6 +43,8 @@ export const mattersCopy = defineCopy({
     'matters.overdue': 'Die letzte Zahlung für deinen Tarif ist fehlgeschlagen.',
     'matters.withdrawal': 'Dein Widerruf vom {{date}} wird umgesetzt.',
     'matters.cancellation': 'Deine Kündigung vom {{date}} wird umgesetzt.',
+    'matters.outdated_one': '{{count}} gespeicherte Regel hat einen älteren Wissensstand.',
+    'matters.outdated_other': '{{count}} gespeicherte Regeln haben einen älteren Wissensstand.',
     'matters.open': 'Ansehen',
   },
 });

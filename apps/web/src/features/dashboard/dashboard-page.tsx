@@ -39,7 +39,7 @@ export function DashboardPage() {
         </Button>
       </div>
       <OpenMatters userId={person.id} />
-      <div className="mt-8 grid gap-5 *:min-w-0 md:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-8 grid gap-5 *:min-w-0 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] md:grid-rows-[auto_1fr]">
         <section
           aria-label={t('dashboard.profile')}
           className="flex items-center gap-4 rounded-card border border-line bg-surface p-5"
@@ -57,17 +57,16 @@ export function DashboardPage() {
           </div>
         </section>
         <TokenBalance userId={person.id} purchase="link" />
-        <div className="grid md:col-span-2 lg:col-span-1">
-          <SavedRulesCard userId={person.id} />
+        <div className="grid md:col-start-2 md:row-span-2 md:row-start-1">
+          <SavedRulesCard userId={person.id}>
+            <RecentRules userId={person.id} />
+          </SavedRulesCard>
         </div>
-        <div className="md:col-span-2 lg:col-span-3">
+        <div className="md:col-span-2">
           <TransactionTable userId={person.id} />
         </div>
-        <div className="empty:hidden md:col-span-2 lg:col-span-3">
+        <div className="empty:hidden md:col-span-2">
           <ClaimNote person={person} />
-        </div>
-        <div className="md:col-span-2 lg:col-span-3">
-          <RecentRules userId={person.id} />
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
+import { knowledgeVersion } from '@regelwerk/contract/rules/knowledge-version';
 import { describe, expect, test } from 'vitest';
-import { copyNameOf, isNarrow, readFilter, searchPattern, writeFilter } from './model.ts';
+import { copyNameOf, isNarrow, isOutdated, readFilter, searchPattern, writeFilter } from './model.ts';
 
 describe('the filter of saved rules', () => {
   test('survives the round trip through the address', () => {
@@ -30,4 +31,10 @@ test('a copy of the longest name still fits and is still marked as a copy', () =
   const long = copyNameOf('x'.repeat(200), mark);
   expect(long).toHaveLength(200);
   expect(long.endsWith(' (Copy)')).toBe(true);
+});
+
+test('a rule is outdated if its knowledge is older than today’s', () => {
+  const of = (knowledge_version: string | null) => isOutdated({ generated_rules: { knowledge_version } });
+  expect([of('2026.11.21'), of(knowledgeVersion), of('2999.01.01'), of(null)]).toEqual([true, false, false, false]);
+  expect(isOutdated({ generated_rules: null })).toBe(false);
 });

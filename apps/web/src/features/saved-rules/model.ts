@@ -1,4 +1,5 @@
 import { aiModels } from '@regelwerk/contract/rules/choices';
+import { knowledgeVersion } from '@regelwerk/contract/rules/knowledge-version';
 import { targetFacts } from '@regelwerk/contract/rules/registry';
 import type { BadgeColor } from '@regelwerk/contract/rules/registry-facts';
 import { targetTexts } from '@regelwerk/contract/rules/target-texts';
@@ -15,6 +16,7 @@ export interface SavedRule {
   readonly output_format: string;
   readonly additional_notes: string | null;
   readonly created_at: string;
+  readonly generated_rules: { readonly knowledge_version: string | null } | null;
 }
 
 export const ruleSorts = ['newest', 'oldest', 'name'] as const;
@@ -81,6 +83,12 @@ const badges: Readonly<Record<BadgeColor, string>> = {
 export function badgeLook(model: string): string {
   const known = aiModels.find((name) => name === model);
   return badges[known === undefined ? 'neutral' : targetTexts[known].badge];
+}
+
+/** Returns whether a rule was made with older knowledge than today's. One that was saved as text alone does not say. */
+export function isOutdated({ generated_rules: text }: Pick<SavedRule, 'generated_rules'>): boolean {
+  const version = text?.knowledge_version ?? null;
+  return version !== null && version < knowledgeVersion;
 }
 
 /** Returns whether the tool of a rule reads it as files. */

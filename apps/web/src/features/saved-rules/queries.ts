@@ -1,3 +1,4 @@
+import { knowledgeVersion } from '@regelwerk/contract/rules/knowledge-version';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { askDatabase } from '../../lib/ask-database.ts';
 import { callFunction } from '../../lib/call-function.ts';
@@ -5,7 +6,7 @@ import { type RuleFilter, type SavedRule, searchPattern } from './model.ts';
 
 const pageSize = 20;
 const columns =
-  'id, name, ai_model, application_type, frameworks, behavior_preference, output_format, additional_notes, created_at';
+  'id, name, ai_model, application_type, frameworks, behavior_preference, output_format, additional_notes, created_at, generated_rules(knowledge_version)';
 
 /** All queries about a person's saved rules; invalidated when one of the rules changes. */
 export const savedRulesKey = (userId: string) => ['saved-rules', userId] as const;
@@ -20,6 +21,21 @@ export const savedCountQuery = (userId: string) =>
           .from('user_configurations')
           .select('id', { count: 'exact', head: true })
           .eq('user_id', userId)
+          .then(({ count, error }) => ({ data: count, error })),
+      ),
+    select: (count) => count ?? 0,
+  });
+
+/** The number of a person's saved rules that were made with older knowledge than today's. */
+export const outdatedCountQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...savedRulesKey(userId), 'outdated'],
+    queryFn: () =>
+      askDatabase<number | null>((database) =>
+        database
+          .from('generated_rules')
+          .select('id', { count: 'exact', head: true })
+          .lt('knowledge_version', knowledgeVersion)
           .then(({ count, error }) => ({ data: count, error })),
       ),
     select: (count) => count ?? 0,

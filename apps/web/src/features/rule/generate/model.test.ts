@@ -6,15 +6,12 @@ import { requestCost } from '@regelwerk/contract/rules/request-cost';
 import { type RuleSize, ruleSizes } from '@regelwerk/contract/rules/rule-size';
 import { describe, expect, test } from 'vitest';
 import {
-  changeForm,
-  clampStep,
   customModelOf,
   externalFrameworks,
   isCustomModel,
   matchingChoices,
   obstacleTo,
   offeredModels,
-  restoreSession,
 } from './model.ts';
 
 describe('wizard', () => {
@@ -29,26 +26,6 @@ describe('wizard', () => {
       row('DeepSeek'),
     ]);
     expect(offered.map(({ name }) => name)).toEqual(['Bubble', 'cursor', 'DeepSeek', 'Custom']);
-  });
-
-  test('drops frameworks that another application type does not offer', () => {
-    const fullstack = { ...defaultFormState, applicationType: 'Fullstack', frameworks: ['React', 'Django'] } as const;
-    expect(changeForm(fullstack, { applicationType: 'Frontend' }).frameworks).toEqual(['React']);
-    expect(changeForm(fullstack, { applicationType: 'Backend' }).frameworks).toEqual(['Django']);
-    expect(changeForm(fullstack, { outputFormat: 'JSON' }).frameworks).toEqual(['React', 'Django']);
-  });
-
-  test('selects what a tool always builds with until the person selects others', () => {
-    const lovable = changeForm(defaultFormState, { aiModel: 'Lovable' });
-    expect(lovable.frameworks).toEqual(['React']);
-    expect(changeForm(lovable, { applicationType: 'Backend' }).frameworks).toEqual([]);
-    expect(changeForm(lovable, { aiModel: 'Claude' }).frameworks).toEqual([]);
-    const builder = changeForm(lovable, { aiModel: 'Databutton' });
-    expect(changeForm(builder, { applicationType: 'Fullstack' }).frameworks).toEqual(['React', 'FastAPI']);
-    const own = changeForm(lovable, { frameworks: ['React', 'Vue'] });
-    expect(changeForm(own, { aiModel: 'Claude' }).frameworks).toEqual(['React', 'Vue']);
-    for (const aiModel of ['Bubble', 'BoltNew', 'My model'])
-      expect(changeForm(defaultFormState, { aiModel }).frameworks).toEqual([]);
   });
 
   test('a typed name is a custom model, a known one is not', () => {
@@ -94,10 +71,6 @@ describe('wizard', () => {
     expect(obstacleTo({ ...defaultFormState, frameworks: ['Vue'] }, true)).toBeUndefined();
   });
 
-  test('stays within its five steps', () => {
-    expect([-1, 0, 4, 5, 2.7].map(clampStep)).toEqual([0, 0, 4, 4, 2]);
-  });
-
   test('an agent with files gets the lean size first, a chat the standard one', () => {
     const lean = aiModels.filter((name) => defaultSizeFor(name) === 'lean');
     expect(lean).toEqual(['Claude', 'Mistral', 'Gemini', 'Abacus', 'cursor', 'Replit', 'Custom']);
@@ -121,48 +94,5 @@ describe('wizard', () => {
     // a lean rule for both sides is longer
     expect(cost('lean', 'Fullstack')).toEqual({ tokens: 1300, words: 900 });
     expect(cost('full', 'Fullstack')).toEqual(cost('full'));
-  });
-
-  test.each([
-    ['lean', 'lean'],
-    ['standard', 'standard'],
-    ['full', 'full'],
-    ['huge', undefined],
-    [undefined, undefined],
-  ])('a stored size %s becomes %s, which is chosen or left open', (size, restored) => {
-    const form = { ...defaultFormState, aiModel: 'Claude' };
-    expect(restoreSession(JSON.stringify({ form, step: 0, size }))?.size).toBe(restored);
-  });
-
-  test.each([
-    ['nothing', null],
-    ['no JSON', '{'],
-    ['null', 'null'],
-  ])('finds no session in %s', (_name, stored) => {
-    expect(restoreSession(stored)).toBeUndefined();
-  });
-
-  test('repairs a damaged session and never restores consent', () => {
-    const stored = JSON.stringify({
-      form: {
-        aiModel: 'Claude',
-        applicationType: 'Backend',
-        frameworks: ['React', 'Django', 'Cobol', 7],
-        behaviorPreference: 'Angry',
-        outputFormat: 'JSON',
-        additionalNotes: 'x'.repeat(5000),
-      },
-      step: 99,
-      hasConsent: true,
-    });
-    const session = restoreSession(stored);
-    expect(session).toMatchObject({ step: 4, hasConsent: false });
-    expect(session?.form).toMatchObject({
-      aiModel: 'Claude',
-      frameworks: ['Django'],
-      behaviorPreference: 'Documented',
-      outputFormat: 'JSON',
-    });
-    expect(session?.form.additionalNotes).toHaveLength(2000);
   });
 });

@@ -11,10 +11,10 @@ import { buttonLook } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { KeptTrue } from '../../answers/components/kept-true.tsx';
 import { useNewRule } from '../../answers/use-new-rule.ts';
 import { generatedRuleQuery } from '../view/queries.ts';
 import { FullActions } from './components/full-actions.tsx';
-import { KeptTrue } from './components/kept-true.tsx';
 import { copy } from './copy.ts';
 
 const RuleView = lazyPart(async () => (await import('../view/components/rule-view.tsx')).default);

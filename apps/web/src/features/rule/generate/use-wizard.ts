@@ -6,8 +6,8 @@ import { paths } from '@regelwerk/contract/shared/paths';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { newId } from '../../../lib/new-id.ts';
 import { useStore } from '../../../lib/use-store.ts';
+import { changeForm, clampStep } from '../../answers/model.ts';
 import { freshSession, type WizardSession, wizardSession, wizardSteps } from '../../answers/store.ts';
-import { changeForm, clampStep } from './model.ts';
 
 const places: readonly unknown[] = wizardSteps;
 

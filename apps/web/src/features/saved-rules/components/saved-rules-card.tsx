@@ -2,14 +2,15 @@ import { paths } from '@regelwerk/contract/shared/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { copy } from '../copy.ts';
 import { savedCountQuery } from '../queries.ts';
 
-/** The number of saved rules, with a link to them. */
-export function SavedRulesCard({ userId }: { userId: string }) {
+/** The number of saved rules, with a link to them, and more rules of the person below. */
+export function SavedRulesCard({ userId, children }: { userId: string; children: ReactNode }) {
   const t = useText(copy);
   const { data: count, isError, error, refetch } = useQuery(savedCountQuery(userId));
   return (
@@ -32,6 +33,7 @@ export function SavedRulesCard({ userId }: { userId: string }) {
         {t('saved.open')}
         <ArrowRight className="size-4" aria-hidden="true" />
       </Link>
+      <div className="relative mt-4 border-t border-line pt-4">{children}</div>
     </section>
   );
 }

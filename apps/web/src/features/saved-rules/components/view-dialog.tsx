@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { KeptTrue } from '../../answers/components/kept-true.tsx';
 import { useNewRule } from '../../answers/use-new-rule.ts';
 import { CopyButton } from '../../rule/view/components/copy-button.tsx';
 import { copy as ruleCopy } from '../../rule/view/copy.ts';
@@ -69,6 +70,13 @@ export function ViewDialog({ rule, onClose }: { rule: SavedRule; onClose: () => 
               <RuleView rule={data} />
             </Suspense>
           </div>
+          {data.full !== undefined && (
+            <div className="mt-8">
+              <Suspense fallback={<Skeleton className="h-40" />}>
+                <KeptTrue full={data.full} />
+              </Suspense>
+            </div>
+          )}
         </>
       )}
     </Dialog>

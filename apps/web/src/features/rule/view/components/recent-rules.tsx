@@ -1,10 +1,10 @@
 import { rulePath } from '@regelwerk/contract/rules/rule-address';
+import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { retention } from '@regelwerk/legal/retention';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
-import { formatLocalMoment } from '../../../../lib/format-local-moment.ts';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
@@ -19,14 +19,14 @@ export function RecentRules({ userId }: { userId: string }) {
   const { data, isError, error, refetch } = useQuery(recentRulesQuery(userId));
   const failure = isError && <LoadFailure text={t('recent.failed')} error={error} onRetry={() => void refetch()} />;
   return (
-    <section aria-labelledby="recent-rules" className="rounded-card border border-line bg-surface p-5">
-      <h2 id="recent-rules" className="font-semibold">
+    <section aria-labelledby="recent-rules">
+      <h3 id="recent-rules" className="text-sm font-medium text-muted">
         {t('recent.title')}
-      </h2>
+      </h3>
       <div className="mt-3 empty:hidden">
         <WaitingRuleCard />
       </div>
-      <div className="mt-3">
+      <div className="mt-1">
         <Loaded data={data} failure={failure} pending={<Skeleton className="h-24" />}>
           {(rules) =>
             rules.length === 0 ? (
@@ -35,10 +35,7 @@ export function RecentRules({ userId }: { userId: string }) {
               <>
                 <ul className="divide-y divide-line">
                   {rules.map(({ request_id, title, created_at }) => (
-                    <li
-                      key={request_id}
-                      className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.5"
-                    >
+                    <li key={request_id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
                       <Link
                         to={rulePath}
                         params={{ requestId: request_id }}
@@ -47,12 +44,12 @@ export function RecentRules({ userId }: { userId: string }) {
                         {title}
                       </Link>
                       <time dateTime={created_at} className="text-sm text-muted">
-                        {formatLocalMoment(created_at, language)}
+                        {formatDay(created_at, language, 'medium')}
                       </time>
                     </li>
                   ))}
                 </ul>
-                <p className="mt-3 text-sm text-muted">{t('recent.kept', { days: retention.resultDays })}</p>
+                <p className="mt-2 text-sm text-muted">{t('recent.kept', { days: retention.resultDays })}</p>
               </>
             )
           }
