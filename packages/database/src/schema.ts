@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 4e57d530fdf6.
+// Written by `npm run schema` from migrations a4023c2862c2.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -210,6 +210,10 @@ export interface Schema {
     received_at: Timestamp;
     handled_at: NullableTimestamp;
   };
+  'private.preview_days': {
+    day: string;
+    previews: number;
+  };
   'private.rate_limits': {
     key: string;
     points: Generated<number>;
@@ -363,6 +367,7 @@ export interface Schema {
     created_at: Timestamp;
     result: NullableJson<unknown>;
     generation_id: string | null;
+    knowledge_version: string | null;
   };
   'public.generations': {
     id: Generated<string>;

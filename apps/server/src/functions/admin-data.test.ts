@@ -151,6 +151,9 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     expect(bought).toMatchObject({
       revenue: before.revenue + 999 + 2900,
       sold: before.sold + 25 + 120,
+      purchases: before.purchases + 2,
+      signUps: before.signUps + 1,
+      refunded: before.refunded,
       used: before.used,
       active: before.active + 1,
       yesterday: before.yesterday,
@@ -158,7 +161,11 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     const [order] = await shop.orders(person.id);
     await shop.provider.stripe.refunds.create({ payment_intent: String(order?.payment_intent_id), amount: 400 });
     await shop.settle();
-    expect((await sums()).revenue).toBe(bought.revenue - 400);
+    expect(await sums()).toMatchObject({
+      revenue: bought.revenue - 400,
+      refunded: bought.refunded + 400,
+      purchases: bought.purchases,
+    });
     // the figure of today is the number of rows that its list shows, also after a plan ended before its period
     const listed = async () => {
       const { data } = await admin.call('admin-stripe', { action: 'getSubscriptions', status: 'running' });
@@ -182,6 +189,28 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     const { days } = await view<Overview>('overview', { days: 90 });
     const ran = (daysAgo: number) => (days.at(-1 - daysAgo)?.active ?? 0) - (days.at(-90)?.active ?? 0);
     expect([ran(61), ran(59), ran(31), ran(29)]).toEqual([0, 1, 1, 0]);
+  });
+
+  test('previews are counted by the day alone, and every range has the days before it beside it', async () => {
+    const read = () => view<Overview>('overview', { days: 30 });
+    const before = await read();
+    const answers = { aiModel: 'Claude', applicationType: 'Backend', frameworks: ['Django'] };
+    const formData = { ...answers, behaviorPreference: 'Strict', outputFormat: 'Markdown' };
+    const call = () => openBrowser(shop).client.functions.invoke('generate-rules', { body: { formData } });
+    expect((await call()).data).toMatchObject({ masked: true });
+    await call();
+    const after = await read();
+    expect(after.days.at(-1)?.previews).toBe((before.days.at(-1)?.previews ?? 0) + 2);
+    const { pool } = shop.deps.database;
+    const { rows: columns } = await pool.query(
+      "select column_name as name from information_schema.columns where table_name = 'preview_days' order by 1",
+    );
+    expect(columns.map(({ name }) => name)).toEqual(['day', 'previews']);
+    await pool.query('insert into private.preview_days values (private.day_in_berlin(now()) - 30, 7)');
+    const { days, before: earlier } = await read();
+    expect([days.length, earlier.length]).toEqual([30, 30]);
+    expect(days[0]?.previews).toBe(after.days[0]?.previews);
+    expect(earlier.at(-1)?.previews).toBe(7);
   });
 
   test('the tokens of a day that is over are summed up once, and the figures stay the same', async () => {

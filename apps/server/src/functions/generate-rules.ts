@@ -6,6 +6,7 @@ import { accepts } from 'hono/accepts';
 import { streamSSE } from 'hono/streaming';
 import { AppError } from '../domain/kernel/app-error.ts';
 import { type ConsentRecord, consentRecord } from '../domain/legal/consent-record.ts';
+import { countPreview } from '../domain/rules/count-preview.ts';
 import { refuseIfExists } from '../domain/rules/existing-rule.ts';
 import { generateOffline } from '../domain/rules/generate-offline.ts';
 import { generateWithModel } from '../domain/rules/generate-with-model.ts';
@@ -43,6 +44,7 @@ const generate: Handler<'generate-rules'> = async ({ c, body }, deps) => {
   if (role !== 'authenticated') {
     await requireWithinLimit(c, deps, { limit: 'visitorGenerations', key: deps.addressOf(c) }, tooMany);
     const preview = previewRule({ form, language, size, project }, deps.clock().toISOString());
+    await countPreview(deps.accounts.database);
     deps.countGeneration?.('preview');
     return preview;
   }

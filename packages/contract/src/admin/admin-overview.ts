@@ -5,6 +5,14 @@ const shopDay = z.object({
   day: z.string(),
   /** Minor units of the shop's currency, less refunds. */
   revenue: z.number(),
+  /** Minor units of the shop's currency, by refund or dispute. */
+  refunded: z.number(),
+  /** Orders of packages and plans that were delivered; the renewal and the change of a plan are none. */
+  purchases: z.number(),
+  /** Accounts that were opened, as far as they are still kept. */
+  signUps: z.number(),
+  /** Previews of visitors, who are not told apart. */
+  previews: z.number(),
   sold: z.number(),
   used: z.number(),
   failed: z.number(),
@@ -32,6 +40,12 @@ const taxMeters = z.object({
 export type TaxMeters = Readonly<z.output<typeof taxMeters>>;
 
 /** The response of the overview of `admin-data`. */
-export const overviewResponse = z.object({ currency: z.string(), days: z.array(shopDay).readonly(), tax: taxMeters });
-/** The days of the shop in order; amounts are in minor units of `currency`. */
+export const overviewResponse = z.object({
+  currency: z.string(),
+  days: z.array(shopDay).readonly(),
+  /** As many days right before them. */
+  before: z.array(shopDay).readonly(),
+  tax: taxMeters,
+});
+/** The days of the shop in order, and those before them; amounts are in minor units of `currency`. */
 export type Overview = Readonly<z.output<typeof overviewResponse>>;

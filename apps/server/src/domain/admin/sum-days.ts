@@ -2,8 +2,8 @@ import { dateInShop } from '@regelwerk/contract/shared/end-of-day';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 
-/** Longer than the longest range of the charts. */
-const mostDays = 400;
+/** Longer than the longest range of the charts and the time before it. */
+const mostDays = 800;
 /** A month at a time, so that no statement takes long. */
 const step = 31;
 

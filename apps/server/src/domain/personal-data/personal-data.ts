@@ -119,6 +119,7 @@ export const impersonalTables: readonly string[] = [
   'private.migrations',
   'private.operator_alerts',
   'private.reconciliations',
+  'private.preview_days',
   'private.seeds',
   'private.settings',
   'private.storable_choices',

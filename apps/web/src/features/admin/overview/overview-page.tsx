@@ -21,9 +21,25 @@ import { copy } from './copy.ts';
 import { type OverviewRange, overviewQuery, overviewRanges } from './queries.ts';
 
 const FigureChart = lazyPart(async () => (await import('./components/figure-chart.tsx')).default);
-const figures = ['revenue', 'active', 'sold', 'used', 'failed'] as const;
+const figures = [
+  'revenue',
+  'refunded',
+  'signUps',
+  'previews',
+  'purchases',
+  'active',
+  'sold',
+  'used',
+  'failed',
+] as const;
+type Figure = (typeof figures)[number];
+const isMoney = (figure: Figure) => figure === 'revenue' || figure === 'refunded';
 const labels = {
   revenue: 'overview.revenue',
+  refunded: 'overview.refunded',
+  signUps: 'overview.signUps',
+  previews: 'overview.previews',
+  purchases: 'overview.purchases',
   sold: 'overview.sold',
   used: 'overview.used',
   failed: 'overview.failures',
@@ -60,17 +76,18 @@ export function OverviewPage() {
   );
 }
 
-function Report({ overview: { days, currency, tax } }: { overview: Overview }) {
+function Report({ overview: { days, before, currency, tax } }: { overview: Overview }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const show = (figure: (typeof figures)[number]) => (value: number) =>
-    figure === 'revenue' ? formatMoney(value, currency, language) : formatNumber(value, language);
+  const show = (figure: Figure) => (value: number) =>
+    isMoney(figure) ? formatMoney(value, currency, language) : formatNumber(value, language);
   /** Active subscriptions are a current value; the other figures add up. */
-  const sum = (figure: (typeof figures)[number]) =>
-    figure === 'active' ? (days.at(-1)?.active ?? 0) : days.reduce((total, day) => total + day[figure], 0);
+  const sumOf = (some: readonly ShopDay[], figure: Figure) =>
+    figure === 'active' ? (some.at(-1)?.active ?? 0) : some.reduce((total, day) => total + day[figure], 0);
+  const sum = (figure: Figure) => sumOf(days, figure);
   return (
     <>
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
         {figures.map((figure) => (
           <section key={figure} className="min-w-0 rounded-card border border-line bg-surface p-5">
             <h2 className="text-muted">
@@ -87,6 +104,12 @@ function Report({ overview: { days, currency, tax } }: { overview: Overview }) {
               )}
             </h2>
             <p className="text-2xl font-semibold">{show(figure)(sum(figure))}</p>
+            <p className="text-sm text-muted">
+              {t(figure === 'active' ? 'overview.beforeThat' : 'overview.before', {
+                value: show(figure)(sumOf(before, figure)),
+                count: before.length,
+              })}
+            </p>
             {/* one bar says no more than the number */}
             {days.filter((day) => day[figure] !== 0).length > 1 && (
               <Suspense fallback={<Skeleton className="mt-3 h-40" />}>
