@@ -6,6 +6,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { FailureBox } from '../../../ui/failure-box.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useCheckedForm } from '../../../ui/use-checked-form.ts';
@@ -51,12 +52,12 @@ function Setup({ person }: { person: Person }) {
           description: isOwn ? t('setup.grantedOwn') : t('setup.grantedText', { email: address }),
         });
       },
-      onError: ({ code }) => {
-        const text = code === 'user_not_found' ? t('setup.unknown') : t('setup.failedText');
-        notify({ title: t('setup.failed'), description: text, isError: true });
-      },
       onSettled: () => setChosen(undefined),
     });
+  const failure = grant.error && {
+    title: t('setup.failed'),
+    text: t(grant.error.code === 'user_not_found' ? 'setup.unknown' : 'setup.failedText'),
+  };
   const back = (
     <Link to={paths.dashboard} className={buttonLook('quiet')}>
       {t('setup.back')}
@@ -73,6 +74,7 @@ function Setup({ person }: { person: Person }) {
           </Button>
           {back}
         </div>
+        <FailureBox failure={failure} />
       </section>
     );
   }
@@ -88,6 +90,7 @@ function Setup({ person }: { person: Person }) {
             <Button type="submit">{t('setup.grant')}</Button>
             {back}
           </div>
+          <FailureBox failure={failure} />
         </form>
       </div>
       <AdminList ownEmail={person.email} />

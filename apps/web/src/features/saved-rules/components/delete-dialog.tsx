@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { FailureBox } from '../../../ui/failure-box.tsx';
 import { copy } from '../copy.ts';
-import { DialogFailure } from './dialog-failure.tsx';
 
 /** Asks before a rule is deleted, naming it. */
 export function DeleteDialog({
@@ -27,7 +27,7 @@ export function DeleteDialog({
   return (
     <ConfirmDialog words={words} isPending={isPending} onConfirm={onConfirm} onClose={onClose}>
       <p className="mt-3 font-medium break-words">{name}</p>
-      <DialogFailure failure={failure} />
+      <FailureBox failure={failure} />
     </ConfirmDialog>
   );
 }

@@ -6,11 +6,11 @@ import { Button } from '../../../ui/button.tsx';
 import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { ConnectionNote } from '../../../ui/connection-note.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { FailureBox } from '../../../ui/failure-box.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useCheckedForm } from '../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
 import { ruleNameForm } from '../form.ts';
-import { DialogFailure } from './dialog-failure.tsx';
 
 /** Asks for the name of a rule, to save or rename it. */
 export function NameDialog({
@@ -55,7 +55,7 @@ export function NameDialog({
           error={isEmpty && name !== initial ? `${t('saved.nameRequired')}: ${t('saved.nameRequiredText')}` : undefined}
           data-first-focus
         />
-        {isOnline && <DialogFailure failure={failure} />}
+        {isOnline && <FailureBox failure={failure} />}
         <div className="mt-5">{!isOnline && <ConnectionNote text={t('saved.offline', { button: submit })} />}</div>
         <div className="flex flex-wrap justify-end gap-2">
           <CancelButton onClick={onClose} />

@@ -6,6 +6,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { FailureBox } from '../../../../ui/failure-box.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
@@ -49,11 +50,7 @@ export function AddTokens({
           renew();
           reset();
         },
-        onError: (error) => {
-          const title = t(isAdding ? 'people.addFailed' : 'people.removeFailed');
-          renewIfReused(error);
-          notify({ title, description: refusal(error), isError: true });
-        },
+        onError: renewIfReused,
         onSettled: () => setConfirming(false),
       },
     );
@@ -91,6 +88,14 @@ export function AddTokens({
         {balance !== undefined && balance < 0 && t('people.belowZero')}
         {balance !== undefined && balance >= 0 && t('people.preview', { count: balance })}
       </p>
+      <FailureBox
+        failure={
+          adjust.error && {
+            title: t((adjust.variables?.amount ?? 0) > 0 ? 'people.addFailed' : 'people.removeFailed'),
+            text: refusal(adjust.error),
+          }
+        }
+      />
       <Button type="submit" isBusy={adjust.isPending} className="justify-self-start">
         {t(adjust.isPending ? 'people.pending' : verb)}
       </Button>

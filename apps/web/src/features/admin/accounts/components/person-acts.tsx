@@ -8,6 +8,7 @@ import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { FailureBox } from '../../../../ui/failure-box.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { useAdminChange } from '../../table/use-admin-change.ts';
 import { copy } from '../copy.ts';
@@ -33,14 +34,12 @@ export function PersonActs({ person }: { person: PersonView }) {
           renew();
           notify({ title: t(isKept ? 'person.linkKept' : 'person.linkSent'), description: email });
         },
-        onError: (error) => notify({ title: t('person.linkFailed'), description: whyNot(error), isError: true }),
       },
     );
   const signOut = (sessionId?: string) => {
     const body: Extract<AdminPeopleRequest, { action: 'endSessions' }> = { action: 'endSessions', userId };
     act.mutate(sessionId === undefined ? body : { ...body, sessionId }, {
       onSuccess: () => notify({ title: t(sessionId === undefined ? 'person.signedOut' : 'person.sessionEnded') }),
-      onError: (error) => notify({ title: t('person.signOutFailed'), description: whyNot(error), isError: true }),
       onSettled: close,
     });
   };
@@ -63,6 +62,14 @@ export function PersonActs({ person }: { person: PersonView }) {
           {t('person.signOut')}
         </Button>
       </div>
+      <FailureBox
+        failure={
+          act.error && {
+            title: t(act.variables?.action === 'sendLink' ? 'person.linkFailed' : 'person.signOutFailed'),
+            text: whyNot(act.error),
+          }
+        }
+      />
       <PersonSessions userId={userId} isBusy={act.isPending} onEnd={signOut} />
       {open === 'tokens' && (
         <Dialog isOpen onClose={close} title={t('person.addTokensTitle')}>

@@ -2,6 +2,7 @@ import type { AdminProduct, AdminStripeRequest } from '@regelwerk/contract/admin
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { FailureBox } from '../../../../ui/failure-box.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { useAdminChange } from '../../table/use-admin-change.ts';
 import { copy } from '../copy.ts';
@@ -31,10 +32,6 @@ export function DeleteProduct({
           notify({ title: t(changed.outcome === 'archived' ? 'catalog.archived' : 'catalog.deleted') });
           onDeleted();
         },
-        onError: (error) => {
-          notify({ title: t('catalog.deleteFailed'), description: refusal(error), isError: true });
-          onClose();
-        },
       },
     );
   const words = {
@@ -45,6 +42,7 @@ export function DeleteProduct({
   return (
     <ConfirmDialog words={words} isPending={change.isPending} onConfirm={confirm} onClose={onClose}>
       <p className="mt-3 font-medium break-words">{product.name}</p>
+      <FailureBox failure={change.error && { title: t('catalog.deleteFailed'), text: refusal(change.error) }} />
     </ConfirmDialog>
   );
 }

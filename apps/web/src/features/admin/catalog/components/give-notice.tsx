@@ -3,6 +3,7 @@ import { reasonLength } from '@regelwerk/contract/admin/reason-length';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { FailureBox } from '../../../../ui/failure-box.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
@@ -35,7 +36,6 @@ export function GiveNotice({
           notify({ title: t('catalog.noticeDone', { count: plans }), description: product.name });
           onClose();
         },
-        onError: (error) => notify({ title: t('catalog.noticeFailed'), description: refusal(error), isError: true }),
       },
     ),
   );
@@ -55,6 +55,7 @@ export function GiveNotice({
           {...field(language)}
         />
       ))}
+      <FailureBox failure={change.error && { title: t('catalog.noticeFailed'), text: refusal(change.error) }} />
     </ConfirmDialog>
   );
 }

@@ -10,6 +10,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { publicConfigQuery } from '../../../../lib/public-config.ts';
 import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { FailureBox } from '../../../../ui/failure-box.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
@@ -64,10 +65,7 @@ export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefine
           reset();
           onDone();
         },
-        onError: (error) => {
-          renewIfReused(error);
-          notify({ title: t('catalog.priceFailed'), description: refusal(error), isError: true });
-        },
+        onError: renewIfReused,
       },
     ),
   );
@@ -138,6 +136,7 @@ export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefine
         </>
       )}
       <div className="sm:col-span-2">
+        <FailureBox failure={change.error && { title: t('catalog.priceFailed'), text: refusal(change.error) }} />
         <Button type="submit" isBusy={change.isPending}>
           {t(change.isPending ? 'catalog.pending' : verb)}
         </Button>

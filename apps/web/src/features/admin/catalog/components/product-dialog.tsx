@@ -6,6 +6,7 @@ import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CancelButton } from '../../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { FailureBox } from '../../../../ui/failure-box.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
@@ -46,14 +47,7 @@ export function ProductDialog({ product, onClose }: { product: AdminProduct | un
           notify({ title: t(product === undefined ? 'catalog.created' : 'catalog.updated') });
           onClose();
         },
-        onError: (error) => {
-          renewIfReused(error);
-          notify({
-            title: t(product === undefined ? 'catalog.createFailed' : 'catalog.updateFailed'),
-            description: refusal(error),
-            isError: true,
-          });
-        },
+        onError: renewIfReused,
       },
     );
   });
@@ -93,6 +87,14 @@ export function ProductDialog({ product, onClose }: { product: AdminProduct | un
             <span className="block text-muted">{t('catalog.activeHint')}</span>
           </span>
         </label>
+        <FailureBox
+          failure={
+            change.error && {
+              title: t(product === undefined ? 'catalog.createFailed' : 'catalog.updateFailed'),
+              text: refusal(change.error),
+            }
+          }
+        />
         {offersPrices && <ArchivedPrices prices={archived} chosen={chosen} onChoose={setChosen} />}
         <div className="flex flex-wrap justify-end gap-2">
           {product !== undefined && (

@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { CancelButton } from '../../../../ui/cancel-button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { FailureBox } from '../../../../ui/failure-box.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
@@ -36,8 +37,7 @@ export function ModelDialog({
   const [isDeleting, setDeleting] = useState(false);
   const before = modelFormOf(model);
   const { field, register, handleSubmit } = useCheckedForm(modelForm, before, t);
-  const onError = (error: Parameters<typeof refusal>[0]) =>
-    notify({ title: t('content.failed'), description: refusal(error), isError: true });
+  const failure = change.error && { title: t('content.failed'), text: refusal(change.error) };
   const submit = handleSubmit((values) => {
     const edited = model === undefined ? {} : { id: model.id, seen: before };
     change.mutate([{ action: 'saveModel', model: values, ...edited }], {
@@ -45,7 +45,6 @@ export function ModelDialog({
         notify({ title: t('content.modelSaved') });
         onClose();
       },
-      onError,
     });
   });
   const remove = (id: string) =>
@@ -54,7 +53,6 @@ export function ModelDialog({
         notify({ title: t('content.modelDeleted') });
         onClose();
       },
-      onError,
     });
   return (
     <Dialog
@@ -86,6 +84,7 @@ export function ModelDialog({
           <input type="checkbox" className="size-5 accent-(--accent)" {...register('is_active')} />
           {t('content.active')}
         </label>
+        {!isDeleting && <FailureBox failure={failure} />}
         <div className="flex flex-wrap justify-end gap-2">
           {model !== undefined && (
             <Button variant="quiet" className="mr-auto" onClick={() => setDeleting(true)}>
@@ -107,9 +106,13 @@ export function ModelDialog({
           }}
           isPending={change.isPending}
           onConfirm={() => remove(model.id)}
-          onClose={() => setDeleting(false)}
+          onClose={() => {
+            setDeleting(false);
+            change.reset();
+          }}
         >
           <p className="mt-3 font-medium">{modelLabel(model.name, language)}</p>
+          <FailureBox failure={failure} />
         </ConfirmDialog>
       )}
     </Dialog>

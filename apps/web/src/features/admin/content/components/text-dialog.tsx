@@ -8,6 +8,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CancelButton } from '../../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { FailureBox } from '../../../../ui/failure-box.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { copy } from '../copy.ts';
 import { contentRefusals, stateOf, textChanges, textFormOf } from '../model.ts';
@@ -27,7 +28,6 @@ export function TextDialog({ text, onClose }: { text: ContentText; onClose: () =
         notify({ title });
         onClose();
       },
-      onError: (error) => notify({ title: t('content.failed'), description: refusal(error), isError: true }),
     });
   const clear = (title: string) =>
     send(
@@ -63,6 +63,7 @@ export function TextDialog({ text, onClose }: { text: ContentText; onClose: () =
           onSend={(values) => send(values, t('content.textSaved'))}
         />
       )}
+      <FailureBox failure={change.error && { title: t('content.failed'), text: refusal(change.error) }} />
       <div className="mt-4 flex flex-wrap justify-end gap-2">
         {state === 'changed' && (
           <Button

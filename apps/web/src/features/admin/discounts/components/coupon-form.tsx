@@ -8,6 +8,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { publicConfigQuery } from '../../../../lib/public-config.ts';
 import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { FailureBox } from '../../../../ui/failure-box.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
@@ -52,10 +53,7 @@ export function CouponForm() {
           renew();
           reset();
         },
-        onError: (error) => {
-          renewIfReused(error);
-          notify({ title: t('discounts.createFailed'), description: refusal(error), isError: true });
-        },
+        onError: renewIfReused,
       },
     ),
   );
@@ -99,6 +97,7 @@ export function CouponForm() {
         {...field('maxRedemptions')}
       />
       <TextField label={t('discounts.redeemBy')} hint={t('discounts.optional')} type="date" {...field('redeemBy')} />
+      <FailureBox failure={change.error && { title: t('discounts.createFailed'), text: refusal(change.error) }} />
       <Button type="submit" isBusy={change.isPending} className="justify-self-start">
         {t(change.isPending ? 'discounts.pending' : 'discounts.create')}
       </Button>

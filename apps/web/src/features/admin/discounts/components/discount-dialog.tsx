@@ -8,6 +8,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CancelButton } from '../../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { FailureBox } from '../../../../ui/failure-box.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
@@ -39,7 +40,6 @@ export function DiscountDialog({ discount, onClose }: { discount: AdminDiscount;
           notify({ title: t('discounts.updated') });
           onClose();
         },
-        onError: (error) => notify({ title: t('discounts.updateFailed'), description: refusal(error), isError: true }),
       },
     ),
   );
@@ -70,6 +70,7 @@ export function DiscountDialog({ discount, onClose }: { discount: AdminDiscount;
           <input type="checkbox" className="size-5 accent-(--accent)" {...register('active')} />
           {t('discounts.active')}
         </label>
+        <FailureBox failure={change.error && { title: t('discounts.updateFailed'), text: refusal(change.error) }} />
         <div className="flex flex-wrap justify-end gap-2">
           <CancelButton onClick={onClose} />
           <Button type="submit" isBusy={change.isPending}>

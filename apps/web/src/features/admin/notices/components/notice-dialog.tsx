@@ -8,6 +8,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { FailureBox } from '../../../../ui/failure-box.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
@@ -50,7 +51,6 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
         notify({ title: t(isWithdrawal ? 'notices.refunded' : 'notices.canceled') });
         onClose();
       },
-      onError: (error) => notify({ title: t('notices.refundFailed'), description: whyNot(error), isError: true }),
       onSettled: () => setChosen(undefined),
     });
   const cancellation = (order: RefundableOrder, isForCause: boolean) => {
@@ -91,10 +91,16 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
           notify({ title: t('notices.settledDone') });
           onClose();
         },
-        onError: (error) => notify({ title: t('notices.settleFailed'), description: whyNot(error), isError: true }),
       },
     ),
   );
+  const failureOf = (isSettling: boolean) =>
+    (settlement.variables?.action === 'settle') === isSettling
+      ? settlement.error && {
+          title: t(isSettling ? 'notices.settleFailed' : 'notices.refundFailed'),
+          text: whyNot(settlement.error),
+        }
+      : undefined;
   const { type, end, reason: declaredReason } = notice.details;
   return (
     <Dialog
@@ -118,6 +124,7 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
         isBusy={settlement.isPending}
         onAccept={(order, isForCause) => setChosen({ order, isForCause })}
       />
+      <FailureBox failure={failureOf(false)} />
       {notice.settled_at === null && (
         <form onSubmit={settle} noValidate className="grid gap-4 border-t border-line pt-4">
           <TextField
@@ -142,6 +149,7 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
               {t('notices.answerHint')}
             </p>
           </div>
+          <FailureBox failure={failureOf(true)} />
           <Button type="submit" variant="secondary" isBusy={settlement.isPending} className="justify-self-start">
             {t('notices.settle')}
           </Button>

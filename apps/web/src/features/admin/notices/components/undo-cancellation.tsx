@@ -2,6 +2,7 @@ import type { NoticeRow } from '@regelwerk/contract/admin/admin-notices';
 import { reasonLength } from '@regelwerk/contract/admin/reason-length';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { FailureBox } from '../../../../ui/failure-box.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
@@ -24,7 +25,6 @@ export function UndoCancellation({ notice, onDone }: { notice: NoticeRow; onDone
           notify({ title: t('notices.undone') });
           onDone();
         },
-        onError: (error) => notify({ title: t('notices.undoFailed'), description: whyNot(error), isError: true }),
       },
     ),
   );
@@ -37,6 +37,7 @@ export function UndoCancellation({ notice, onDone }: { notice: NoticeRow; onDone
         maxLength={reasonLength.most}
         {...field('reason')}
       />
+      <FailureBox failure={undoing.error && { title: t('notices.undoFailed'), text: whyNot(undoing.error) }} />
       <Button type="submit" variant="secondary" isBusy={undoing.isPending} className="justify-self-start">
         {t('notices.undo')}
       </Button>

@@ -6,6 +6,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { FailureBox } from '../../../../ui/failure-box.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
@@ -31,10 +32,7 @@ export function EndPlan({ order }: { order: Pick<OrderView, 'id' | 'number' | 'd
           notify({ title: t('orders.endDone'), description: order.number });
           setOpen(false);
         },
-        onError: (error) => {
-          renewIfReused(error);
-          notify({ title: t('orders.endFailed'), description: whyNot(error), isError: true });
-        },
+        onError: renewIfReused,
       },
     ),
   );
@@ -52,7 +50,10 @@ export function EndPlan({ order }: { order: Pick<OrderView, 'id' | 'number' | 'd
           }}
           isPending={act.isPending}
           onConfirm={() => confirm()}
-          onClose={() => setOpen(false)}
+          onClose={() => {
+            setOpen(false);
+            act.reset();
+          }}
         >
           <TextField
             className="mt-4"
@@ -61,6 +62,7 @@ export function EndPlan({ order }: { order: Pick<OrderView, 'id' | 'number' | 'd
             maxLength={reasonLength.most}
             {...field('reason')}
           />
+          <FailureBox failure={act.error && { title: t('orders.endFailed'), text: whyNot(act.error) }} />
         </ConfirmDialog>
       )}
     </>

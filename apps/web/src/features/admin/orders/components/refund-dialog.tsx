@@ -11,6 +11,7 @@ import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CancelButton } from '../../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { FailureBox } from '../../../../ui/failure-box.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
@@ -73,10 +74,7 @@ export function RefundDialog({ order, payment, onClose }: Props) {
           notify({ title: t('orders.refundDone'), description: `${order.number}: ${money(seen.amount)}` });
           onClose();
         },
-        onError: (error) => {
-          renewIfReused(error);
-          notify({ title: t('orders.refundFailed'), description: whyNot(error), isError: true });
-        },
+        onError: renewIfReused,
       },
     );
   });
@@ -119,6 +117,7 @@ export function RefundDialog({ order, payment, onClose }: Props) {
           {...field('reason')}
         />
         {isReady && <RefundEffect preview={shown} isFailed={isError} />}
+        <FailureBox failure={act.error && { title: t('orders.refundFailed'), text: whyNot(act.error) }} />
         <div className="flex flex-wrap justify-end gap-2">
           <CancelButton onClick={onClose} />
           <Button type="submit" isBusy={act.isPending || shown === undefined || shown.amount === 0}>

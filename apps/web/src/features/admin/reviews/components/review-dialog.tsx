@@ -8,6 +8,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { FailureBox } from '../../../../ui/failure-box.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
@@ -53,7 +54,6 @@ export function ReviewDialog({ order, onClose }: { order: ReviewRow; onClose: ()
           notify({ title: t(`reviews.done.${chosen}`), description: number });
           onClose();
         },
-        onError: (error) => notify({ title: t('reviews.notDone'), description: whyNot(error), isError: true }),
         onSettled: () => setVerdict(undefined),
       },
     );
@@ -78,6 +78,7 @@ export function ReviewDialog({ order, onClose }: { order: ReviewRow; onClose: ()
           maxLength={reasonLength.most}
           {...field('reason')}
         />
+        <FailureBox failure={resolve.error && { title: t('reviews.notDone'), text: whyNot(resolve.error) }} />
         <div className="flex flex-wrap gap-2">
           <Button isBusy={resolve.isPending} onClick={() => choose('fulfil')}>
             {t('reviews.fulfil')}

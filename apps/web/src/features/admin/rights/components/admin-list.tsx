@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { FailureBox } from '../../../../ui/failure-box.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
@@ -22,12 +23,10 @@ export function AdminList({ ownEmail }: { ownEmail: string }) {
   const remove = useSetAdmin(ownEmail, false);
   const confirm = ({ email }: Admin) =>
     remove.mutate(email, {
-      onSuccess: () => notify({ title: t('setup.removed'), description: t('setup.removedText', { email }) }),
-      onError: ({ code }) => {
-        const text = t(code === 'last_admin' ? 'setup.lastAdmin' : 'setup.tryAgain');
-        notify({ title: t('setup.removeFailed'), description: text, isError: true });
+      onSuccess: () => {
+        setLeaving(undefined);
+        notify({ title: t('setup.removed'), description: t('setup.removedText', { email }) });
       },
-      onSettled: () => setLeaving(undefined),
     });
   const isOwn = leaving?.email === ownEmail;
   return (
@@ -66,8 +65,20 @@ export function AdminList({ ownEmail }: { ownEmail: string }) {
           }}
           isPending={remove.isPending}
           onConfirm={() => confirm(leaving)}
-          onClose={() => setLeaving(undefined)}
-        />
+          onClose={() => {
+            setLeaving(undefined);
+            remove.reset();
+          }}
+        >
+          <FailureBox
+            failure={
+              remove.error && {
+                title: t('setup.removeFailed'),
+                text: t(remove.error.code === 'last_admin' ? 'setup.lastAdmin' : 'setup.tryAgain'),
+              }
+            }
+          />
+        </ConfirmDialog>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
+import { FailureBox } from '../../../../ui/failure-box.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { useAdminChange } from '../../table/use-admin-change.ts';
 import { copy } from '../copy.ts';
@@ -17,10 +18,6 @@ export function RequireTwoFactor({ isRequired }: { isRequired: boolean }) {
       { action: 'requireTwoFactor', isRequired: wanted },
       {
         onSuccess: () => notify({ title: t(wanted ? 'setup.required' : 'setup.optional') }),
-        onError: ({ code }) => {
-          const text = t(code === 'second_factor_missing' ? 'setup.requireOwnFirst' : 'setup.tryAgain');
-          notify({ title: t('setup.requireFailed'), description: text, isError: true });
-        },
         onSettled: () => setPressed(undefined),
       },
     );
@@ -43,6 +40,14 @@ export function RequireTwoFactor({ isRequired }: { isRequired: boolean }) {
         <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
           {t('setup.requireHint')}
         </p>
+        <FailureBox
+          failure={
+            require.error && {
+              title: t('setup.requireFailed'),
+              text: t(require.error.code === 'second_factor_missing' ? 'setup.requireOwnFirst' : 'setup.tryAgain'),
+            }
+          }
+        />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useText } from '../../../../i18n/use-text.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { FailureBox } from '../../../../ui/failure-box.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { useAdminChange } from '../../table/use-admin-change.ts';
 import { copy } from '../copy.ts';
@@ -12,13 +13,10 @@ export function ResetFactor({ email, onClose }: { email: string; onClose: () => 
     remove.mutate(
       { action: 'removeTwoFactor', email },
       {
-        onSuccess: () =>
-          notify({ title: t('setup.factorRemoved'), description: t('setup.factorRemovedText', { email }) }),
-        onError: ({ code }) => {
-          const text = t(code === 'second_factor_missing' ? 'setup.requireOwnFirst' : 'setup.tryAgain');
-          notify({ title: t('setup.factorFailed'), description: text, isError: true });
+        onSuccess: () => {
+          onClose();
+          notify({ title: t('setup.factorRemoved'), description: t('setup.factorRemovedText', { email }) });
         },
-        onSettled: onClose,
       },
     );
   return (
@@ -31,6 +29,15 @@ export function ResetFactor({ email, onClose }: { email: string; onClose: () => 
       isPending={remove.isPending}
       onConfirm={confirm}
       onClose={onClose}
-    />
+    >
+      <FailureBox
+        failure={
+          remove.error && {
+            title: t('setup.factorFailed'),
+            text: t(remove.error.code === 'second_factor_missing' ? 'setup.requireOwnFirst' : 'setup.tryAgain'),
+          }
+        }
+      />
+    </ConfirmDialog>
   );
 }
