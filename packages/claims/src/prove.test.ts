@@ -188,7 +188,7 @@ test.each<readonly [string, Files, string, object]>([
     'evidence that does not exist',
     { 'src/order.ts': '' },
     'H: Orders are numbered. [src/numbers.ts#next]',
-    { is: 'refuted', why: 'no-path', what: 'src/numbers.ts#next' },
+    { is: 'refuted', why: 'no-path', what: 'src/numbers.ts' },
   ],
   [
     'a file that a line tells to create',
@@ -206,7 +206,7 @@ test.each<readonly [string, Files, string, object]>([
     'a symbol that no file has',
     { 'src/order.ts': 'export const one = 1;\n' },
     'H: Orders are numbered by `nextOrderNumber`. [src/order.ts#nextOrderNumber]',
-    { is: 'refuted', why: 'no-symbol', what: 'src/order.ts#nextOrderNumber' },
+    { is: 'refuted', why: 'no-symbol', what: 'nextOrderNumber' },
   ],
   [
     'an oddity, which no relation proves',

@@ -24,10 +24,10 @@ export function missingNames(line: Line, project: Project): Verdict | undefined 
       !/^[`\s]*[/~]/.test(written) &&
       mustExist(place.path, project)
     ) {
-      if (isEvidence) return { is: 'refuted', why: 'no-path', what: written, places: [] };
+      if (isEvidence) return { is: 'refuted', why: 'no-path', what: place.path, places: [] };
       const isWhole = isFileName(place.path);
       if (isWhole && !made.test(text) && !gone.test(text) && !example.test(place.path))
-        return { is: 'refuted', why: 'no-path', what: written, places: [] };
+        return { is: 'refuted', why: 'no-path', what: place.path, places: [] };
     }
     if (!isEvidence || found.is !== 'file' || place.symbol === undefined) continue;
     const name =
@@ -44,7 +44,7 @@ export function missingNames(line: Line, project: Project): Verdict | undefined 
     )
       continue;
     if (project.filesWith(name).length === 0 && !project.isSample && project.factsOf(found.path) !== undefined)
-      return { is: 'refuted', why: 'no-symbol', what: written, places: [found.path] };
+      return { is: 'refuted', why: 'no-symbol', what: name, places: [found.path] };
   }
   return undefined;
 }
