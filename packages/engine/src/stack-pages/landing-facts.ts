@@ -14,7 +14,7 @@ export const sampleAnswers: FormState = {
   ...defaultFormState,
   aiModel: 'cursor',
   applicationType: 'Fullstack',
-  frameworks: ['React', 'TypeScript', 'FastAPI'],
+  frameworks: ['React', 'FastAPI'],
 };
 const openFile = '.cursor/rules/fastapi.mdc';
 

@@ -3,7 +3,7 @@ import { defaultSizeFor } from '@regelwerk/contract/rules/default-size-for';
 import { modelLabel } from '@regelwerk/contract/rules/model-label';
 import { stackPageName } from '@regelwerk/contract/rules/stack-page-name';
 import { stackPageNames } from '@regelwerk/contract/rules/stack-page-names';
-import { contentLanguages } from '@regelwerk/contract/shared/languages';
+import { type ContentLanguage, contentLanguages, defaultLanguage } from '@regelwerk/contract/shared/languages';
 import { expect, test } from 'vitest';
 import { composeRule } from '../compose/compose-rule.ts';
 import { deliveriesOf } from '../deliver/deliveries-of.ts';
@@ -73,6 +73,11 @@ test.each(contentLanguages)(
     expect(rule.open.text.split('\n').length).toBeLessThan(30);
   },
 );
+
+test('the landing page shows the same files in every language', () => {
+  const filesIn = (language: ContentLanguage) => landingFacts(language).rule.files.map(({ path }) => path);
+  for (const language of contentLanguages) expect(filesIn(language)).toEqual(filesIn(defaultLanguage));
+});
 
 test('the landing page shows figures of the knowledge', () => {
   const { checked } = landingFacts('en');
