@@ -28,6 +28,24 @@ for (const language of ['en', 'de'] as const) {
   const hosted = pageWords[language];
   const balance = (page: Page) => page.getByRole('region', { name: t.balance });
 
+  test(`a newcomer has the tokens of a package seven presses after the landing page (${language})`, async ({
+    page,
+  }) => {
+    await openIn(page, language);
+    // 1 and 2: the prices, and a package
+    await page.getByRole('main').locator('a[href="/user/purchase-tokens"]').click();
+    await page.getByRole('button', { name: `${t.purchase}: Basic` }).click();
+    // 3: the account
+    await fillSignUp(page, language, newEmail());
+    // 4 to 6: two declarations and the order
+    await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(2);
+    await placeOrder(page, language);
+    // 7: the payment
+    await page.getByRole('button', { name: hosted.pay }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t.purchased })).toBeVisible();
+    await expect(balance(page)).toContainText('13');
+  });
+
   test.describe('with a wrong code', () => {
     test.use({ expectedMessages: /status of 400/ });
 
@@ -39,7 +57,7 @@ for (const language of ['en', 'de'] as const) {
       await expectAccessible(page);
       await page.getByRole('button', { name: `${t.purchase}: Basic` }).click();
       await expect(page.getByText(t.signInToPurchase)).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: t.signUp }).click();
+      await expect(page).toHaveURL(/\/signup\?/);
       await fillSignUp(page, language, newEmail());
       // the package that the visitor chose
       const order = page.getByRole('dialog', { name: t.yourOrder });
