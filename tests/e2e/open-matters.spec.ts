@@ -7,7 +7,9 @@ import {
   openIn,
   test,
 } from './fixtures.ts';
-import { fillSignIn, newEmail } from './people.ts';
+import { fillSignIn, newEmail, signIn } from './people.ts';
+import { plainAnswers } from './plain-answers.ts';
+import { answer, generate } from './wizard.ts';
 import { words } from './words.ts';
 
 const said = {
@@ -15,13 +17,28 @@ const said = {
     open: 'What is open',
     trial: /^Your free trial ends on .+; then your plan begins\./,
     compared: 'What a rule costs',
+    outdated: '1 saved rule was made with older knowledge.',
+    madeWithOlder: 'Made with older knowledge.',
+    generateAgain: 'Generate again',
+    notLoaded: 'The rule could not be loaded.',
+    recentRules: 'Recent rules',
+    answersSoFar: 'Your answers so far',
   },
   de: {
     open: 'Was offen ist',
     trial: /^Dein kostenloser Testzeitraum endet am .+; danach beginnt dein Tarif\./,
     compared: 'Was eine Regel kostet',
+    outdated: '1 gespeicherte Regel hat einen älteren Wissensstand.',
+    madeWithOlder: 'Mit einem älteren Wissensstand erzeugt.',
+    generateAgain: 'Neu erzeugen',
+    notLoaded: 'Die Regel konnte nicht geladen werden.',
+    recentRules: 'Letzte Regeln',
+    answersSoFar: 'Deine Antworten bisher',
   },
 } as const;
+
+// a rule that cannot be loaded
+test.use({ expectedMessages: /ERR_FAILED/ });
 
 for (const language of ['en', 'de'] as Language[]) {
   const t = { ...words[language], ...said[language] };
@@ -49,6 +66,55 @@ for (const language of ['en', 'de'] as Language[]) {
     await expectAccessibleInBothThemes(page);
     await matters.getByRole('link').click();
     await expect(page).toHaveURL('/billing#subscription');
+  });
+
+  test(`a rule made with older knowledge is named on the dashboard and generated again from the list (${language})`, async ({
+    page,
+  }) => {
+    await signIn(page, language);
+    await page.goto('/');
+    await answer(page, language, plainAnswers);
+    await generate(page, language);
+    await page.getByRole('button', { name: t.save }).click();
+    await page.getByRole('dialog').getByRole('button', { name: t.save }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // as if the knowledge had grown since
+    await page.route(/generated_rules\?select=id/, (route) =>
+      route.fulfill({ headers: { 'content-range': '0-0/1', 'access-control-expose-headers': 'content-range' } }),
+    );
+    await page.route(/user_configurations\?select=id%2C/, async (route) => {
+      const answered = await route.fetch();
+      const rows: object[] = await answered.json();
+      const older = rows.map((row) => ({ ...row, generated_rules: { knowledge_version: '2026.01.31' } }));
+      await route.fulfill({ response: answered, json: older });
+    });
+    await page.goto('/user/dashboard');
+    const matters = page.getByRole('list', { name: t.open });
+    await expect(matters.getByText(t.outdated)).toBeVisible();
+    // the rules come before the ledger
+    const rules = await page.getByRole('region', { name: t.recentRules }).boundingBox();
+    const ledger = await page.getByRole('table').boundingBox();
+    expect((rules?.y ?? 0) + (rules?.height ?? 0)).toBeLessThan(ledger?.y ?? 0);
+    await expectAccessibleInBothThemes(page);
+    await matters.getByRole('link').click();
+    await expect(page).toHaveURL('/user/saved-rules?sort=oldest');
+    const card = page.getByRole('article');
+    await expect(card.getByText(t.madeWithOlder)).toBeVisible();
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+    }
+    await expectAccessibleInBothThemes(page);
+    const again = card.getByRole('button', { name: t.generateAgain });
+    await page.route('**/functions/v1/saved-rule', (route) => route.abort(), { times: 1 });
+    await again.click();
+    await expect(card.getByRole('alert').filter({ hasText: t.notLoaded })).toBeVisible();
+    await again.click();
+    await expect(page).toHaveURL('/?step=format');
+    await page.getByText(t.answersSoFar).click();
+    await expect(page.getByRole('list', { name: t.answersSoFar }).getByRole('listitem').first()).toContainText(
+      'Claude',
+    );
   });
 
   test(`packages and plans are compared once, with trial, notice and the price of a rule (${language})`, async ({

@@ -2,7 +2,7 @@ import type { StalePart } from '@regelwerk/claims/kept/stale-parts';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { technologyLabel } from '@regelwerk/contract/rules/technology-label';
 import { statement } from '@regelwerk/conventions/statement';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { droppedSource } from '../../../reading/dropped-source.ts';
@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { InlineCode } from '../../rule/view/components/inline-code.tsx';
 import { copy } from '../copy.ts';
 import { type SecondLook, useCheckAgain } from '../use-check-again.ts';
+import { useMissedDrops } from '../use-missed-drops.ts';
 import { useSentText } from '../use-sent-text.ts';
 import { useVerdictText } from '../use-verdict-text.ts';
 import { ReadingProgress } from './reading-progress.tsx';
@@ -19,6 +20,8 @@ import { SourceButtons } from './source-buttons.tsx';
 export default function CheckAgain({ before, onRefresh }: { before: ProjectProfile; onRefresh: () => void }) {
   const t = useText(copy);
   const id = useId();
+  const [isOver, setOver] = useState(false);
+  useMissedDrops();
   const { state, look, isComparing, read, cancel, prepare, refresh } = useCheckAgain(before);
   const isReading = state.kind === 'reading';
   const { conventions = [], claims = [] } = before;
@@ -35,13 +38,15 @@ export default function CheckAgain({ before, onRefresh }: { before: ProjectProfi
       aria-labelledby={id}
       onFocus={prepare}
       onPointerEnter={prepare}
-      onDragOver={(event) => event.preventDefault()}
+      onDragOver={() => setOver(true)}
+      onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         event.preventDefault();
+        setOver(false);
         const source = droppedSource(event.dataTransfer);
         if (source !== undefined) read(() => source);
       }}
-      className="rounded-card border border-line bg-surface p-4 print:hidden"
+      className={`rounded-card border p-4 print:hidden ${isOver ? 'border-accent bg-accent-soft' : 'border-line bg-surface'}`}
     >
       <h2 id={id} className="font-semibold">
         {t('again.title')}

@@ -55,7 +55,7 @@ export function FoundStatements({ project }: { project: KnownProject }) {
   ) as [typeof conventions, typeof conventions];
 
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
       <StatementGroup
         title={t('project.group.commands')}
         ticked={countTicked(commands)}

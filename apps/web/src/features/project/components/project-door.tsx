@@ -57,7 +57,7 @@ export default function ProjectDoor({ onGiven }: { onGiven: () => void }) {
         <h2 id="project-door" className="text-lg font-semibold">
           {t('project.door')}
         </h2>
-        <p className="mt-1 max-w-prose text-muted">{t('project.door.lead')}</p>
+        <p className="mt-1 max-w-prose text-balance text-muted">{t('project.door.lead')}</p>
       </div>
       <div className="lg:shrink-0">
         <SourceButtons onRead={(find) => void choose(find)} />

@@ -35,7 +35,7 @@ export default function ProjectFindings({ project, takesFocus }: { project: Know
         <h3 ref={heading} tabIndex={-1} className="font-medium wrap-anywhere outline-none">
           {project.name === '' ? t('project.found.title') : t('project.found.named', { name: project.name })}
         </h3>
-        <p className="max-w-prose text-sm text-muted">{t('project.statements.lead')}</p>
+        <p className="max-w-prose text-sm text-balance text-muted">{t('project.statements.lead')}</p>
         <ul className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
           {[...named.values()].map(({ id, finding: one }) => (
             <li key={id} className="rounded-card border border-line bg-paper px-3 py-1 text-sm wrap-anywhere">

@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { copy } from '../copy.ts';
 import { correct, type KnownProject } from '../model.ts';
 import { knownProject } from '../store.ts';
+import { useMissedDrops } from '../use-missed-drops.ts';
 import { useReading } from '../use-reading.ts';
 import { ExistingRules } from './existing-rules.tsx';
 import { PartChoice } from './part-choice.tsx';
@@ -78,15 +79,7 @@ export function ReadProject({
     fill(project);
   });
 
-  // a file that misses the region would replace the page
-  useEffect(() => {
-    const refuse = (event: globalThis.DragEvent) => event.preventDefault();
-    const kinds = ['dragover', 'drop'] as const;
-    for (const kind of kinds) window.addEventListener(kind, refuse);
-    return () => {
-      for (const kind of kinds) window.removeEventListener(kind, refuse);
-    };
-  }, []);
+  useMissedDrops();
 
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -1,10 +1,10 @@
-import { Pencil } from 'lucide-react';
+import { Minus, Pencil, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 import { type FindingEdit, FindingEditor } from './finding-editor.tsx';
 
-/** A statement about the project that is sent while it is ticked, with what speaks for it below. */
+/** A statement about the project that is sent while it is ticked, with what speaks for it below. One that cannot be sent has a mark instead of a box. */
 export function TickedFinding({
   isTicked,
   isSuspicious = false,
@@ -30,29 +30,39 @@ export function TickedFinding({
   const t = useText(copy);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const Mark = isStruck ? X : Minus;
+  const words = (
+    <span className="min-w-0 wrap-anywhere">
+      <span id={`${id}-text`} className={`block ${isTicked ? '' : 'text-muted'}`}>
+        {isStruck ? <s className="decoration-line-strong">{children}</s> : children}
+      </span>
+      <span id={`${id}-details`} className="block text-sm text-muted">
+        {isSuspicious && <span className="block text-danger">{t('project.suspicious')}</span>}
+        {details}
+      </span>
+    </span>
+  );
   return (
     <li className="py-1.5">
       <div className="flex items-start gap-1">
-        <label className="flex min-w-0 flex-1 cursor-pointer gap-3">
-          <input
-            type="checkbox"
-            checked={isTicked}
-            disabled={isFixed}
-            aria-labelledby={`${id}-text`}
-            aria-describedby={`${id}-details`}
-            onChange={({ target }) => onTick(target.checked)}
-            className="mt-0.5 size-5 shrink-0 accent-(--accent)"
-          />
-          <span className="min-w-0 wrap-anywhere">
-            <span id={`${id}-text`} className={`block ${isTicked ? '' : 'text-muted'}`}>
-              {isStruck ? <s className="decoration-line-strong">{children}</s> : children}
-            </span>
-            <span id={`${id}-details`} className="block text-sm text-muted">
-              {isSuspicious && <span className="block text-danger">{t('project.suspicious')}</span>}
-              {details}
-            </span>
-          </span>
-        </label>
+        {isFixed ? (
+          <div className="flex min-w-0 flex-1 gap-3">
+            <Mark className="mt-0.5 size-5 shrink-0 text-muted" aria-hidden="true" />
+            {words}
+          </div>
+        ) : (
+          <label className="flex min-w-0 flex-1 cursor-pointer gap-3">
+            <input
+              type="checkbox"
+              checked={isTicked}
+              aria-labelledby={`${id}-text`}
+              aria-describedby={`${id}-details`}
+              onChange={({ target }) => onTick(target.checked)}
+              className="mt-0.5 size-5 shrink-0 accent-(--accent)"
+            />
+            {words}
+          </label>
+        )}
         {edit !== undefined && (
           <button
             type="button"
