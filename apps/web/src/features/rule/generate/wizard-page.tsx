@@ -82,7 +82,11 @@ export function WizardPage({ takesFocus }: { takesFocus: boolean }) {
         <p className={`text-sm text-muted ${step === 0 ? 'flex min-h-10 items-center' : ''}`}>
           {t('wizard.stepOf', { step: step + 1, total: wizardSteps.length })}
         </p>
-        <h1 ref={heading} tabIndex={-1} className="mt-1 text-2xl font-semibold tracking-tight outline-none sm:text-3xl">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="mt-1 text-2xl font-semibold tracking-tight text-balance outline-none sm:text-3xl"
+        >
           {t(`wizard.${wizardSteps[step] ?? 'model'}.question`)}
         </h1>
         <div className="mt-4 pb-6 sm:mt-6">

@@ -12,7 +12,7 @@ export function ChoiceGroup({
   columns: 2 | 3;
   children: ReactNode;
 }) {
-  const grid = columns === 3 ? 'sm:grid-cols-2 lg:grid-cols-3' : 'sm:grid-cols-2';
+  const grid = columns === 3 ? 'sm:grid-cols-2 md:grid-cols-3' : 'sm:grid-cols-2';
   return (
     <fieldset>
       <legend className={isLegendShown ? 'mb-3 font-medium' : 'sr-only'}>{legend}</legend>

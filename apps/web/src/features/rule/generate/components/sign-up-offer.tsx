@@ -22,7 +22,7 @@ export function SignUpOffer() {
         <LockOpen className="size-4" aria-hidden="true" />
         {tWaiting('waiting.unlock')}
       </Link>
-      <p className="mt-3 min-h-12 text-sm">
+      <p className="mt-3 min-h-12 text-sm sm:min-h-6 lg:min-h-12">
         {data !== undefined && t(gift > 0 ? 'preview.free' : 'preview.freeAlone', { count: gift })}
       </p>
       <Link

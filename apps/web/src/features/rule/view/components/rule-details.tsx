@@ -35,7 +35,11 @@ export function RuleDetails({
   ];
   return (
     <Tabs.Root value={open} onValueChange={(name) => startTransition(() => setOpen(name))}>
-      <Tabs.List aria-label={t('details.title')} className="flex flex-wrap gap-1 rounded-card bg-sunken p-1">
+      {/* four do not fit into one narrow row, and three beside one below look like a fault */}
+      <Tabs.List
+        aria-label={t('details.title')}
+        className={`gap-1 rounded-card bg-sunken p-1 ${tabs.length === 4 ? 'grid grid-cols-2 sm:grid-cols-4 lg:grid-cols-2' : 'flex flex-wrap'}`}
+      >
         {tabs.map(({ name, label }) => (
           <Tabs.Trigger key={name} value={name} className={`${tabLook} grow`}>
             {label}
