@@ -85,11 +85,16 @@ function Report({ overview: { days, before, currency, tax } }: { overview: Overv
   const sumOf = (some: readonly ShopDay[], figure: Figure) =>
     figure === 'active' ? (some.at(-1)?.active ?? 0) : some.reduce((total, day) => total + day[figure], 0);
   const sum = (figure: Figure) => sumOf(days, figure);
+  /** One bar says no more than the number. */
+  const hasChart = (figure: Figure) => days.filter((day) => day[figure] !== 0).length > 1;
   return (
     <>
-      <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-3">
         {figures.map((figure) => (
-          <section key={figure} className="min-w-0 rounded-card border border-line bg-surface p-5">
+          <section
+            key={figure}
+            className={`min-w-0 rounded-card border border-line bg-surface p-4 sm:p-5 ${hasChart(figure) ? 'max-md:col-span-2' : ''}`}
+          >
             <h2 className="text-muted">
               {figure === 'active' ? (
                 <Link
@@ -103,15 +108,14 @@ function Report({ overview: { days, before, currency, tax } }: { overview: Overv
                 t(labels[figure])
               )}
             </h2>
-            <p className="text-2xl font-semibold">{show(figure)(sum(figure))}</p>
+            <p className="text-2xl font-semibold wrap-anywhere">{show(figure)(sum(figure))}</p>
             <p className="text-sm text-muted">
               {t(figure === 'active' ? 'overview.beforeThat' : 'overview.before', {
                 value: show(figure)(sumOf(before, figure)),
                 count: before.length,
               })}
             </p>
-            {/* one bar says no more than the number */}
-            {days.filter((day) => day[figure] !== 0).length > 1 && (
+            {hasChart(figure) && (
               <Suspense fallback={<Skeleton className="mt-3 h-40" />}>
                 <FigureChart
                   label={t(labels[figure])}

@@ -7,7 +7,7 @@ import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { ConnectionNote } from '../../../ui/connection-note.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FailureBox } from '../../../ui/failure-box.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { GrowingField } from '../../../ui/growing-field.tsx';
 import { useCheckedForm } from '../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
 import { ruleNameForm } from '../form.ts';
@@ -47,7 +47,8 @@ export function NameDialog({
         }}
         noValidate
       >
-        <TextField
+        <GrowingField
+          text={name}
           label={t('saved.name')}
           hint={name.length >= limits.ruleName ? t('saved.nameTooLong', { max: limits.ruleName }) : t('saved.nameHint')}
           maxLength={limits.ruleName}
