@@ -1,9 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { adminWords } from './admin-words.ts';
 import { buyByName, openAccount } from './buyer.ts';
-import { expect, expectAccessible, expectFocusReturned, expectNoSidewaysScroll, openIn, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectFocusReturned,
+  expectNoSidewaysScroll,
+  openIn,
+  test,
+} from './fixtures.ts';
 import { createAccount, newEmail, signInAsAdmin } from './people.ts';
 import { openWizard } from './wizard.ts';
+
+const figures = {
+  en: ['Sign-ups', 'Previews of visitors', 'Purchases', 'Paid back'],
+  de: ['Neue Konten', 'Vorschauen ohne Konto', 'Käufe', 'Erstattet'],
+} as const;
 
 for (const language of ['en', 'de'] as const) {
   const t = adminWords[language];
@@ -216,6 +229,15 @@ for (const language of ['en', 'de'] as const) {
       await expectAccessible(page);
       await page.goto('/admin/overview');
       await expect(page.getByRole('heading', { level: 1, name: t.figures })).toBeVisible();
+      for (const name of figures[language])
+        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+      // beside the same time before; plans that run are compared with one day
+      await expect(page.getByText(/^30 (?:days before|Tage davor): /)).toHaveCount(8);
+      for (const width of [320, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoSidewaysScroll(page);
+      }
+      await expectAccessibleInBothThemes(page);
       await page.getByText(t.asTable).click();
       await expect(page.getByRole('row')).toHaveCount(32);
       await expect(page.getByRole('columnheader', { name: t.revenue })).toBeVisible();

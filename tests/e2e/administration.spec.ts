@@ -394,21 +394,23 @@ for (const language of ['en', 'de'] as const) {
       await dialog.getByLabel(t.name, { exact: true }).fill('Kept');
       await dialog.getByLabel(t.tokens, { exact: true }).fill('5');
       await dialog.getByRole('button', { name: t.create }).click();
-      await expect(page.getByText(t.createFailed, { exact: true })).toBeVisible();
+      await expect(dialog.getByRole('alert').getByText(t.createFailed, { exact: true })).toBeVisible();
       await expect(page.getByText(t.providerSays.replace('{{text}}', 'Card says no.'), { exact: true })).toBeVisible();
       await expect(dialog.getByLabel(t.name, { exact: true })).toHaveValue('Kept');
       await page.keyboard.press('Escape');
       await row(page, 'Standard').getByRole('button').click();
       await dialog.getByRole('button', { name: t.save }).click();
-      await expect(page.getByText(t.updateFailed, { exact: true })).toBeVisible();
+      await expect(dialog.getByRole('alert').getByText(t.updateFailed, { exact: true })).toBeVisible();
       await dialog.getByRole('button', { name: t.archive }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: t.archive }).click();
-      await expect(page.getByText(t.deleteFailed, { exact: true })).toBeVisible();
+      await expect(page.getByRole('alertdialog').getByText(t.deleteFailed, { exact: true })).toBeVisible();
+      // what failed is said where it was asked for, and nowhere else
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
       await page.goto('/admin/billing?tab=prices');
       await row(page, 'Standard').getByRole('button').first().click();
       await dialog.getByLabel(t.amount).fill('6');
       await dialog.getByRole('button', { name: t.replacePrice }).click();
-      await expect(page.getByText(t.priceFailed, { exact: true })).toBeVisible();
+      await expect(dialog.getByText(t.priceFailed, { exact: true })).toBeVisible();
       await page.goto('/admin/billing?tab=discounts');
       await page.getByLabel(t.name, { exact: true }).fill('Kept');
       await page.getByLabel(discountAmount[language], { exact: true }).fill('10');
