@@ -87,15 +87,17 @@ export function RuleCard({ rule }: { rule: SavedRule }) {
             onCopied={tellCopied}
           />
         )}
-        <Button variant="quiet" isBusy={duplicate.isPending} onClick={duplicate.run}>
-          {t('saved.duplicate')}
-        </Button>
-        <Button variant="quiet" onClick={() => setOpen('rename')}>
-          {t('saved.rename')}
-        </Button>
-        <Button variant="quiet" onClick={() => setOpen('delete')} className="text-danger">
-          {t('saved.delete')}
-        </Button>
+        <div className="flex flex-wrap *:px-3 max-md:-ml-3">
+          <Button variant="quiet" isBusy={duplicate.isPending} onClick={duplicate.run}>
+            {t('saved.duplicate')}
+          </Button>
+          <Button variant="quiet" onClick={() => setOpen('rename')}>
+            {t('saved.rename')}
+          </Button>
+          <Button variant="quiet" onClick={() => setOpen('delete')} className="text-danger!">
+            {t('saved.delete')}
+          </Button>
+        </div>
       </div>
       {open === 'view' && <ViewDialog rule={rule} onClose={close} />}
       {open === 'rename' && (

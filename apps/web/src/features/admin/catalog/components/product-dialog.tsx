@@ -98,12 +98,12 @@ export function ProductDialog({ product, onClose }: { product: AdminProduct | un
         {offersPrices && <ArchivedPrices prices={archived} chosen={chosen} onChoose={setChosen} />}
         <div className="flex flex-wrap justify-end gap-2">
           {product !== undefined && (
-            <Button variant="quiet" className="mr-auto text-danger" onClick={() => setDeleting(true)}>
+            <Button variant="quiet" className="mr-auto text-danger!" onClick={() => setDeleting(true)}>
               {t(product.prices.length === 0 ? 'catalog.delete' : 'catalog.archive')}
             </Button>
           )}
           {running > 0 && (
-            <Button variant="quiet" className="text-danger" onClick={() => setEnding(true)}>
+            <Button variant="quiet" className="text-danger!" onClick={() => setEnding(true)}>
               {t('catalog.notice')}
             </Button>
           )}

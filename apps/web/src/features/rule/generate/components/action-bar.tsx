@@ -34,7 +34,7 @@ export function ActionBar({
         {tRule('result.download')}
       </Button>
       {children}
-      <Button variant="quiet" onClick={onCreateNew} className="sm:ml-auto">
+      <Button variant="quiet" onClick={onCreateNew} className="lg:ml-auto">
         <Plus className="size-4" aria-hidden="true" />
         {t('result.createNew')}
       </Button>

@@ -57,6 +57,7 @@ function Value({ name, value, level, isLast }: { name?: string; value: unknown; 
         </>
       }
       count={entries.length}
+      gist={Object(value).text}
       foot={`${close}${comma}`}
     >
       {entries.map(([entryName, entry], index) => (
@@ -77,12 +78,15 @@ function Folder({
   isOpen,
   head,
   count,
+  gist,
   foot,
   children,
 }: {
   isOpen: boolean;
   head: ReactNode;
   count: number;
+  /** The text of a line of the rule, which says more than the number of its parts. */
+  gist: unknown;
   foot: string;
   children: ReactNode;
 }) {
@@ -98,7 +102,17 @@ function Folder({
           {head}
           <span className="text-muted in-[details[open]>summary]:hidden">
             {' '}
-            {t('files.folded', { count })} {foot}
+            {typeof gist === 'string' ? (
+              <>
+                <span className="text-ink">
+                  <MaskedText text={gist} />
+                </span>{' '}
+                …
+              </>
+            ) : (
+              t('files.folded', { count })
+            )}{' '}
+            {foot}
           </span>
         </span>
       </summary>
