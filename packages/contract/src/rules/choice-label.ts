@@ -9,8 +9,6 @@ const plainLabels: Readonly<Record<string, string>> = {
   svelte: 'Svelte',
   flutter: 'Flutter',
   electron: 'Electron',
-  python: 'Python',
-  go: 'Go',
   rust: 'Rust',
   ruby: 'Ruby',
   java: 'Java',

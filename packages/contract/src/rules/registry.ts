@@ -39,6 +39,32 @@ export const technologyFacts = [
     packages: ['npm:next'],
     implies: ['React'],
   },
+  { name: 'Python', side: 'backend', isMore: true, runsOn: 'python' },
+  {
+    name: 'Vitest',
+    side: 'frontend',
+    isForBothSides: true,
+    isMore: true,
+    runsOn: 'builder-web',
+    packages: ['npm:vitest'],
+  },
+  {
+    name: 'Playwright',
+    side: 'frontend',
+    isForBothSides: true,
+    isMore: true,
+    runsOn: 'builder-web',
+    packages: ['npm:@playwright/test', 'npm:playwright'],
+  },
+  {
+    name: 'PostgreSQL',
+    aliases: ['postgresql', 'postgres'],
+    side: 'backend',
+    isMore: true,
+    runsOn: 'database',
+    packages: ['npm:pg', 'npm:postgres', 'python:psycopg', 'python:asyncpg', 'ruby:pg', 'go:github.com/jackc/pgx/v5'],
+  },
+  { name: 'Go', aliases: ['golang'], side: 'backend', isMore: true, runsOn: 'go' },
 ] as const satisfies readonly TechnologyFacts[];
 
 /** Every target, in API order. */

@@ -422,6 +422,11 @@ const sampleTrees: Readonly<Record<string, readonly string[]>> = {
     'database/migrations/1_a.php',
     'tests/Feature/PostTest.php',
   ],
+  Python: ['src/app/main.py', 'tests/test_main.py', 'tests/conftest.py', 'pyproject.toml'],
+  Vitest: ['src/math.test.ts', 'src/math.spec.tsx', 'vitest.config.ts', 'vite.config.ts'],
+  Playwright: ['e2e/shop.spec.ts', 'tests/shop.spec.ts', 'playwright.config.ts', 'e2e/pages.ts'],
+  PostgreSQL: ['migrations/0001_shop.sql', 'db/schema.sql', 'src/migrations/0002.ts', 'queries/orders.sql'],
+  Go: ['main.go', 'internal/shop/shop_test.go', 'go.mod', '.golangci.yml', 'cmd/server/main.go'],
   'Next.js': [
     'app/blog/[slug]/page.tsx',
     'app/actions.ts',

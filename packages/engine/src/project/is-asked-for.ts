@@ -2,24 +2,29 @@ import type { CodeCount } from '@regelwerk/contract/rules/code-probes';
 import type { Directive } from '../directive.ts';
 import { effects } from '../knowledge/effects.ts';
 import type { PlacedDirective } from '../placed-directive.ts';
-import type { Stack } from '../stack.ts';
+import type { Stack, StackPart } from '../stack.ts';
 import { isGeneral } from './is-general.ts';
 import { isSecurityBoundary } from './is-security-boundary.ts';
 import { knownFaults } from './known-faults.ts';
 
 /** Places of the code that show that a line is how the project works. */
 const fewestPlaces = 3;
+/** The weight from which a change is worth a line in every rule of a project that has it. */
+const newEnough = 80;
 /** Packages that draw pages in the browser, although the wizard offers none of them. */
 const clients: ReadonlySet<string> = new Set(['svelte', 'solid-js', 'preact', 'lit', 'ember-source', 'alpinejs']);
 
 /**
  * Returns whether something in an existing project asks for a general line: security in any, pages drawn by a client framework
- * for what was measured on such pages, and for the rest code that follows it, where the code was counted.
+ * for what was measured on such pages, the installed version for what is new in it, and for the rest code that follows it, where
+ * the code was counted.
  */
-export function isAskedFor({ directive, section }: PlacedDirective, { technologies, facts, project }: Stack): boolean {
+export function isAskedFor(placed: PlacedDirective, { technologies, facts, project }: Stack): boolean {
+  const { directive, section } = placed;
   if (project === undefined || facts.met.has('new-project') || !isGeneral(section)) return true;
   const { technologies: packages, codeCounts } = project.profile;
   if (directive.class === 'security') return isSecurityBoundary(directive);
+  if (isNewToModels(placed, technologies)) return true;
   if (effects[directive.id] !== undefined) {
     return (
       technologies.some(({ technology }) => technology.role === 'interface') ||
@@ -40,4 +45,11 @@ export function isShown({ directive }: PlacedDirective, { project }: Stack): boo
 
 function isFollowed({ id }: Directive, counts: readonly CodeCount[]): boolean {
   return counts.some(({ probe, follows }) => probe === id && follows >= fewestPlaces);
+}
+
+/** What changed after the training of models is asked for by the installed version itself. */
+function isNewToModels({ technology, directive }: PlacedDirective, parts: readonly StackPart[]): boolean {
+  const part = parts.find((one) => one.technology === technology);
+  if (technology?.isMore !== true || part?.installed === undefined) return false;
+  return directive.class === 'post-cutoff' && directive.weight >= newEnough;
 }

@@ -5,15 +5,20 @@ import { django } from './django.ts';
 import { express } from './express.ts';
 import { fastapi } from './fastapi.ts';
 import { flask } from './flask.ts';
+import { go } from './go.ts';
 import { javascript } from './javascript.ts';
 import { laravel } from './laravel.ts';
 import { next } from './next.ts';
 import { node } from './node.ts';
 import { php } from './php.ts';
+import { playwright } from './playwright.ts';
+import { postgresql } from './postgresql.ts';
+import { python } from './python.ts';
 import { rails } from './rails.ts';
 import { react } from './react.ts';
 import { tailwindcss } from './tailwindcss.ts';
 import { typescript } from './typescript.ts';
+import { vitest } from './vitest.ts';
 import { vue } from './vue.ts';
 
 /** Every technology, in the order of the wizard: the specified ones, then those under "More". A technology joins the product with its file and its line here. */
@@ -34,4 +39,9 @@ export const allTechnologies: readonly Technology[] = [
   php,
   laravel,
   next,
+  python,
+  vitest,
+  playwright,
+  postgresql,
+  go,
 ];

@@ -22,6 +22,7 @@ export const django: Technology = {
     en: 'Django models, views, templates and migrations',
     de: 'Django-Modelle, Views, Templates und Migrationen',
   },
+  replacesCommandsOf: ['Python'],
   commands: [
     checks(
       'Django: `python manage.py check`, `python manage.py makemigrations --check --dry-run`, then `pytest` where pytest-django is configured, else `python manage.py test`; `ruff check .` where configured. Use `uv run`, `poetry run` or the active venv, as the lockfile says',

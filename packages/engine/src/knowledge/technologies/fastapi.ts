@@ -21,6 +21,7 @@ export const fastapi: Technology = {
     en: 'FastAPI routes, dependencies, models and tests',
     de: 'FastAPI-Routen, Dependencies, Modelle und Tests',
   },
+  replacesCommandsOf: ['Python'],
   commands: [
     checks(
       'Python: through `uv run`, `poetry run` or the active venv, as the lockfile says: `pytest` (exit code 5 means that there are no tests), `ruff check .` and `mypy .` where configured',

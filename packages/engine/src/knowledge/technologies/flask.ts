@@ -18,6 +18,7 @@ export const flask: Technology = {
   files: ['**/*.py', '**/templates/**', '**/*.html', '**/*.jinja', '**/*.jinja2'],
   pages: ['**/templates/**', '**/*.html', '**/*.jinja', '**/*.jinja2'],
   about: { en: 'Flask views, blueprints, templates and models', de: 'Flask-Views, Blueprints, Templates und Modelle' },
+  replacesCommandsOf: ['Python'],
   commands: [
     checks(
       'Flask: through `uv run`, `poetry run` or the active venv, as the lockfile says: `pytest` (exit code 5 means that there are no tests) and `ruff check .` where configured',
