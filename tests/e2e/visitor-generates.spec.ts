@@ -1,4 +1,4 @@
-import { aiModels } from '@regelwerk/contract/rules/choices';
+import { firstModels } from '@regelwerk/contract/rules/choices';
 import { modelLabel } from '@regelwerk/contract/rules/model-label';
 import { choiceWords } from './choice-words.ts';
 import { expect, expectNoSidewaysScroll, expectNoticesBesideButtons, type Language, openIn, test } from './fixtures.ts';
@@ -286,7 +286,7 @@ for (const language of ['en', 'de'] as Language[]) {
       await page.getByRole('button', { name: t.try }).click();
       await expect(page.getByText(t.modelsFailed)).toBeVisible();
       await expect(page.getByText(t.modelsFallback)).toBeVisible();
-      await expect(page.getByRole('radio')).toHaveCount(aiModels.length);
+      await expect(page.getByRole('radio')).toHaveCount(firstModels.length);
     });
 
     test(`an unknown address links to the landing page (${language})`, async ({ page }) => {

@@ -45,16 +45,16 @@ describe.each(everyDatabaseMode)('seed of the %s database', (mode) => {
   });
 
   test('a new model is added once; if disabled or deleted, it stays so', async () => {
-    const lists = withModel({ name: 'Zed', description: 'An editor.' });
-    const found = () => run("select description, is_active from public.ai_models where name = 'Zed'");
+    const lists = withModel({ name: 'Sketch', description: 'An editor.' });
+    const found = () => run("select description, is_active from public.ai_models where name = 'Sketch'");
     expect(await seedDatabase(database, lists)).toBe(true);
     expect(await found()).toEqual([{ description: 'An editor.', is_active: true }]);
 
-    await run("update public.ai_models set is_active = false where name = 'Zed'");
+    await run("update public.ai_models set is_active = false where name = 'Sketch'");
     expect(await seedDatabase(database, lists)).toBe(false);
     expect(await found()).toEqual([{ description: 'An editor.', is_active: false }]);
 
-    await run("delete from public.ai_models where name = 'Zed'");
+    await run("delete from public.ai_models where name = 'Sketch'");
     expect(await seedDatabase(database, lists)).toBe(false);
     expect(await found()).toEqual([]);
   });

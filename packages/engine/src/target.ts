@@ -1,5 +1,5 @@
 import type { AiModel, Framework } from '@regelwerk/contract/rules/choices';
-import type { DeliveryLimit } from '@regelwerk/contract/rules/delivery';
+import type { DeliveryFile, DeliveryLimit } from '@regelwerk/contract/rules/delivery';
 import type { BadgeColor, Environment } from '@regelwerk/contract/rules/registry-facts';
 import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
 import type { Directive, Localized } from './directive.ts';
@@ -11,11 +11,30 @@ export type DeliveryForm =
   | 'dense'
   | 'labelled'
   | 'tagged'
-  | 'claude-code'
-  | 'cursor'
-  | 'antigravity'
   | 'marked'
+  | 'reviewed'
   | 'model-file';
+
+/** The fields at the top of a file, by name; none for a plain file. */
+export type FrontMatter = Readonly<Record<string, string | boolean | readonly string[]>>;
+
+/** The files beside the one that always applies: one for each technology and folder, which the target loads by its globs. */
+export interface ScopedFiles {
+  readonly pathOf: (slug: string) => string;
+  readonly head: (part: { readonly about: string; readonly globs: readonly string[] }) => FrontMatter;
+  /** Of the file that always applies. */
+  readonly coreHead?: (rule: { readonly title: string }) => FrontMatter;
+  /** How the file that always applies names another one, where the target loads only what is named. */
+  readonly mention?: (path: string) => string;
+}
+
+/** Files of other tools and of earlier days, which a project may have beside those of a place. */
+export interface Rivals {
+  /** The target reads one of these instead. */
+  readonly instead?: readonly string[];
+  /** The target reads these as well. */
+  readonly too?: readonly string[];
+}
 
 /** One place from which a target reads rules. */
 export interface Surface {
@@ -26,12 +45,22 @@ export interface Surface {
   readonly isChat?: true;
   readonly form: DeliveryForm;
   readonly path?: string;
+  readonly scoped?: ScopedFiles;
+  /** A file that only imports the one at `path`. */
+  readonly importedBy?: DeliveryFile;
+  readonly rivals?: Rivals;
   /** Characters the text may have here: below the known limit, or below what the target still follows well. */
   readonly room: number;
   readonly limit: DeliveryLimit;
   readonly place: Localized;
   readonly check: Localized;
 }
+
+/**
+ * The ways to take a rule: scoped rules of an editor, memory of a terminal agent, files that many agents read, instructions of a
+ * chat, knowledge of an app builder.
+ */
+export type TargetFamily = 'editor' | 'terminal' | 'shared-file' | 'chat' | 'builder';
 
 /** Everything the product knows about one AI model or tool. Its file is the only place that says it. */
 export interface TargetKnowledge {
@@ -41,6 +70,8 @@ export interface TargetKnowledge {
   readonly label: string;
   /** Other spellings that people type. */
   readonly aliases?: readonly string[];
+  /** The tools that take a rule in the same way; one of them stands for all on the public pages. */
+  readonly family: TargetFamily;
   /** One sentence for the wizard and the catalog. */
   readonly description: Localized;
   readonly badge: BadgeColor;

@@ -67,7 +67,9 @@ describe('every choice', () => {
       expect(data).toMatchObject({ masked: false, format: formData.outputFormat });
       expect(data.content).not.toBe(preview.data.content);
       expect(data.full.rule.target.key).toBe(formData.aiModel);
-      for (const { files } of data.full.deliveries) for (const { content } of files) expect(content).toContain('- ');
+      for (const { files } of data.full.deliveries)
+        for (const { path, content } of files)
+          if (path !== 'CLAUDE.md' || content !== '@AGENTS.md\n') expect(content).toContain('- ');
       expect(data.full.deliveries.length).toBeGreaterThan(0);
 
       const saved = await person.rpc('save_generated_rule', {

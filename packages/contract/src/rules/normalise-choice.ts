@@ -7,14 +7,17 @@ const aliases: ReadonlyMap<string, string> = new Map(
   facts.flatMap(({ name, aliases: spellings = [] }) => spellings.map((spelling) => [plainForm(spelling), name])),
 );
 
-/** Returns the API spelling of an answer, ignoring case, spaces and punctuation, or undefined if it is not a choice. */
+/** Returns the API spelling of an answer, ignoring case, spaces, punctuation and versions, or undefined if it is not a choice. */
 function find<Choice extends string>(choices: readonly Choice[], written: string): Choice | undefined {
-  const plain = plainForm(aliases.get(plainForm(written)) ?? written);
-  return choices.find((choice) => plainForm(choice) === plain);
+  const named = (plain: string) =>
+    choices.find((choice) => plainForm(choice) === plainForm(aliases.get(plain) ?? plain));
+  const plain = plainForm(written);
+  // a version is no part of a name, unless the name has one
+  return named(plain) ?? named(plain.replace(/\d/g, ''));
 }
 
 function plainForm(text: string): string {
-  return text.toLowerCase().replace(/[^a-z]/g, '');
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
 /** One function per question, which maps any accepted spelling to the API spelling, or to undefined. */

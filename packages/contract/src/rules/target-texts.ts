@@ -104,4 +104,88 @@ export const targetTexts: Readonly<Record<AiModel, TargetTexts>> = {
     badge: 'fuchsia',
     description: { en: 'Any other model: type its name.', de: 'Jedes andere Modell: Gib seinen Namen ein.' },
   },
+  'GitHub Copilot': {
+    badge: 'zinc',
+    description: {
+      en: 'Agent, chat and code review, guided by AGENTS.md and .github.',
+      de: 'Agent, Chat und Code-Review, gesteuert über AGENTS.md und .github.',
+    },
+  },
+  'OpenAI Codex': {
+    badge: 'emerald',
+    description: {
+      en: "OpenAI's coding agent and its code review, guided by AGENTS.md.",
+      de: 'Der Coding-Agent von OpenAI und sein Code-Review, gesteuert über AGENTS.md.',
+    },
+  },
+  Windsurf: {
+    badge: 'teal',
+    description: {
+      en: 'The code editor that is now Devin Desktop, with rules in .devin/rules.',
+      de: 'Der Code-Editor, der jetzt Devin Desktop heißt, mit Regeln in .devin/rules.',
+    },
+  },
+  'JetBrains Junie': {
+    badge: 'fuchsia',
+    description: {
+      en: 'The coding agent in JetBrains IDEs, guided by AGENTS.md.',
+      de: 'Der Coding-Agent in den IDEs von JetBrains, gesteuert über AGENTS.md.',
+    },
+  },
+  Kiro: {
+    badge: 'violet',
+    description: {
+      en: "Amazon's agentic editor and CLI, with steering files in .kiro/steering.",
+      de: 'Der Agenten-Editor von Amazon und seine CLI, mit Steering-Dateien in .kiro/steering.',
+    },
+  },
+  Zed: {
+    badge: 'blue',
+    description: {
+      en: 'The code editor whose agent reads AGENTS.md.',
+      de: 'Der Code-Editor, dessen Agent die AGENTS.md liest.',
+    },
+  },
+  Cline: {
+    badge: 'amber',
+    description: {
+      en: 'The coding agent for editors and terminals, with rules in .clinerules.',
+      de: 'Der Coding-Agent für Editoren und Terminals, mit Regeln in .clinerules.',
+    },
+  },
+  Amp: {
+    badge: 'orange',
+    description: {
+      en: 'The coding agent for terminals and editors, guided by AGENTS.md.',
+      de: 'Der Coding-Agent für Terminals und Editoren, gesteuert über AGENTS.md.',
+    },
+  },
+  OpenCode: {
+    badge: 'neutral',
+    description: {
+      en: 'The open coding agent for terminals, guided by AGENTS.md.',
+      de: 'Der offene Coding-Agent für Terminals, gesteuert über AGENTS.md.',
+    },
+  },
+  v0: {
+    badge: 'neutral',
+    description: {
+      en: "Vercel's app builder, guided by an instruction of your account.",
+      de: 'Der App-Baukasten von Vercel, gesteuert über eine Instruction deines Kontos.',
+    },
+  },
+  'Claude Code': {
+    badge: 'orange',
+    description: {
+      en: "Anthropic's coding agent, guided by AGENTS.md through CLAUDE.md.",
+      de: 'Der Coding-Agent von Anthropic, gesteuert über AGENTS.md, die CLAUDE.md importiert.',
+    },
+  },
+  Antigravity: {
+    badge: 'sky',
+    description: {
+      en: "Google's agentic editor and its CLI, with rules in .agents/rules.",
+      de: 'Der Agenten-Editor von Google und seine CLI, mit Regeln in .agents/rules.',
+    },
+  },
 };

@@ -229,7 +229,7 @@ test.each(aiModels)(
       const [money] = files.filter(({ content }) => content.includes('`Cents`'));
       const [keys] = files.filter(({ content }) => content.includes('packages/ui/keys.ts'));
       if (files.length > 1) {
-        expect(money?.path).toMatch(/folder-apps-web\.mdc?$/);
+        expect(money?.path).toMatch(/folder-apps-web\.(instructions\.)?mdc?$/);
         expect(money?.content).toContain('Written by an assistant: 1 of the lines above.');
         expect(keys?.path).not.toMatch(/folder/);
       }

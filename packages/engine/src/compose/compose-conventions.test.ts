@@ -255,13 +255,13 @@ test.each(aiModels)('what holds in one package goes where %s reads it for that p
   );
   for (const { files } of deliveriesOf(placed)) {
     const [said] = files.filter(({ content }) => content.includes('`perform`'));
-    if (files.length > 1) expect(said?.path).toMatch(/folder-apps-web\.mdc?$/);
+    if (files.length > 1) expect(said?.path).toMatch(/folder-apps-web\.(instructions\.)?mdc?$/);
   }
   for (const { files } of deliveriesOf(rule)) {
     const said = files.filter(({ content }) => content.includes('`BaseJob`'));
     expect(said.length).toBeLessThanOrEqual(1);
     if (files.length > 1) {
-      expect(said[0]?.path).toMatch(/folder-packages-api\.mdc?$/);
+      expect(said[0]?.path).toMatch(/folder-packages-api\.(instructions\.)?mdc?$/);
       expect(said[0]?.content).toContain('packages/api/**');
     }
   }

@@ -12,7 +12,6 @@ const mostLines = 8;
 const mostBesideClaims = 3;
 /** General lines that a lean rule has beside what is known of the code. */
 const mostShown = 3;
-const scopedForms = new Set(['claude-code', 'cursor', 'antigravity']);
 /** What a lean rule says about conduct beside the checks that mean done: a change is judged by these. */
 export const conduct: ReadonlySet<string> = new Set([
   'base.weaken-tests',
@@ -31,14 +30,14 @@ export const conduct: ReadonlySet<string> = new Set([
 export function withinRoom(
   placed: readonly PlacedDirective[],
   replacing: readonly PlacedDirective[],
-  { surfaces: [{ form }] }: TargetKnowledge,
+  { surfaces: [{ scoped }] }: TargetKnowledge,
   size: RuleSize,
   shows: (placed: PlacedDirective) => boolean = () => false,
 ): readonly PlacedDirective[] {
   const hasClaims = placed.some(({ directive }) => directive.claimed !== undefined);
   const knowsCode = hasClaims || placed.some(({ directive }) => directive.counted !== undefined);
   if (size === 'lean' && knowsCode) return besideOwnLines(placed, hasClaims ? () => false : shows);
-  const isScoped = scopedForms.has(form);
+  const isScoped = scoped !== undefined;
   const rankOf = (one: PlacedDirective) => (replacing.includes(one) ? 2 : Number(isFirst(one)));
   const general = placed
     .filter(({ section }) => isGeneral(section) && (hasClaims || !(isScoped && section.startsWith('stack.'))))

@@ -7,11 +7,12 @@ import { titleLead } from '../knowledge/title-lead.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
 import { withoutCommands } from '../render/without-commands.ts';
 import { withoutLines } from '../render/without-lines.ts';
-import type { DeliveryForm, Surface } from '../target.ts';
+import type { DeliveryForm, Rivals, Surface } from '../target.ts';
 import { denseText } from './dense-text.ts';
 import { labelledText } from './labelled-text.ts';
 import { markedBlock } from './marked-block.ts';
-import { antigravityFiles, claudeFiles, cursorFiles } from './scoped-files.ts';
+import { reviewedText } from './reviewed-text.ts';
+import { scopedFiles } from './scoped-files.ts';
 import { shortenRule } from './shorten-rule.ts';
 import { taggedText } from './tagged-text.ts';
 
@@ -30,11 +31,16 @@ export function deliveriesOf(rule: Rule): Delivery[] {
 }
 
 function deliver(rule: Rule, surface: Surface): Delivery {
-  const { id, name, kind, place, path, room, check, limit } = surface;
-  const { partOf, text, files: write } = forms[surface.form];
+  const { id, name, kind, place, path, room, check, limit, scoped, importedBy } = surface;
+  const { partOf, text } = forms[surface.form];
   const part = partOf?.(rule) ?? rule;
   const fitting = shortenRule(part, text, room);
-  const files = write?.(fitting) ?? [{ ...(path === undefined ? {} : { path }), content: text(fitting) }];
+  const files = [
+    ...(scoped === undefined || path === undefined
+      ? [{ ...(path === undefined ? {} : { path }), content: text(fitting) }]
+      : scopedFiles(fitting, path, scoped)),
+    ...(importedBy === undefined ? [] : [importedBy]),
+  ];
   const said = new Set(linesOf(fitting).map((line) => line.id));
   const leftOut = linesOf(part).filter((line) => !said.has(line.id));
   const existing = existingAmong(files, rule);
@@ -42,7 +48,11 @@ function deliver(rule: Rule, surface: Surface): Delivery {
     id,
     name: name[rule.language],
     kind,
-    place: [place[rule.language], ...existing.map((path) => `\`${path}\` ${keepOrReplace[rule.language]}`)].join(' '),
+    place: [
+      place[rule.language],
+      ...existing.map((path) => `\`${path}\` ${keepOrReplace[rule.language]}`),
+      ...rivalsIn(rule, surface),
+    ].join(' '),
     check: check[rule.language],
     files,
     ...(existing.length > 0 && { existing }),
@@ -57,17 +67,35 @@ const keepOrReplace: Localized = {
   de: 'gibt es in diesem Projekt schon: behalte die Datei und füge den neuen Text darunter ein, oder ersetze sie.',
 };
 
+/** Says which files of the project the target reads instead of these, or beside them. */
+function rivalsIn({ project, language }: Rule, { rivals = {} }: Surface): string[] {
+  const has = new Set(project?.ruleFiles);
+  return (['instead', 'too'] as const).flatMap((kind) =>
+    (rivals[kind] ?? []).filter((path) => has.has(path)).map((path) => `\`${path}\` ${rivalNotes[kind][language]}`),
+  );
+}
+
+const rivalNotes: Readonly<Record<keyof Rivals, Localized>> = {
+  instead: {
+    en: 'is in this project too and is read instead: move its lines here and delete it.',
+    de: 'liegt auch in diesem Projekt und wird stattdessen gelesen: Übernimm ihre Zeilen und lösche sie.',
+  },
+  too: {
+    en: 'is in this project too and is read as well: keep each line in one of them.',
+    de: 'liegt auch in diesem Projekt und wird zusätzlich gelesen: Halte jede Zeile nur in einer davon.',
+  },
+};
+
 /** Some disks do not tell the case of names apart. */
 function existingAmong(files: readonly DeliveryFile[], { project }: Rule): string[] {
   const known = new Set(project?.ruleFiles?.map((path) => path.toLowerCase()));
   return files.flatMap(({ path }) => (path !== undefined && known.has(path.toLowerCase()) ? path : []));
 }
 
-/** How a form is written: the part of the rule that it holds, the text that must fit into the room, and the files if it is not one. */
+/** How a form is written: the part of the rule that it holds, and the text that must fit into the room. */
 interface Form {
   readonly partOf?: (rule: Rule) => Rule;
   readonly text: (rule: Rule) => string;
-  readonly files?: (rule: Rule) => DeliveryFile[];
 }
 
 const forms: Readonly<Record<DeliveryForm, Form>> = {
@@ -77,10 +105,8 @@ const forms: Readonly<Record<DeliveryForm, Form>> = {
   labelled: { text: labelledText },
   tagged: { text: taggedText },
   marked: { text: markedBlock },
+  reviewed: { text: reviewedText },
   'model-file': { text: modelFile },
-  'claude-code': { text: renderMarkdown, files: claudeFiles },
-  cursor: { text: renderMarkdown, files: cursorFiles },
-  antigravity: { text: renderMarkdown, files: antigravityFiles },
 };
 
 function linesOf({ sections }: Rule): readonly RuleLine[] {

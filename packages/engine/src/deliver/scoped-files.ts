@@ -6,38 +6,15 @@ import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
 import { originOf } from '../render/origin-of.ts';
 import { renderLine } from '../render/render-line.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
+import type { FrontMatter, ScopedFiles } from '../target.ts';
 import type { Technology } from '../technology.ts';
 
-/** Writes `CLAUDE.md` with what always applies, and one file for each technology, which Claude Code loads by its globs. */
-export function claudeFiles(rule: Rule): DeliveryFile[] {
-  return split(rule, 'CLAUDE.md', (slug) => `.claude/rules/${slug}.md`, {
-    core: () => '',
-    scoped: ({ globs }) => frontMatter({ paths: globs }),
-  });
-}
-
-/** Writes one Cursor rule that always applies, and one for each technology, applied by its globs. */
-export function cursorFiles(rule: Rule): DeliveryFile[] {
-  return split(rule, '.cursor/rules/00-core.mdc', (slug) => `.cursor/rules/${slug}.mdc`, {
-    core: ({ title }) => frontMatter({ description: title.replaceAll(':', ' –'), alwaysApply: true }),
-    scoped: ({ about, globs }) => frontMatter({ description: about, globs: bareList(globs), alwaysApply: false }),
-  });
-}
-
-/** Writes `AGENTS.md` with what always applies, and one Antigravity rule for each technology with its trigger. */
-export function antigravityFiles(rule: Rule): DeliveryFile[] {
-  return split(rule, 'AGENTS.md', (slug) => `.agents/rules/${slug}.md`, {
-    core: () => '',
-    scoped: ({ about, globs }) => frontMatter({ trigger: 'glob', globs: bareList(globs), description: about }),
-  });
-}
-
-interface Heads {
-  readonly core: (part: { title: string }) => string;
-  readonly scoped: (part: { about: string; globs: readonly string[] }) => string;
-}
-
-function split(rule: Rule, corePath: string, pathOf: (slug: string) => string, heads: Heads): DeliveryFile[] {
+/** Writes what always applies to `corePath`, and beside it one file for each technology and folder, which is loaded by its globs. */
+export function scopedFiles(
+  rule: Rule,
+  corePath: string,
+  { pathOf, head, coreHead, mention }: ScopedFiles,
+): DeliveryFile[] {
   const parts = rule.sections.flatMap((section) => {
     const technology = byName.get(section.heading);
     return section.id.startsWith('stack.') && technology !== undefined ? [{ section, technology }] : [];
@@ -56,12 +33,11 @@ function split(rule: Rule, corePath: string, pathOf: (slug: string) => string, h
       .map((section) => ({ ...section, lines: section.lines.filter((line) => folderOf(line) === undefined) }))
       .filter(({ lines }) => lines.length > 0),
   };
-  return [
-    { path: corePath, content: heads.core({ title: rule.title.join(' ') }) + renderMarkdown(core) },
+  const files = [
     ...parts.map(({ section, technology }) => ({
       path: pathOf(slugOf(section.heading)),
       content:
-        heads.scoped({ about: aboutOf(technology, rule), globs: globsIn(technology, rule) }) +
+        frontMatter(head({ about: aboutOf(technology, rule), globs: globsIn(technology, rule) })) +
         sectionText(section, rule),
     })),
     ...folders.map(([folder, lines], index, all) => ({
@@ -72,10 +48,14 @@ function split(rule: Rule, corePath: string, pathOf: (slug: string) => string, h
         ),
       ),
       content:
-        heads.scoped({ about: `${phrases.useFor[rule.language]} ${folder}.`, globs: [`${folder}/**`] }) +
+        frontMatter(head({ about: `${phrases.useFor[rule.language]} ${folder}.`, globs: [`${folder}/**`] })) +
         sectionText({ id: 'folder', heading: folder, ordered: false, lines }, rule),
     })),
   ];
+  const mentions = mention === undefined ? [] : files.map(({ path }) => mention(path));
+  const top = coreHead === undefined ? '' : frontMatter(coreHead({ title: rule.title.join(' ') }));
+  const end = mentions.length === 0 ? '' : `\n${mentions.join('\n')}\n`;
+  return [{ path: corePath, content: top + renderMarkdown(core) + end }, ...files];
 }
 
 /** The folder that alone a line about the project speaks of, where its name is no pattern in a glob. */
@@ -108,16 +88,6 @@ function sectionText(section: RuleSection, { language, size }: Rule): string {
   return `${[`# ${heading}`, list, ...(origin === undefined ? [] : [origin])].join('\n\n')}\n`;
 }
 
-/**
- * Joins globs to a list without quotes. Cursor reads the line as it stands, quotes included, while YAML takes a leading
- * `*` for an alias; a first glob that begins with a letter suits both and matches nothing new.
- */
-function bareList(globs: readonly string[]): string {
-  if (globs.every((glob) => /^[a-z0-9]/i.test(glob))) return globs.join(',');
-  const first = globs.find((glob) => glob.startsWith('**/')) ?? '**/*';
-  return [`src/${first}`, ...globs].join(',');
-}
-
 function slugOf(name: string): string {
   return name
     .toLowerCase()
@@ -131,6 +101,6 @@ function folderSlug(folder: string, before: readonly string[]): string {
   return `folder-${slugOf(folder)}${same === 0 ? '' : `-${same + 1}`}`;
 }
 
-function frontMatter(fields: Readonly<Record<string, unknown>>): string {
+function frontMatter(fields: FrontMatter): string {
   return `---\n${stringify(fields, { lineWidth: 0, defaultStringType: 'PLAIN', defaultKeyType: 'PLAIN' })}---\n\n`;
 }

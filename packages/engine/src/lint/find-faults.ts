@@ -44,7 +44,8 @@ export function findFaults(rule: Rule): string[] {
     ...deliveriesOf(rule).flatMap(({ id, files, used, limit }) => [
       ...(used <= (limit.max ?? used) ? [] : [`${id}: ${used} characters exceed ${limit.max}`]),
       ...files
-        .filter(({ content }) => !content.includes('- '))
+        // a file may do no more than import another one
+        .filter(({ content }) => !content.includes('- ') && !files.some(({ path }) => content === `@${path}\n`))
         .map(({ path }) => `${id}: ${path ?? 'text'} says nothing`),
     ]),
   ];

@@ -33,7 +33,7 @@ export function articlesOf(section: (typeof writtenSections)[number], language: 
 
 /** Returns the fragment of a target on the page. */
 export function targetAnchor({ model }: Pick<TargetDescription, 'model'>): string {
-  return `models-${model.toLowerCase()}`;
+  return `models-${model.toLowerCase().replaceAll(' ', '-')}`;
 }
 
 /** Returns the section that a fragment names, directly or through one of its articles; the first one by default. */

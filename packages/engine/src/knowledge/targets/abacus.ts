@@ -9,6 +9,7 @@ import { repositoryRoot } from './phrases.ts';
 export const abacus: TargetKnowledge = {
   name: 'Abacus',
   label: 'Abacus.AI',
+  family: 'shared-file',
   description: {
     en: "Abacus.AI's coding assistant, guided by AGENTS.md.",
     de: 'Der Coding-Assistent von Abacus.AI, gesteuert über AGENTS.md.',

@@ -12,6 +12,7 @@ export const bolt: TargetKnowledge = {
   name: 'BoltNew',
   label: 'Bolt',
   aliases: ['bolt'],
+  family: 'builder',
   description: {
     en: 'Builds web apps in the browser from its project knowledge.',
     de: 'Baut Web-Apps im Browser aus dem Projektwissen.',

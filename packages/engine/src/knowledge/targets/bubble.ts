@@ -10,6 +10,7 @@ const reported = reportedOn('2026-09-28');
 export const bubble: TargetKnowledge = {
   name: 'Bubble',
   label: 'Bubble',
+  family: 'builder',
   description: {
     en: 'Builds apps visually, without code.',
     de: 'Baut Apps visuell und ohne Code.',

@@ -8,6 +8,7 @@ import { headingsCheck, repositoryRoot } from './phrases.ts';
 export const chatgpt: TargetKnowledge = {
   name: 'ChatGPT',
   label: 'ChatGPT',
+  family: 'chat',
   description: {
     en: "OpenAI's assistant: project instructions, custom GPTs and Codex.",
     de: 'Der Assistent von OpenAI: Projektanweisungen, eigene GPTs und Codex.',

@@ -1,5 +1,6 @@
 import { localized } from '../../directive.ts';
 import type { TargetKnowledge } from '../../target.ts';
+import { claudeRules } from './claude-rules.ts';
 import { unknownLimit } from './limits.ts';
 import { headingsCheck } from './phrases.ts';
 
@@ -7,6 +8,7 @@ import { headingsCheck } from './phrases.ts';
 export const claude: TargetKnowledge = {
   name: 'Claude',
   label: 'Claude',
+  family: 'terminal',
   description: {
     en: "Anthropic's assistant and Claude Code, guided by CLAUDE.md.",
     de: 'Der Assistent von Anthropic und Claude Code, gesteuert über CLAUDE.md.',
@@ -20,8 +22,9 @@ export const claude: TargetKnowledge = {
       id: 'claude-code',
       name: localized('Claude Code', 'Claude Code'),
       kind: 'files',
-      form: 'claude-code',
+      form: 'document',
       path: 'CLAUDE.md',
+      scoped: claudeRules,
       room: 20_000,
       limit: { ...unknownLimit, source: 'https://code.claude.com/docs/en/memory', checkedOn: '2026-11-27' },
       place: localized(

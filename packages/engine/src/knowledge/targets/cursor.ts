@@ -1,6 +1,7 @@
 import { localized } from '../../directive.ts';
 import type { TargetKnowledge } from '../../target.ts';
 import { agentsFile } from './agents-file.ts';
+import { bareList } from './bare-list.ts';
 import { readOn } from './limits.ts';
 import { repositoryRoot } from './phrases.ts';
 
@@ -8,6 +9,7 @@ import { repositoryRoot } from './phrases.ts';
 export const cursor: TargetKnowledge = {
   name: 'cursor',
   label: 'Cursor',
+  family: 'editor',
   description: {
     en: 'The code editor with project rules in .cursor/rules.',
     de: 'Der Code-Editor mit Projektregeln in .cursor/rules.',
@@ -21,8 +23,13 @@ export const cursor: TargetKnowledge = {
       id: 'cursor-rules',
       name: localized('Project rules', 'Projektregeln'),
       kind: 'files',
-      form: 'cursor',
+      form: 'document',
       path: '.cursor/rules/00-core.mdc',
+      scoped: {
+        pathOf: (slug) => `.cursor/rules/${slug}.mdc`,
+        head: ({ about, globs }) => ({ description: about, globs: bareList(globs), alwaysApply: false }),
+        coreHead: ({ title }) => ({ description: title.replaceAll(':', ' –'), alwaysApply: true }),
+      },
       room: 20_000,
       limit: { status: 'unknown', source: 'https://cursor.com/docs/rules', checkedOn: readOn },
       place: localized(

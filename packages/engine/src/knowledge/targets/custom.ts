@@ -9,6 +9,7 @@ import { headingsCheck, repositoryRoot, systemMessage } from './phrases.ts';
 export const custom: TargetKnowledge = {
   name: 'Custom',
   label: 'Custom',
+  family: 'shared-file',
   description: {
     en: 'Any other model: type its name.',
     de: 'Jedes andere Modell: Gib seinen Namen ein.',

@@ -10,6 +10,7 @@ const reported = reportedOn('2026-09-28');
 export const databutton: TargetKnowledge = {
   name: 'Databutton',
   label: 'Databutton',
+  family: 'builder',
   description: {
     en: 'Builds React and FastAPI apps by chat; the product is now called Riff.',
     de: 'Baut Apps mit React und FastAPI im Chat; das Produkt heißt jetzt Riff.',

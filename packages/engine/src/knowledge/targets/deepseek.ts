@@ -7,6 +7,7 @@ import { headingsCheck } from './phrases.ts';
 export const deepseek: TargetKnowledge = {
   name: 'DeepSeek',
   label: 'DeepSeek',
+  family: 'chat',
   description: {
     en: 'Open models with thinking modes, guided by the first message.',
     de: 'Offene Modelle mit Denkmodus, gesteuert über die erste Nachricht.',

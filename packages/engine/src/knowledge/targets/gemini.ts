@@ -1,5 +1,6 @@
 import { localized } from '../../directive.ts';
 import type { TargetKnowledge } from '../../target.ts';
+import { antigravityRules } from './antigravity-rules.ts';
 import { fileBudget } from './file-budget.ts';
 import { unknownLimit } from './limits.ts';
 import { headingsCheck } from './phrases.ts';
@@ -8,6 +9,7 @@ import { headingsCheck } from './phrases.ts';
 export const gemini: TargetKnowledge = {
   name: 'Gemini',
   label: 'Gemini',
+  family: 'shared-file',
   description: {
     en: "Google's assistant, Gems and Antigravity, guided by AGENTS.md.",
     de: 'Googles Assistent, Gems und Antigravity, gesteuert über AGENTS.md.',
@@ -21,8 +23,9 @@ export const gemini: TargetKnowledge = {
       id: 'antigravity',
       name: localized('Antigravity and its CLI', 'Antigravity und seine CLI'),
       kind: 'files',
-      form: 'antigravity',
+      form: 'document',
       path: 'AGENTS.md',
+      scoped: antigravityRules,
       room: 11_500,
       limit: {
         max: 12_000,

@@ -7,6 +7,7 @@ import { headingsCheck, systemMessage } from './phrases.ts';
 export const llama: TargetKnowledge = {
   name: 'Llama',
   label: 'Llama',
+  family: 'chat',
   description: {
     en: "Meta's open models, guided by a system message.",
     de: 'Metas offene Modelle, gesteuert über eine System-Nachricht.',

@@ -12,6 +12,7 @@ const seen = readIn('the page itself', '2026-09-28');
 export const lovable: TargetKnowledge = {
   name: 'Lovable',
   label: 'Lovable',
+  family: 'builder',
   description: {
     en: 'Builds web apps by chat from workspace and project knowledge.',
     de: 'Baut Web-Apps im Chat aus Workspace- und Projektwissen.',

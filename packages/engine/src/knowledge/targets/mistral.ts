@@ -9,6 +9,7 @@ import { headingsCheck } from './phrases.ts';
 export const mistral: TargetKnowledge = {
   name: 'Mistral',
   label: 'Mistral',
+  family: 'shared-file',
   description: {
     en: "Mistral's assistant and the Vibe command line, guided by AGENTS.md.",
     de: 'Der Assistent von Mistral und die Kommandozeile Vibe, gesteuert über AGENTS.md.',

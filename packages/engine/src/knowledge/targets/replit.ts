@@ -9,6 +9,7 @@ const reported = reportedOn('2026-09-28');
 export const replit: TargetKnowledge = {
   name: 'Replit',
   label: 'Replit',
+  family: 'shared-file',
   description: {
     en: 'Builds and hosts apps in the browser, guided by replit.md.',
     de: 'Baut und betreibt Apps im Browser, gesteuert über replit.md.',

@@ -1,13 +1,20 @@
 import type { AiModel } from '@regelwerk/contract/rules/choices';
+import type { TargetFamily } from '../../target.ts';
+import { allTargets } from './all-targets.ts';
 
-/**
- * The tools by the way they take a rule, each family named by its first member: scoped rules of an editor, memory of a
- * terminal agent, files that many agents read, instructions of a chat, knowledge of an app builder.
- */
-export const targetFamilies: readonly (readonly [AiModel, ...AiModel[]])[] = [
-  ['cursor'],
-  ['Claude'],
-  ['Gemini', 'Mistral', 'Abacus', 'Replit', 'Custom'],
-  ['ChatGPT', 'DeepSeek', 'Llama'],
-  ['Lovable', 'BoltNew', 'Databutton', 'Bubble'],
-];
+/** The tool that stands for each family. */
+const leaders: Readonly<Record<TargetFamily, AiModel>> = {
+  editor: 'cursor',
+  terminal: 'Claude',
+  'shared-file': 'Gemini',
+  chat: 'ChatGPT',
+  builder: 'Lovable',
+};
+
+/** The tools by the way they take a rule, each family named by its first member. */
+export const targetFamilies: readonly (readonly [AiModel, ...AiModel[]])[] = Object.entries(leaders).map(
+  ([family, leader]) => [
+    leader,
+    ...allTargets.filter((target) => target.family === family && target.name !== leader).map(({ name }) => name),
+  ],
+);

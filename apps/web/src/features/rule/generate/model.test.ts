@@ -1,4 +1,4 @@
-import { type ApplicationType, aiModels } from '@regelwerk/contract/rules/choices';
+import { type ApplicationType, aiModels, firstModels } from '@regelwerk/contract/rules/choices';
 import { defaultSizeFor } from '@regelwerk/contract/rules/default-size-for';
 import { defaultFormState } from '@regelwerk/contract/rules/form-state';
 import { modelLabel } from '@regelwerk/contract/rules/model-label';
@@ -9,13 +9,14 @@ import {
   customModelOf,
   externalFrameworks,
   isCustomModel,
+  isMoreModel,
   matchingChoices,
   obstacleTo,
   offeredModels,
 } from './model.ts';
 
 describe('wizard', () => {
-  test('offers active models with known names by name, Custom last', () => {
+  test('offers active models with known names by name, Custom last of the first ones, the others after it', () => {
     const row = (name: string, is_active = true) => ({ id: name, name, description: name, is_active });
     const offered = offeredModels([
       row('cursor'),
@@ -24,8 +25,12 @@ describe('wizard', () => {
       row('Unknown'),
       row('Claude', false),
       row('DeepSeek'),
+      row('Zed'),
+      row('Amp'),
     ]);
-    expect(offered.map(({ name }) => name)).toEqual(['Bubble', 'cursor', 'DeepSeek', 'Custom']);
+    const names = offered.map(({ name }) => name);
+    expect(names).toEqual(['Bubble', 'cursor', 'DeepSeek', 'Custom', 'Amp', 'Zed']);
+    expect(names.filter(isMoreModel)).toEqual(['Amp', 'Zed']);
   });
 
   test('a typed name is a custom model, a known one is not', () => {
@@ -51,11 +56,11 @@ describe('wizard', () => {
     expect(customModelOf('  ')).toBe('Custom');
   });
 
-  test('a known name begins with a capital letter, a typed one is shown as typed, and none is named in each language', () => {
+  test('the first models are named as in the API with a capital letter, others as they call themselves, typed ones as typed', () => {
     const labels = (language: 'en' | 'de') =>
-      ['cursor', 'Claude', 'my model', 'Custom'].map((name) => modelLabel(name, language));
-    expect(labels('en')).toEqual(['Cursor', 'Claude', 'my model', 'Custom']);
-    expect(labels('de')).toEqual(['Cursor', 'Claude', 'my model', 'Eigenes Modell']);
+      ['cursor', 'BoltNew', 'v0', 'Windsurf', 'my model', 'Custom'].map((name) => modelLabel(name, language));
+    expect(labels('en')).toEqual(['Cursor', 'BoltNew', 'v0', 'Windsurf (Devin)', 'my model', 'Custom']);
+    expect(labels('de')).toEqual(['Cursor', 'BoltNew', 'v0', 'Windsurf (Devin)', 'my model', 'Eigenes Modell']);
   });
 
   test('names the technologies that the target cannot run', () => {
@@ -72,11 +77,11 @@ describe('wizard', () => {
   });
 
   test('an agent with files gets the lean size first, a chat the standard one', () => {
-    const lean = aiModels.filter((name) => defaultSizeFor(name) === 'lean');
+    const lean = firstModels.filter((name) => defaultSizeFor(name) === 'lean');
     expect(lean).toEqual(['Claude', 'Mistral', 'Gemini', 'Abacus', 'cursor', 'Replit', 'Custom']);
     expect(defaultSizeFor('Cursor')).toBe('lean');
     expect(defaultSizeFor('My own agent')).toBe('lean');
-    expect(aiModels.filter((name) => defaultSizeFor(name) === 'standard')).toHaveLength(aiModels.length - lean.length);
+    expect(aiModels.filter((name) => isMoreModel(name) && defaultSizeFor(name) !== 'lean')).toEqual(['v0']);
   });
 
   test('every size of every target has a cost that grows with the size', () => {

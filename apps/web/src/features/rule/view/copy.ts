@@ -100,6 +100,7 @@ export const detailsCopy = defineCopy({
   en: {
     'details.title': 'About this rule',
     'details.tab.delivery': 'Where it goes',
+    'details.oneOf': 'Use one of these sets of files; both together would repeat every line.',
     'details.tab.ledger': 'Decisions',
     'details.tab.probes': 'Try it',
     'details.characters': '{{count}} characters',
@@ -156,6 +157,7 @@ export const detailsCopy = defineCopy({
   de: {
     'details.title': 'Über diese Regel',
     'details.tab.delivery': 'Wohin damit',
+    'details.oneOf': 'Verwende nur eine dieser Möglichkeiten; zusammen würden sie jede Zeile wiederholen.',
     'details.tab.ledger': 'Entscheidungen',
     'details.tab.probes': 'Testen',
     'details.characters': '{{count}} Zeichen',

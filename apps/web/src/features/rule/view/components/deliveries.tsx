@@ -17,14 +17,20 @@ export function Deliveries({
   deliveries: readonly Delivery[];
   onFile: (id: string) => void;
 }) {
+  const t = useText(detailsCopy);
   return (
-    <ul className="grid gap-4">
-      {deliveries.map((delivery) => (
-        <li key={delivery.id} className="rounded-card border border-line bg-surface p-4">
-          <OneDelivery result={result} delivery={delivery} onFile={onFile} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {deliveries.filter(({ kind }) => kind === 'files').length > 1 && (
+        <p className="mb-3 text-sm text-muted">{t('details.oneOf')}</p>
+      )}
+      <ul className="grid gap-4">
+        {deliveries.map((delivery) => (
+          <li key={delivery.id} className="rounded-card border border-line bg-surface p-4">
+            <OneDelivery result={result} delivery={delivery} onFile={onFile} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

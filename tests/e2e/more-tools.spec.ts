@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { firstModels } from '@regelwerk/contract/rules/choices';
+import { modelLabel } from '@regelwerk/contract/rules/model-label';
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  type Language,
+  openIn,
+  test,
+} from './fixtures.ts';
+import { press, tabTo } from './keyboard.ts';
+import { choose, generate, openWizard } from './wizard.ts';
+import { words } from './words.ts';
+
+const own = {
+  en: { more: 'More tools', chosen: 'Chosen: Kiro' },
+  de: { more: 'Weitere Werkzeuge', chosen: 'Gewählt: Kiro' },
+} as const;
+const titlesOf = (page: Page) => page.locator('label:visible', { has: page.getByRole('radio') });
+
+for (const language of ['en', 'de'] as Language[]) {
+  const t = { ...words[language], ...own[language] };
+
+  test(`more tools stand behind the first ones, by keyboard and on a narrow screen (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openIn(page, language);
+    await openWizard(page, language);
+    const byName = (a: string, b: string) => a.localeCompare(b, 'en');
+    const first = [...firstModels.filter((name) => name !== 'Custom').toSorted(byName), 'Custom'];
+    await expect(page.getByRole('radio')).toHaveCount(first.length);
+    for (const [at, name] of first.entries())
+      await expect(titlesOf(page).nth(at)).toContainText(modelLabel(name, language));
+
+    // the title says how many there are, opens with Enter, and leads to their cards
+    const more = page.locator('summary', { hasText: t.more });
+    await expect(more).toHaveText(/\b12$/);
+    await press(page, more);
+    await expect(page.getByRole('group', { name: t.more })).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(first.length + 12);
+    await expectNoSidewaysScroll(page);
+    await expectAccessibleInBothThemes(page);
+    await choose(page, 'radio', 'Kiro');
+    await expect(more).toContainText(t.chosen);
+    await expect(page.getByRole('radio', { name: /^ChatGPT/ })).not.toBeChecked();
+
+    // a closed list still says what is chosen, and opens with it on the way back
+    await press(page, more);
+    await expect(page.getByRole('radio')).toHaveCount(first.length);
+    await expect(more).toContainText(t.chosen);
+    await page.getByRole('button', { name: t.next, exact: true }).click();
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: /^Kiro/ })).toBeChecked();
+
+    // the search of the step finds them by name and by what they are called now
+    const search = page.getByRole('searchbox');
+    await search.fill('devin');
+    await expect(page.getByRole('radio')).toHaveCount(1);
+    await search.press('Enter');
+    await expect(page.getByRole('radio', { name: /^Windsurf \(Devin\)/ })).toBeFocused();
+    await expect(page.getByRole('radio', { name: /^Windsurf \(Devin\)/ })).toBeChecked();
+    await tabTo(page, page.getByRole('button', { name: t.next, exact: true }));
+  });
+
+  test(`a rule for a tool under More names the files that the tool reads (${language})`, async ({ page }) => {
+    await openIn(page, language);
+    await openWizard(page, language);
+    await page.locator('summary', { hasText: t.more }).click();
+    await choose(page, 'radio', 'Kiro');
+    const next = page.getByRole('button', { name: t.next, exact: true });
+    await next.click();
+    await next.click();
+    await choose(page, 'checkbox', 'React');
+    await next.click();
+    await next.click();
+    await generate(page, language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kiro/);
+    const inside = page.getByRole('region', { name: t.inside });
+    await expect(inside).toContainText('AGENTS.md');
+    await expect(inside).toContainText('.kiro/steering/react.md');
+  });
+}
