@@ -27,6 +27,8 @@ export function verdictLines(claims: readonly ProvenClaim[]): string[] {
 function reasonOf(verdict: Verdict): string {
   if (verdict.is === 'repeated') return `the ${verdict.of} says it already: ${verdict.what}`;
   const where = verdict.places.length === 0 ? '' : ` (${verdict.places.join(', ')})`;
+  if (verdict.is === 'unproven' && verdict.why === 'exceptions')
+    return `it holds in ${verdict.holds} of ${verdict.of}, not${where}`;
   if (verdict.is === 'unproven') return `${open[verdict.why]}${where}`;
   if (verdict.is === 'refuted') return `${refuted(verdict)}${where}`;
   const { by, holds, of } = verdict.proof;

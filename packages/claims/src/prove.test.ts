@@ -26,7 +26,8 @@ const handlers = (count: number, named: number): Files => ({
 
 /** Callers of the house's client, and callers of what it replaces. */
 const callers = (ours: number, theirs: number): Files => ({
-  'src/http.ts': 'export function request(path: string) {\n  return path;\n}\n',
+  'src/http.ts':
+    'export function request(path: string) {\n  return axios(path);\n}\nexport function waitFor(ms: number) {\n  const start = Date.now() + ms;\n  return start;\n}\n',
   ...times(ours, (index) => [
     `src/pages/page${index}.ts`,
     `import { request } from '../http';\nexport const load${index} = () => request('/${index}');\n`,
@@ -41,7 +42,7 @@ const suites = (extending: number, others: number): Files => ({
   'tests/base-case.ts': 'export class BaseCase {\n  sign() {}\n}\n',
   ...times(extending, (index) => [
     `tests/cases/thing${index}.test.ts`,
-    `import { BaseCase } from '../base-case';\nclass Thing${index}Test extends BaseCase {}\n`,
+    `import { BaseCase } from '../base-case';\nclass Thing${index}Test extends BaseCase {\n  run() {\n    this.sign();\n  }\n}\n`,
   ]),
   ...times(others, (index) => [`tests/cases/other${index}.test.ts`, `class Other${index}Test extends Plain {}\n`]),
 });
@@ -74,8 +75,14 @@ test.each<readonly [string, Files, string, object]>([
   [
     'a door that nine of ten take',
     callers(18, 2),
-    'H: Requests go through `request`, never `axios`. [src/http.ts#request]',
+    'H: Requests go through `request`, not `axios`. [src/http.ts#request]',
     { is: 'proven', proof: { by: 'count', holds: 18, of: 20 } },
+  ],
+  [
+    'a door that is said to be taken always',
+    callers(18, 2),
+    'H: Requests go through `request`, never `axios`. [src/http.ts#request]',
+    { is: 'unproven', why: 'exceptions', holds: 18, of: 20, places: ['src/old/part0.ts:1', 'src/old/part1.ts:1'] },
   ],
   [
     'a door that many pass by',

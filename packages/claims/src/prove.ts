@@ -4,18 +4,20 @@ import { pathIndex } from './project/path-index.ts';
 import { openProject, type Project } from './project/project.ts';
 import { baseClasses } from './proofs/base-classes.ts';
 import { changedTogether } from './proofs/changed-together.ts';
+import { deniesName, hasAllDetails, hasNames } from './proofs/details.ts';
 import { generatedFiles } from './proofs/generated-files.ts';
 import { houseUse } from './proofs/house-use.ts';
-import { isCoherent } from './proofs/is-coherent.ts';
 import { linkedPlaces } from './proofs/linked-places.ts';
 import { missingNames } from './proofs/missing-names.ts';
 import { namedCommands } from './proofs/named-commands.ts';
+import { onlyUsers } from './proofs/only-users.ts';
 import { orderOfCalls } from './proofs/order-of-calls.ts';
 import { registry } from './proofs/registry.ts';
 import { repeats } from './proofs/repeats.ts';
 import { sameLiteral } from './proofs/same-literal.ts';
 import { statedCounts } from './proofs/stated-counts.ts';
 import { statedFacts } from './proofs/stated-facts.ts';
+import { statedInDocument } from './proofs/stated-in-document.ts';
 import type { ProvenClaim, Verdict } from './proven-claim.ts';
 import type { WrittenClaim } from './written-claim.ts';
 
@@ -25,30 +27,54 @@ type Proof = (line: Line, project: Project) => Verdict | undefined;
 
 /** What may prove a line of each kind, the most telling first. A line about an oddity says more than any relation shows. */
 const proofs: Readonly<Record<WrittenClaim['kind'], readonly Proof[]>> = {
-  policy: [statedFacts, namedCommands],
+  policy: [statedFacts, statedInDocument, namedCommands],
   command: [namedCommands, statedFacts, generatedFiles],
-  generated: [generatedFiles],
-  place: [statedFacts, statedCounts, baseClasses, houseUse, linkedPlaces],
-  invariant: [statedCounts, sameLiteral, orderOfCalls, registry, linkedPlaces, changedTogether, houseUse],
-  form: [statedFacts, statedCounts, orderOfCalls, baseClasses, houseUse, registry, linkedPlaces],
-  test: [statedCounts, orderOfCalls, baseClasses, houseUse, linkedPlaces],
+  generated: [generatedFiles, statedInDocument],
+  place: [statedFacts, onlyUsers, statedCounts, baseClasses, houseUse, linkedPlaces],
+  invariant: [onlyUsers, statedCounts, sameLiteral, orderOfCalls, registry, linkedPlaces, changedTogether, houseUse],
+  form: [
+    statedFacts,
+    onlyUsers,
+    statedCounts,
+    orderOfCalls,
+    baseClasses,
+    houseUse,
+    registry,
+    linkedPlaces,
+    statedInDocument,
+  ],
+  test: [statedCounts, orderOfCalls, baseClasses, houseUse, linkedPlaces, statedInDocument],
   oddity: [],
 };
 
-/** What is proven by itself, whatever else a line names. */
-const ofCommands: readonly Proof[] = [statedFacts, namedCommands];
+/** What looks at the details of a line itself. */
+const careful: ReadonlySet<Proof> = new Set([
+  statedFacts,
+  statedCounts,
+  sameLiteral,
+  orderOfCalls,
+  baseClasses,
+  onlyUsers,
+  statedInDocument,
+  namedCommands,
+  generatedFiles,
+]);
 
 /**
  * Says of each line whether the project proves it, refutes it, repeats it or leaves it open. Pure but for `open`, and never throws
- * because of a line or a file. The same claims and the same ground give the same verdicts.
+ * because of a line or a file. The same claims and the same ground give the same verdicts. `isApart` looks at each line as if it were the only one.
  */
-export async function prove(claims: readonly WrittenClaim[], ground: Ground): Promise<ProvenClaim[]> {
+export async function prove(
+  claims: readonly WrittenClaim[],
+  ground: Ground,
+  { isApart = false }: { readonly isApart?: boolean } = {},
+): Promise<ProvenClaim[]> {
   const paths = pathIndex(ground.paths);
   const lines = claims.map((claim) => lineOf(claim, paths));
   const files = lines.flatMap(({ places }) => places.flatMap(({ found }) => (found.is === 'file' ? [found.path] : [])));
   const project = await openProject(ground, paths, new Set([...new Set(files)].slice(0, mostFiles)), wordsIn(lines));
   return lines.map((line, index): ProvenClaim => {
-    const verdict = verdictOf(line, lines.slice(0, index), project);
+    const verdict = verdictOf(line, isApart ? [] : lines.slice(0, index), project);
     return { ...line.claim, evidence: resolvedEvidence(line), verdict };
   });
 }
@@ -71,10 +97,17 @@ function verdictOf(line: Line, before: readonly Line[], project: Project): Verdi
   const certain = repeats(line, before, project) ?? missingNames(line, project);
   if (certain !== undefined) return certain;
   let open: Verdict | undefined;
-  for (const proof of isCoherent(line, project) ? proofs[claim.kind] : ofCommands) {
+  const isDenying = deniesName(line);
+  const isWhole = hasAllDetails(line, project);
+  const isNamed = isWhole && hasNames(line, project);
+  for (const proof of proofs[claim.kind]) {
+    if (!careful.has(proof) && (!isWhole || (isDenying && proof !== houseUse) || (!isNamed && proof !== linkedPlaces)))
+      continue;
     const verdict = proof(line, project);
     // code that follows a line and breaks it is no proof, whatever else holds
-    const isDecided = verdict !== undefined && (verdict.is !== 'unproven' || verdict.why === 'undecided');
+    const isDecided =
+      verdict !== undefined &&
+      (verdict.is !== 'unproven' || verdict.why === 'undecided' || verdict.why === 'exceptions');
     if (isDecided) return verdict;
     open ??= verdict;
   }

@@ -11,6 +11,14 @@ export interface ProvenClaim extends WrittenClaim {
 export type Verdict =
   | { readonly is: 'proven'; readonly proof: ClaimProof; readonly places: readonly string[] }
   | { readonly is: 'unproven'; readonly why: UnprovenReason; readonly places: readonly string[] }
+  /** Holds nearly everywhere, but says everywhere; the places are those where it does not. */
+  | {
+      readonly is: 'unproven';
+      readonly why: 'exceptions';
+      readonly holds: number;
+      readonly of: number;
+      readonly places: readonly string[];
+    }
   | (Refutation & { readonly is: 'refuted'; readonly places: readonly string[] })
   | {
       readonly is: 'repeated';

@@ -1,4 +1,5 @@
 import { projectLimits } from '@regelwerk/contract/rules/project-limits';
+import { underHeading } from '../reading/evidence-of.ts';
 import { type Mention, mentionsOf } from '../reading/mentions-of.ts';
 import { type Place, placeOf, placeText } from '../reading/place.ts';
 import type { WrittenClaim } from '../written-claim.ts';
@@ -26,7 +27,7 @@ export interface LinePlace {
 export function lineOf(claim: WrittenClaim, paths: PathIndex): Line {
   const mentions = claim.part === 'statement' ? mentionsOf(claim.text) : [];
   const evidence = claim.evidence.flatMap((written) => {
-    const place = placeOf(written);
+    const place = placeOf(written) ?? underHeading(written);
     return place === undefined
       ? []
       : [{ written, place, found: paths.find(place.path), isEvidence: true, isDenied: false }];
@@ -71,10 +72,19 @@ export function blocksIn({ places }: Line, project: Project): Block[] {
       const path = found.is === 'file' ? found.path : '';
       const code = project.codeOf(path);
       if (code === undefined) return [];
-      if (place.symbol !== undefined) return blocksOf(path, code, place.symbol);
+      if (place.symbol !== undefined) return blocksAt(path, code, place.symbol);
       if (place.line !== undefined) return [linesAround(path, code, place.line, place.toLine ?? place.line)];
       return [{ path, symbol: '', code, line: 1 }];
     });
+}
+
+/** What a symbol is defined as; where nothing defines it, the lines around the first that has it. */
+function blocksAt(path: string, code: string, symbol: string): Block[] {
+  const defined = blocksOf(path, code, symbol);
+  const at = defined.length > 0 ? -1 : code.indexOf(symbol);
+  if (at === -1) return defined;
+  const line = code.slice(0, at).split('\n').length;
+  return [{ ...linesAround(path, code, line, line), symbol }];
 }
 
 /** Whether the text speaks of a place: one of the words that its symbol, or its path, is made of. */

@@ -26,6 +26,8 @@ export interface Project extends Pick<Ground, 'profile' | 'conventions'> {
   readonly importersOf: (path: string) => readonly OwnSource[];
   /** Whether a file, a class or a function of the project has a name, in any spelling, outside of one file. */
   readonly isDefined: (name: string, beside: string) => boolean;
+  /** The files that define a name, or have it. */
+  readonly homesOf: (name: string) => readonly string[];
   readonly isIgnored: (path: string) => boolean;
   readonly isTest: (path: string) => boolean;
   /** Whether sources are missing, so that nothing can be said of all of them. */
@@ -46,8 +48,9 @@ export async function openProject(
   named: ReadonlySet<string>,
   words: ReadonlySet<string>,
 ): Promise<Project> {
+  const licenses = ground.paths.filter((path) => /^(?:LICEN[CS]E|COPYING)/i.test(path)).slice(0, 4);
   const manifests = ground.paths.filter((path) => wantsText(path) && !isLock(path)).slice(0, mostManifests);
-  const wanted = [...new Set([...manifests, ...named])].filter((path) => !ground.texts.has(path));
+  const wanted = [...new Set([...manifests, ...licenses, ...named])].filter((path) => !ground.texts.has(path));
   const opened = new Map<string, string>();
   // a file that went away since the folder was read is as good as none
   const textAt = async (path: string) => {
@@ -117,6 +120,7 @@ export async function openProject(
     filesWith,
     importersOf: (path) => importers.get(path) ?? importers.get(`${path.slice(0, path.lastIndexOf('/'))}/`) ?? [],
     isDefined: (name, beside) => [...(homes.get(plain(name)) ?? [])].some((path) => path !== beside),
+    homesOf: (name) => [...(homes.get(plain(name)) ?? [])],
     isIgnored: ignoredBy(gitignores),
     isTest,
     isSample:

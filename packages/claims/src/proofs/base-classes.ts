@@ -1,9 +1,11 @@
 import { isTest } from '@regelwerk/contract/rules/is-test';
-import type { Line } from '../project/line.ts';
+import { evidenceFiles, type Line } from '../project/line.ts';
 import type { Project } from '../project/project.ts';
 import type { Verdict } from '../proven-claim.ts';
+import { hasNames, namesOnly } from './details.ts';
 import { type Counted, groupOfUsers } from './group-of-users.ts';
 import { proven } from './proof.ts';
+import { hasWord } from './words.ts';
 
 const least = 8;
 const few = 3;
@@ -14,17 +16,32 @@ const inherits =
 /** Proves that classes of a kind have a base: counted again, also through other bases. */
 export function baseClasses(line: Line, project: Project): Verdict | undefined {
   if (!inherits.test(line.claim.text)) return undefined;
-  const names = new Set(line.mentions.flatMap((one) => (one.is === 'name' && !one.isDenied ? [one.name] : [])));
+  const verb = inherits.exec(line.claim.text)?.index ?? 0;
+  const [behind] = line.mentions.filter(({ at }) => at > verb);
+  const names = new Set(
+    line.mentions.flatMap((one) =>
+      one.is === 'name' && !one.isDenied && one.at >= (behind?.is === 'name' ? behind.at : Infinity) ? [one.name] : [],
+    ),
+  );
   const all = project.files.flatMap((file) => file.classes.map((one) => ({ ...one, path: file.path })));
   const counted = [...names].flatMap((name) => {
     const heirs = heirsOf(name, all);
     const users = [...new Set(heirs.map(({ path }) => path))];
     if (users.length < few) return [];
-    return [{ users, groups: groupsOf(users, name, line.claim.text, all) }];
+    return [{ name, users, groups: groupsOf(users, name, line.claim.text, all) }];
   });
   const best = counted.sort((a, b) => b.users.length - a.users.length)[0];
   if (best === undefined) return undefined;
-  const { users, groups } = best;
+  const { name, users, groups } = best;
+  const members = all.filter((one) => one.name === name).flatMap(({ methods }) => methods);
+  // a member that its heirs do not use says nothing of them
+  const isKnown = (one: string) =>
+    one === name ||
+    (members.includes(one) &&
+      users.filter((path) => hasWord(project.codeOf(path) ?? '', one)).length >= users.length / 3);
+  const files = evidenceFiles(line);
+  if (files.length > 0 && !files.some((path) => hasWord(project.codeOf(path) ?? '', name))) return undefined;
+  if (!namesOnly(line, (one) => isKnown(one) || hasNames(line, project))) return undefined;
   const places = users.slice(0, 3);
   const whole = groups.find(({ holds, of }) => holds >= of * share && (of >= least || holds === of));
   if (whole === undefined) return { is: 'unproven', why: 'undecided', places };
@@ -68,6 +85,7 @@ interface NamedClass {
   readonly bases: readonly string[];
   readonly mixins: readonly string[];
   readonly contracts: readonly string[];
+  readonly methods: readonly string[];
 }
 
 function heirsOf(base: string, all: readonly NamedClass[]): NamedClass[] {

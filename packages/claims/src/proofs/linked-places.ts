@@ -1,69 +1,126 @@
+import type { ProofKind } from '@regelwerk/contract/rules/project-claim';
 import { type Block, blocksOf } from '../project/block-of.ts';
-import { blocksIn, evidenceFiles, type Line, speaksOf } from '../project/line.ts';
+import { blocksIn, type Line, speaksOf } from '../project/line.ts';
 import type { Project } from '../project/project.ts';
 import type { Verdict } from '../proven-claim.ts';
-import { isDistinct, type Mention } from '../reading/mentions-of.ts';
+import { clausesOf } from '../reading/clauses-of.ts';
+import { isDistinct } from '../reading/mentions-of.ts';
+import { isTied, namesOf } from './details.ts';
 import { proven } from './proof.ts';
 import { sharedKeys } from './shared-keys.ts';
 import { hasWord } from './words.ts';
 
-/** Names of so many places say nothing about one. */
-const mostHomes = 12;
 const mostBlocks = 12;
 
+/** How two places, or a place and a name, are tied. */
+interface Tie {
+  readonly by: ProofKind;
+  readonly ends: readonly [string, string];
+  readonly places: readonly string[];
+  readonly counted?: { readonly holds: number; readonly of: number };
+}
+
 /**
- * Proves that the places of a line belong together: one uses what the other defines, both have the same keys, the code of a place uses
- * what the line names, or one file imports the other.
+ * Proves that all places and names of a line hang together: the code of a place has the name, or uses what the other defines, both have
+ * the same keys, or one file imports the other. A place or a name that hangs on none of the others leaves the line open.
  */
 export function linkedPlaces(line: Line, project: Project): Verdict | undefined {
-  const evidence = blocksIn(line, project).filter((one) => speaksOf(line.claim.text, one));
-  const named = namesIn(line).flatMap((one) => homesOf(one, line, project));
-  const all = distinct([...evidence, ...named]).slice(0, mostBlocks);
-  return (
-    betweenPlaces(all, project) ??
-    sharedKeys(all.map((one) => without(one, all))) ??
-    withNames(line, evidence, project) ??
-    imported(line, project)
+  const given = distinct(blocksIn(line, project));
+  const named = namesOf(line);
+  // what a line names and a file of its evidence defines is a place as well
+  const beside = named.flatMap((name) => {
+    const [home] = given.filter(({ path, symbol }) => symbol !== name && isDefinedIn(name, path, project));
+    return home === undefined || given.some(({ symbol }) => symbol === name)
+      ? []
+      : blocksOf(home.path, project.codeOf(home.path) ?? '', name).slice(0, 1);
+  });
+  const blocks = distinct([...given, ...beside]).slice(0, mostBlocks);
+  const isBeside = (one: Block) => beside.some((other) => placeOf(other) === placeOf(one));
+  const names = named.filter((name) => !beside.some(({ symbol }) => symbol === name));
+  if (blocks.length === 0 || asksForMore(line)) return undefined;
+  const ties = [
+    ...names.flatMap((name) => given.flatMap((block) => tiesOfName(name, block, project))),
+    ...blocks.flatMap((one) =>
+      blocks.flatMap((other) =>
+        one === other
+          ? []
+          : tiesOfPlaces(one, other, blocks, line, project).filter(
+              ({ by }) => by === 'count' || !(isBeside(one) || isBeside(other)),
+            ),
+      ),
+    ),
+  ];
+  const nodes = [...blocks.map(placeOf), ...names];
+  const same = names.flatMap((name): Tie[] =>
+    blocks
+      .filter(({ symbol }) => symbol === name)
+      .map((block) => ({ by: 'call', ends: [name, placeOf(block)], places: [] })),
   );
+  const [best] = [...ties].sort((a, b) => b.places.length - a.places.length);
+  if (best === undefined || !areConnected(nodes, [...ties, ...same])) return undefined;
+  return proven(best.by, best.places, best.counted);
+}
+
+/** What holds everywhere, or in an order, is more than places that have a name. */
+function asksForMore({ claim, mentions }: Line): boolean {
+  return clausesOf(claim.text).some(
+    ({ is, text, from, to }) =>
+      is === 'must' &&
+      (everywhere.test(text) ||
+        (ordered.test(text.replace(/`[^`]*`/g, '')) &&
+          mentions.some(({ at, isCode }) => isCode && at >= from && at < to))),
+  );
+}
+
+const everywhere = /\b(?:always|never|every|each|all|only|immer|nie|niemals|nur|jede[rsmn]?|alle[rsmn]?)\b/i;
+const ordered = /\b(?:before|after|afterwards|first|then|vor|bevor|danach|nachdem|zuerst|dann)\b/i;
+
+function tiesOfName(name: string, block: Block, project: Project): Tie[] {
+  if (block.symbol === name || !isTied(name, [block], project)) return [];
+  if (!hasWord(behindName(block), name)) return [];
+  return [{ by: 'call', ends: [placeOf(block), name], places: [placeOf(block)] }];
+}
+
+function isDefinedIn(name: string, path: string, project: Project): boolean {
+  const facts = project.factsOf(path);
+  return (
+    facts !== undefined &&
+    (facts.exports.some((one) => one.name === name) ||
+      facts.classes.some((one) => one.name === name || one.methods.includes(name)))
+  );
+}
+
+function tiesOfPlaces(one: Block, other: Block, all: readonly Block[], line: Line, project: Project): Tie[] {
+  const ends = [placeOf(one), placeOf(other)] as const;
+  const isImported = imports(project, one.path, other.path);
+  if (other.symbol !== '' && one.symbol !== other.symbol && isTelling(other.symbol)) {
+    const isKnown = one.path === other.path || isImported || isDistinct(other.symbol);
+    if (isKnown && hasWord(behindName(without(one, all)), other.symbol))
+      return [{ by: isImported ? 'import' : 'call', ends, places: ends }];
+  }
+  const keys = sharedKeys([without(one, all), without(other, all)]);
+  if (keys?.is === 'proven' && keys.proof.holds !== undefined && keys.proof.of !== undefined)
+    return [{ by: 'count', ends, places: ends, counted: { holds: keys.proof.holds, of: keys.proof.of } }];
+  const isMeant = isImported && [one, other].every((block) => speaksOf(line.claim.text, { ...block, symbol: '' }));
+  return isMeant ? [{ by: 'import', ends, places: [one.path, other.path] }] : [];
+}
+
+function areConnected(nodes: readonly string[], ties: readonly Tie[]): boolean {
+  const [start] = nodes;
+  const reached = new Set(start === undefined ? [] : [start]);
+  for (let before = 0; before < reached.size; ) {
+    before = reached.size;
+    for (const { ends } of ties) if (ends.some((end) => reached.has(end))) for (const end of ends) reached.add(end);
+  }
+  return nodes.every((node) => reached.has(node));
 }
 
 function placeOf({ path, symbol, line }: Block): string {
   return symbol === '' ? `${path}:${line}` : `${path}#${symbol}`;
 }
 
-function namesIn(line: Line): (Mention & { readonly is: 'name' })[] {
-  return line.mentions.filter(
-    (one): one is Mention & { readonly is: 'name' } => one.is === 'name' && !one.isDenied && isTelling(one.name),
-  );
-}
-
-/** Where a name is defined: in the files of the evidence, else in the one file that defines it. */
-function homesOf({ name, owner }: Mention & { readonly is: 'name' }, line: Line, project: Project): Block[] {
-  const symbol = owner === undefined ? name : `${owner}.${name}`;
-  const own = evidenceFiles(line).flatMap((path) => blocksOf(path, project.codeOf(path) ?? '', symbol).slice(0, 1));
-  if (own.length > 0) return own;
-  const users = project.filesWith(name);
-  if (users.length > 200) return [];
-  const homes = users.filter((path) => {
-    const facts = project.factsOf(path);
-    return (
-      facts?.exports.some((one) => one.name === name) ||
-      facts?.classes.some((one) => one.name === name || one.methods.includes(name))
-    );
-  });
-  const [home, ...others] = homes;
-  if (home === undefined || others.length >= mostHomes || (others.length > 0 && owner === undefined)) return [];
-  const best =
-    owner === undefined
-      ? [home]
-      : homes.filter((path) => project.factsOf(path)?.classes.some((one) => one.name === owner));
-  return best.slice(0, 1).flatMap((path) => blocksOf(path, project.codeOf(path) ?? '', symbol).slice(0, 1));
-}
-
 function distinct(blocks: readonly Block[]): Block[] {
-  return blocks.filter(
-    (one, index) => blocks.findIndex((other) => other.path === one.path && other.line === one.line) === index,
-  );
+  return blocks.filter((one, index) => blocks.findIndex((other) => placeOf(other) === placeOf(one)) === index);
 }
 
 /** The code of a block without its own first line, and without the other blocks in it. */
@@ -82,46 +139,14 @@ function without(block: Block, all: readonly Block[]): Block {
   return { ...block, code: lines.join('\n') };
 }
 
-/** One place uses the symbol of the other, which is defined in the same file, is imported from it, or is told from prose. */
-function betweenPlaces(blocks: readonly Block[], project: Project): Verdict | undefined {
-  for (const given of blocks) {
-    if (given.symbol === '') continue;
-    const user = without(given, blocks);
-    for (const used of blocks) {
-      if (given === used || !isTelling(used.symbol) || used.symbol === given.symbol) continue;
-      const isSame = given.path === used.path;
-      if (!hasWord(behindName(user), used.symbol)) continue;
-      const isImported = imports(project, given.path, used.path);
-      if (!isSame && !isImported && !isDistinct(used.symbol)) continue;
-      return proven(isImported ? 'import' : 'call', [placeOf(given), placeOf(used)]);
-    }
-  }
-  return undefined;
-}
-
 function behindName({ code, symbol }: Block): string {
   const at = code.indexOf(symbol);
   return at === -1 ? code : code.slice(at + symbol.length);
 }
 
-export function imports(project: Project, from: string, to: string): boolean {
+function imports(project: Project, from: string, to: string): boolean {
   const folder = `${to.slice(0, Math.max(0, to.lastIndexOf('/')))}/`;
   return project.factsOf(from)?.own.some(({ module }) => module === to || module === folder) ?? false;
-}
-
-/** The code of the evidence uses every name of the text that stands for code, and at least one that it does not define itself. */
-function withNames(line: Line, blocks: readonly Block[], project: Project): Verdict | undefined {
-  const pointed = blocks.filter(({ symbol, code }) => symbol !== '' || code.length < 8000);
-  if (pointed.length === 0) return undefined;
-  const own = new Set(pointed.map(({ symbol }) => symbol));
-  const names = [...new Set(namesIn(line).map(({ name }) => name))];
-  const isOwn = (name: string) =>
-    own.has(name) || pointed.some(({ path }) => project.factsOf(path)?.classes.some((one) => one.name === name));
-  const used = names.filter((name) => !own.has(name) && pointed.some((block) => hasWord(behindName(block), name)));
-  const rest = names.filter((name) => !used.includes(name) && !isOwn(name));
-  if (used.length === 0 || rest.length > used.length / 3) return undefined;
-  const at = pointed.find((block) => used.some((name) => hasWord(behindName(block), name)));
-  return at === undefined ? undefined : proven('call', [placeOf(at)]);
 }
 
 function isTelling(name: string): boolean {
@@ -131,18 +156,4 @@ function isTelling(name: string): boolean {
       name,
     )
   );
-}
-
-/** One file imports another: of the evidence that the text speaks of, and of what an invariant names in its text. */
-function imported({ claim, places }: Line, project: Project): Verdict | undefined {
-  const files = new Set(
-    places.flatMap(({ place: { symbol = '' }, found, isEvidence, isDenied }) => {
-      if (found.is !== 'file' || isDenied) return [];
-      const isMeant = isEvidence ? speaksOf(claim.text, { path: found.path, symbol }) : claim.kind === 'invariant';
-      return isMeant ? [found.path] : [];
-    }),
-  );
-  for (const from of files)
-    for (const to of files) if (from !== to && imports(project, from, to)) return proven('import', [from, to]);
-  return undefined;
 }

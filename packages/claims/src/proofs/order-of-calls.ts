@@ -1,6 +1,7 @@
 import { blocksIn, type Line } from '../project/line.ts';
 import type { Project } from '../project/project.ts';
 import type { Verdict } from '../proven-claim.ts';
+import { namesOnly } from './details.ts';
 import { proven } from './proof.ts';
 
 const between = /^\)?`[^.;:`]{0,40}\b(?:before|vor|bevor)\b[^.;:`]{0,30}`$/i;
@@ -22,6 +23,8 @@ export function orderOfCalls(line: Line, project: Project): Verdict | undefined 
   });
   const [block] = blocks;
   if (block === undefined) return undefined;
+  const known = [first.name, second.name, ...blocks.map(({ symbol }) => symbol)];
+  if (!namesOnly(line, (name) => known.includes(name))) return undefined;
   const places = [block.symbol === '' ? block.path : `${block.path}#${block.symbol}`];
   const isSo = blocks.every(({ one, other }) => Math.max(...one) < Math.min(...other));
   return isSo ? proven('call', places) : { is: 'unproven', why: 'undecided', places };

@@ -11,9 +11,10 @@ const entry = /^(?:index|mod|main|__init__|_.*|.*\.d)$/;
 
 /** Proves that a place names all files of a folder which the line speaks of: its own, one in its text, or the one whose files it names. */
 export function registry(line: Line, project: Project): Verdict | undefined {
-  if (!adds.test(consequenceOf(line.claim.text))) return undefined;
+  if (!adds.test(consequenceOf(line.claim.text)) || namesSeveral(line, project)) return undefined;
   const text = line.claim.text.toLowerCase();
   for (const block of blocksIn(line, project).map((one) => wholeFile(one, project))) {
+    if (!isMeant(block, line)) continue;
     const folders = new Set([
       ...line.places.flatMap(({ found }) => (found.is === 'folder' ? [found.path] : [])),
       ...foldersNamedIn(text, block.path, project),
@@ -50,7 +51,7 @@ const shareListed = 0.8;
 /** Proves that a place is a list of what the project defines elsewhere: nearly all of its entries are files, classes or functions of it. */
 function listedThings(line: Line, project: Project): Verdict | undefined {
   for (const block of blocksIn(line, project)) {
-    if (block.symbol === '' || !speaksOf(line.claim.text, block)) continue;
+    if (block.symbol === '' || !isMeant(block, line) || !speaksOf(line.claim.text, block)) continue;
     const entries = [
       ...new Set(
         block.code
@@ -61,10 +62,50 @@ function listedThings(line: Line, project: Project): Verdict | undefined {
     ];
     if (entries.length < leastListed) continue;
     const known = entries.filter((one) => project.isDefined(one, block.path));
-    if (known.length >= leastListed && known.length >= entries.length * shareListed)
+    const isSpokenOf = isAbout(
+      line.claim.text,
+      known.flatMap((one) => project.homesOf(one)),
+    );
+    if (isSpokenOf && known.length >= leastListed && known.length >= entries.length * shareListed)
       return proven('count', [`${block.path}#${block.symbol}`], { holds: known.length, of: entries.length });
   }
   return undefined;
+}
+
+/** A list proves nothing of the other places that a line names. */
+function namesSeveral(line: Line, project: Project): boolean {
+  const symbols = new Set(blocksIn(line, project).flatMap(({ symbol }) => (symbol === '' ? [] : [symbol])));
+  return line.mentions.filter((one) => one.is === 'name' && symbols.has(one.name)).length > 1;
+}
+
+/** A line that names code means the list by its name. */
+function isMeant({ symbol }: Block, { mentions }: Line): boolean {
+  const names = mentions.flatMap((one) => (one.is === 'name' && one.isCode ? [one.name] : []));
+  return symbol === '' || names.length === 0 || names.includes(symbol.split(/\W+/).at(-1) ?? symbol);
+}
+
+/** Whether a text speaks of the folders, or of the ends of the names, that most files have. */
+function isAbout(text: string, paths: readonly string[]): boolean {
+  const said = new Set(
+    (
+      text
+        .replace(/`[^`]*`/g, '')
+        .toLowerCase()
+        .match(/\p{L}{4,}/gu) ?? []
+    ).map((word) => word.slice(0, 6)),
+  );
+  const about = paths.filter((path) =>
+    path
+      .toLowerCase()
+      .split('/')
+      .slice(-3)
+      .some((part) =>
+        (part.match(/[a-z]{4,}/g) ?? []).some(
+          (word) => said.has(word.slice(0, 6)) || said.has(word.replace(/s$/, '').slice(0, 6)),
+        ),
+      ),
+  );
+  return paths.length > 0 && about.length >= paths.length / 2;
 }
 
 /** What a line of a list names: its first word that is a name or a text. */

@@ -2,6 +2,7 @@ import { blocksOf } from '../project/block-of.ts';
 import type { Line } from '../project/line.ts';
 import type { Project } from '../project/project.ts';
 import type { Verdict } from '../proven-claim.ts';
+import { namesOnly } from './details.ts';
 import { proven } from './proof.ts';
 
 const equal =
@@ -10,7 +11,9 @@ const literal = /["'`]([\w@:./ -]{3,80})["'`]|(?<![\w.])(\d{2,}(?:[._]\d+)*)(?![
 
 /** Proves that two places of the evidence, each of them a symbol, are given the same text or number where they are defined. */
 export function sameLiteral(line: Line, project: Project): Verdict | undefined {
-  if (!equal.test(line.claim.text)) return undefined;
+  const symbols = line.places.flatMap(({ place, isEvidence }) => (isEvidence ? (place.symbol ?? '') : ''));
+  const isKnown = (name: string) => symbols.some((symbol) => symbol.endsWith(name));
+  if (!equal.test(line.claim.text) || !namesOnly(line, isKnown)) return undefined;
   const places = line.places.flatMap(({ place, found, isEvidence }) => {
     if (!isEvidence || found.is !== 'file' || place.symbol === undefined) return [];
     const [block] = blocksOf(found.path, project.codeOf(found.path) ?? '', place.symbol);

@@ -1,6 +1,7 @@
 import type { Line } from '../project/line.ts';
 import type { Project } from '../project/project.ts';
 import type { Verdict } from '../proven-claim.ts';
+import { namesOnly } from './details.ts';
 import { proven } from './proof.ts';
 
 const stated =
@@ -13,7 +14,7 @@ const stated =
 export function statedCounts(line: Line, project: Project): Verdict | undefined {
   const [sentence, ...numbers] = stated.exec(line.claim.text) ?? [];
   const name = line.mentions.find((one) => one.is === 'name' && one.isCode && !one.isDenied);
-  if (sentence === undefined || name?.is !== 'name') return undefined;
+  if (sentence === undefined || name?.is !== 'name' || !namesOnly(line, (one) => one === name.name)) return undefined;
   const [holds, of] = numbers.map(Number);
   const folder = line.places.find(({ found, isDenied }) => found.is === 'folder' && !isDenied)?.found;
   const under = folder?.is === 'folder' && folder.path !== '' ? `${folder.path}/` : '';

@@ -1,3 +1,5 @@
+import type { Project } from '../project/project.ts';
+
 /** Says whether a text has a word, as code has it: no part of another name. */
 export function hasWord(code: string, word: string): boolean {
   for (let at = code.indexOf(word); at !== -1; at = code.indexOf(word, at + 1)) {
@@ -34,4 +36,11 @@ export function spellingsOf(name: string): string[] {
       small.join(''),
     ]),
   ];
+}
+
+/** The first line of a file that has one of the texts in its code. */
+export function lineWith(texts: readonly string[], path: string, project: Project): string {
+  const lines = (project.codeOf(path) ?? '').split('\n');
+  const at = lines.findIndex((line) => texts.some((text) => hasWord(line, text.replace(/\(.*$/, ''))));
+  return at === -1 ? path : `${path}:${at + 1}`;
 }

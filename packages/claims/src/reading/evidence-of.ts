@@ -95,7 +95,7 @@ function fileNamed(item: string): Place | undefined {
 }
 
 /** `CONTRIBUTING.md#Pull requests` names a heading. */
-function underHeading(item: string): Place | undefined {
+export function underHeading(item: string): Place | undefined {
   const [, path = '', symbol = ''] = /^`?([^\s#`]{1,200}\.(?:md|mdx|rst|adoc|txt))#([^#`]{1,80})`?$/.exec(item) ?? [];
   const place = placeOf(path);
   return place === undefined ? undefined : { ...place, symbol };

@@ -49,7 +49,11 @@ export function mentionsOf(text: string): Mention[] {
 type Standing = Pick<Mention, 'isDenied' | 'isBarred'>;
 
 function standingAt(text: string, at: number, length: number): Standing {
-  const before = text.slice(Math.max(0, at - 80), at);
+  // `--no-cache` denies nothing
+  const before = text
+    .slice(0, at)
+    .replace(/`[^`]*`/g, (code) => 'x'.repeat(code.length))
+    .slice(-80);
   const holds = (word: RegExp) => {
     const found = word.exec(before);
     return found !== null && !turns.test(found[0]);

@@ -5,7 +5,7 @@ export const claimKinds = ['policy', 'command', 'generated', 'place', 'invariant
 export type ClaimKind = (typeof claimKinds)[number];
 
 /** The relations between the places of a project that prove a line: that its words occur there proves nothing. */
-export const proofKinds = ['command', 'generated', 'import', 'call', 'co-change', 'count'] as const;
+export const proofKinds = ['command', 'generated', 'import', 'call', 'co-change', 'count', 'stated'] as const;
 
 /** One of `proofKinds`. */
 export type ProofKind = (typeof proofKinds)[number];

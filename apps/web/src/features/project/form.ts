@@ -27,6 +27,7 @@ const verdict = z.union([
     why: z.enum(['place-found', 'nothing-to-check', 'sample-only', 'undecided', 'too-many']),
     places: texts,
   }),
+  z.object({ ...counted, is: z.literal('unproven'), why: z.literal('exceptions') }).omit({ what: true }),
   z.object({
     ...named,
     why: z.enum(['no-path', 'no-symbol', 'no-command', 'against-fact']),

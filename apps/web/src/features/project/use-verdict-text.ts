@@ -15,6 +15,8 @@ export function useVerdictText(): (line: ProvenClaim, isBeyond?: boolean) => str
       const { by, holds = 0, of = 0 } = verdict.proof;
       return t(`claims.proven.${by}`, { holds, of });
     }
+    if (verdict.is === 'unproven' && verdict.why === 'exceptions')
+      return t('claims.unproven.exceptions', { holds: verdict.holds, of: verdict.of });
     if (verdict.is === 'unproven') return t(`claims.unproven.${verdict.why}`);
     if (verdict.is === 'repeated') return t(`claims.repeated.${verdict.of}`);
     if (verdict.why === 'other-kind')
