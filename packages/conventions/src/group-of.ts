@@ -17,7 +17,7 @@ export function groupOf({
   id,
   values: { module = '', kind = '' },
 }: Pick<ProjectConvention, 'id' | 'values'>): ConventionGroup {
-  if (id === 'central-modules') return 'places';
+  if (id === 'folder-map' || id === 'central-modules') return 'places';
   if (companions.has(id)) return 'companions';
   return id.startsWith('test-') || id === 'go-assertion' || isTest(module) || /^(?:Tests?|Spec|Case)$/.test(kind)
     ? 'tests'

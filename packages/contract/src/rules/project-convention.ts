@@ -18,6 +18,7 @@ export const conventionValues = {
   'own-errors': ['names', 'place'],
   'own-result': ['names', 'place'],
   'go-wrapping': [],
+  'folder-map': ['place', 'folders'],
   'central-modules': ['place', 'modules', 'names'],
   'own-module': ['role', 'module', 'names', 'place'],
   mixin: ['kind', 'mixin', 'place', 'form'],

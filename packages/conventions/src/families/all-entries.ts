@@ -8,6 +8,7 @@ import { componentExports, componentForms, objectTypes } from './component-forms
 import { doors } from './doors.ts';
 import { errors, results, wrapping } from './errors.ts';
 import { fileNames } from './file-names.ts';
+import { folderMap } from './folder-map.ts';
 import { annotations, finalClasses, headerLines } from './headers.ts';
 import { forwardMigrations, tableIds } from './migrations.ts';
 import { ownModules } from './own-modules.ts';
@@ -43,6 +44,7 @@ export const allEntries: readonly Entry[] = [
   errors,
   results,
   wrapping,
+  folderMap,
   centralModules,
   ownModules,
   mixins,

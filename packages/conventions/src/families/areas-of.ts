@@ -5,7 +5,7 @@ const leastCovered = 2 / 3;
 const mostAreas = 3;
 
 /** A part of a project with the paths in it; `place` is empty for the root. */
-interface Area {
+export interface Area {
   readonly place: string;
   readonly paths: readonly string[];
 }
@@ -27,7 +27,7 @@ export function areasOf(paths: readonly string[]): Area[] {
 }
 
 /** The folders directly below one, with the paths in them, the largest first. */
-function partsOf(paths: readonly string[], folder: string): Area[] {
+export function partsOf(paths: readonly string[], folder: string): Area[] {
   const start = folder === '' ? '' : `${folder}/`;
   const inside = paths.filter((path) => path.startsWith(start) && path.indexOf('/', start.length) !== -1);
   return [...Map.groupBy(inside, (path) => path.slice(0, path.indexOf('/', start.length)))]

@@ -19,7 +19,7 @@ const leastOfName = 0.3;
 /** The modules that most files of an area use, with what they take from them: where its central things are. */
 export const centralModules: Entry = {
   id: 'central-modules',
-  value: 6,
+  value: 5,
   sentence: {
     en: ({ place = '', modules, names }) => `Most used${below(place)}: ${named(' and ', modules, names)}.`,
     de: ({ place = '', modules, names }) => `Am meisten genutzt${unter(place)}: ${named(' und ', modules, names)}.`,

@@ -42,6 +42,12 @@ export const knownRelations = {
     differ: file((i) => `tests/api/b${i}.test.ts`),
     values: { place: 'tests/api', module: 'tests/support/widget.ts', names: 'createWidget' },
   },
+  'folder-map': {
+    follow: file((i) => `widget/d${i % 8}/a${i}.ts`),
+    differ: file((i) => `widget/lone${i}.ts`),
+    isEnough: (holds) => holds >= 16,
+    values: { place: 'widget', folders: 'd0, d1, d2, d3, d4, d5, d6, d7' },
+  },
   'central-modules': {
     base: { 'src/center/widget.ts': 'export const widgetCenter = 1;\n' },
     follow: file(

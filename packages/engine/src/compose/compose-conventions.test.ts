@@ -100,7 +100,7 @@ test('conventions stand between the facts of the project and its stack, in both 
   expect(renderMarkdown(german)).toContain('## So ist es hier üblich\n\n- Klassen namens `…Task` erben von');
 });
 
-test('beside conventions a lean rule has of general lines only those that the code follows, and conduct', () => {
+test('beside conventions a lean rule has of general lines only the security that the code breaks, and conduct', () => {
   const general = (rule: Rule) =>
     rule.sections.filter(({ id }) => id === 'application' || id === 'together' || id.startsWith('stack.'));
   const counted = (follows: number, breaks: number) =>
@@ -111,8 +111,7 @@ test('beside conventions a lean rule has of general lines only those that the co
       }),
     ).flatMap(({ lines }) => lines.map(({ text }) => text));
   expect(counted(0, 0)).toEqual([]);
-  expect(counted(2, 0)).toEqual([]);
-  expect(counted(3, 0)).toHaveLength(1);
+  expect(counted(30, 0)).toEqual([]);
   expect(counted(0, 1)).toEqual([expect.stringContaining('Known faults, do not copy: `src/a.ts`.')]);
   expect(textsOf(made(house), 'boundaries')).toEqual([
     'delete, skip or weaken a failing test to get a passing run.',

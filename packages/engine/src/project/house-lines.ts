@@ -24,6 +24,9 @@ const single: ReadonlySet<string> = new Set([
   'test-place',
 ]);
 
+/** What they count are commits, or files that a place or a module does not claim. */
+const uncounted: ReadonlySet<string> = new Set(['changed-together', 'folder-map', 'central-modules']);
+
 type Packages = ProjectProfile['layout']['packages'];
 
 /** Returns the lines that the counted conventions of a project become, the most valuable first, each with the section it stands in. */
@@ -78,8 +81,8 @@ function textOf(convention: ProjectConvention): Localized | undefined {
   const [en, de] = [statement(convention, 'en'), statement(convention, 'de')];
   if (en === undefined || de === undefined) return undefined;
   const { id, holds, of } = convention;
-  // a count tells that there are places which do not follow; commits and users are no such places
-  const isOpen = holds < of && id !== 'changed-together' && id !== 'central-modules';
+  // a count tells that there are places which do not follow
+  const isOpen = holds < of && !uncounted.has(id);
   const counted = (text: string, word: string) => (isOpen ? text.replace(/\.$/, ` (${holds} ${word} ${of}).`) : text);
   return { en: counted(en, 'of'), de: counted(de, 'von') };
 }

@@ -1,5 +1,3 @@
-import type { CodeCount } from '@regelwerk/contract/rules/code-probes';
-import type { Directive } from '../directive.ts';
 import { effects } from '../knowledge/effects.ts';
 import type { PlacedDirective } from '../placed-directive.ts';
 import type { Stack, StackPart } from '../stack.ts';
@@ -31,20 +29,12 @@ export function isAskedFor(placed: PlacedDirective, { technologies, facts, proje
       packages.some(({ ecosystem, name, isAside }) => ecosystem === 'npm' && isAside !== true && clients.has(name))
     );
   }
-  return codeCounts === undefined || isFollowed(directive, codeCounts);
+  return codeCounts?.some(({ probe, follows }) => probe === directive.id && follows >= fewestPlaces) ?? true;
 }
 
-/** Returns whether a general line is about this code: it follows the line in enough places, or breaks it where security asks for it. */
+/** Returns whether a general line is about this code: it breaks the line where security asks for it. What it follows is seen there. */
 export function isShown({ directive }: PlacedDirective, { project }: Stack): boolean {
-  if (project === undefined) return false;
-  return (
-    isFollowed(directive, project.profile.codeCounts ?? []) ||
-    knownFaults(directive, project.profile, 'en') !== undefined
-  );
-}
-
-function isFollowed({ id }: Directive, counts: readonly CodeCount[]): boolean {
-  return counts.some(({ probe, follows }) => probe === id && follows >= fewestPlaces);
+  return project !== undefined && knownFaults(directive, project.profile, 'en') !== undefined;
 }
 
 /** What changed after the training of models is asked for by the installed version itself. */

@@ -83,7 +83,7 @@ function packagesLine(commands: readonly ProjectCommand[], technologies: readonl
         ];
   return line(
     'packages',
-    { class: 'command', modality: 'should', weight: 92 },
+    { class: 'command', modality: 'should', weight: 70 },
     {
       en: `Install packages with ${listText(install, 'en')}${onlyEn}.`,
       de: `Installiere Pakete mit ${listText(install, 'de')}${onlyDe}.`,
