@@ -6,7 +6,8 @@ import { manifests } from './commands/ecosystem-of.ts';
 import { managerAt } from './manager-at.ts';
 import { sourceFiles } from './source-files.ts';
 
-const testFolder = /^(?:.*?\/)?(?:[Tt]ests?|specs?|e2e|cypress)(?=\/)/;
+const testFolder =
+  /^(?:.*?\/)??(?:(?:[^/]+[._-])?[Tt]ests?|(?:[\w.]+\.)?(?:Unit|Integration|Functional|E2E)Tests?|specs?|e2e|cypress)(?=\/)/;
 
 /** Returns the packages of a monorepo and the folders of code and tests, those with most files first. */
 export function resolveLayout(found: readonly Found[], paths: readonly string[], { filesIn }: CodeOf): ProjectLayout {
@@ -54,7 +55,7 @@ function toolName(tool: string, found: readonly Found[], folder: string): string
 function packagesIn(found: readonly Found[]): { path: string; name?: string }[] {
   const names = new Map<string, string | undefined>();
   for (const { path, folder, packageName } of found) {
-    if (folder === '' || !manifests.some(([, manifest]) => manifest.test(path))) continue;
+    if (folder === '' || /\.slnx?$/.test(path) || !manifests.some(([, manifest]) => manifest.test(path))) continue;
     names.set(folder, names.get(folder) ?? packageName);
   }
   return [...names].map(([path, name]) => ({ path, ...(name && { name }) }));
@@ -76,7 +77,9 @@ function patternOf(path: string): string {
       name,
     ) ?? [];
   if (ending !== undefined) return `*${ending}`;
-  return name.startsWith('test_') ? 'test_*.py' : name;
+  if (name.startsWith('test_')) return 'test_*.py';
+  const [, dashed] = /(-(?:test|spec)\.\w+)$/.exec(name) ?? [];
+  return dashed === undefined ? name : `*${dashed}`;
 }
 
 function mostFrequent(values: readonly string[], most: number): string[] {

@@ -41,8 +41,21 @@ export function resolveRuntimes(found: readonly Found[]): ProjectTool[] {
     const evidence = found.find((one) => one.tried?.some((other) => other.name === name))?.path;
     return { name, ...(version && { version }), evidence: evidence ?? stated[0]?.evidence ?? '' };
   });
+  const node = named.some(({ name }) => name === 'node') ? [] : nodeOfCi(found);
   // PHP is a dependency of its manifest already
-  return named.filter(({ name, evidence }) => name !== 'php' || !evidence.endsWith('composer.json'));
+  return [...named, ...node].filter(({ name, evidence }) => name !== 'php' || !evidence.endsWith('composer.json'));
+}
+
+/** The one Node.js that every job sets up, where a package of JavaScript is part of the project and no file names another. */
+function nodeOfCi(found: readonly Found[]): ProjectTool[] {
+  const isUsed = found.some(({ dependencies = [] }) => dependencies.some(({ ecosystem }) => ecosystem === 'npm'));
+  const set = found.flatMap(({ path, tried = [] }) =>
+    tried.flatMap(({ name, version }) => (name === 'node' ? [{ version: version.replace(/\.x$/, ''), path }] : [])),
+  );
+  const [first] = set;
+  const isOne = first !== undefined && /^\d+(?:\.\d+)*$/.test(first.version);
+  if (!isUsed || !isOne || set.some(({ version }) => version !== first.version)) return [];
+  return [{ name: 'node', version: first.version, evidence: first.path }];
 }
 
 function isStale({ name, version, isPin, folder }: Stated, stated: readonly Stated[], set: readonly string[]): boolean {

@@ -26,7 +26,9 @@ export function readGithubWorkflow({ path, text, textAt }: ReadableFile): Findin
   const workflow = parseYaml(text);
   const trigger = JSON.stringify(fieldOf(workflow, 'on') ?? '');
   if (publishes.test(path) || (trigger !== '""' && !changes.test(trigger))) return {};
-  const jobs = calledJobs(workflow, textAt).filter(({ name }) => !/^(?:release|publish|deploy)/i.test(name));
+  const jobs = calledJobs(workflow, textAt).filter(
+    ({ name, job }) => !/^(?:release|publish|deploy)/i.test(name) && !isForRelease(job),
+  );
   const runtimes = jobs.flatMap(({ steps }) => steps.flatMap(runtimeOf));
   const tried = jobs.flatMap(({ job, steps }) => steps.flatMap((step) => triedBy(step, job)));
   const isElsewhere = jobs.some(({ job }) => !isOnWindows(job));
@@ -43,6 +45,9 @@ export function readGithubWorkflow({ path, text, textAt }: ReadableFile): Findin
         const stated = fieldOf(step, 'working-directory') ?? fieldOf(step, 'with', 'working-directory');
         const own = filled(textOf(stated) ?? folder);
         if (own.includes('$')) return [];
+        if (isForRelease(step)) return [];
+        const service = serviceOfAction(step);
+        if (service !== undefined && !needs.includes(service)) needs.push(service);
         const script = filled(textOf(fieldOf(step, 'run')) ?? commandOfAction(step) ?? '');
         for (const name of startedServices(script, placeFrom('', own), textAt))
           if (!needs.includes(name)) needs.push(name);
@@ -73,6 +78,25 @@ function triedBy(step: unknown, job: unknown): { name: string; version: string }
   const values =
     key === undefined ? [] : listOf(fieldOf(job, 'strategy', 'matrix', key)).map((one) => textOf(one) ?? '');
   return (values.length === 0 ? [stated] : values).map((version) => ({ name, version }));
+}
+
+/** A step or a job for a version that is tagged or released is none for a change. */
+function isForRelease(one: unknown): boolean {
+  const condition = textOf(fieldOf(one, 'if')) ?? '';
+  return (
+    /(?<!!\s*)\bstartsWith\(\s*github\.ref\s*,\s*'refs\/tags|github\.event_name\s*==\s*'release'/.test(condition) &&
+    !/\|\|/.test(condition)
+  );
+}
+
+/** An action that starts a database. */
+function serviceOfAction(step: unknown): string | undefined {
+  const used = textOf(fieldOf(step, 'uses')) ?? '';
+  const [, name] =
+    /^(?:supercharge|ankane|ikalnytskyi|getong|shogo82148|zhulik|potatoqualitee)\/(?:actions?-)?(?:setup-)?(mongodb|redis|postgres|mysql|mariadb|elasticsearch|opensearch|sqlserver)\b/.exec(
+      used,
+    ) ?? [];
+  return name;
 }
 
 function isOnWindows(job: unknown): boolean {

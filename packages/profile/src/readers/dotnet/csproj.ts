@@ -12,7 +12,10 @@ export function readCsproj({ name, text }: ReadableFile): Findings {
   const project = fieldOf(parseXml(text), 'Project');
   const groups = listOf(fieldOf(project, 'PropertyGroup'));
   const property = (key: string) => groups.flatMap((group) => textOf(fieldOf(group, key)) ?? [])[0];
-  const framework = property('TargetFramework') ?? property('TargetFrameworks')?.split(';')[0];
+  // a library also names what it can be used from
+  const framework = `${property('TargetFramework') ?? ''};${property('TargetFrameworks') ?? ''}`
+    .split(';')
+    .find((one) => /^net(?:coreapp)?\d+\.\d/.test(one));
   const isTest = property('IsTestProject') === 'true' || /tests?\.csproj$/i.test(name);
   const settings = strict.flatMap((key) => {
     const value = property(key);

@@ -17,7 +17,7 @@ export function readGoMod({ text }: ReadableFile): Findings {
     dependencies.push({ ecosystem: 'go', name, range: version });
     versions.set(name, version);
   }
-  const go = /^go (\d[\w.]*)$/m.exec(text)?.[1];
+  const go = (/^toolchain go(\d[\w.]*)$/m.exec(text) ?? /^go (\d[\w.]*)$/m.exec(text))?.[1];
   return {
     packageName: /^module (\S{1,100})$/m.exec(text)?.[1],
     managers: [{ name: 'go' }],

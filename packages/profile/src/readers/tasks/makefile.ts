@@ -6,10 +6,11 @@ import { linesOf } from '../../shape/lines-of.ts';
 export function makefile(runner: 'make' | 'just'): (file: ReadableFile) => Findings {
   const head = runner === 'make' ? /^([A-Za-z][\w.-]{0,59})\s*:(?!=)/ : /^@?([A-Za-z][\w-]{0,59})\s*:(?!=)/;
   return ({ text }) => {
+    const filled = withVariables(text, runner);
     const bodies = new Map<string, string[]>();
     const needed = new Map<string, string[]>();
     let body: string[] | undefined;
-    for (const line of linesOf(text)) {
+    for (const line of linesOf(filled)) {
       const [before = '', name] = head.exec(line) ?? [];
       if (name !== undefined) {
         body = bodies.get(name) ?? [];
@@ -22,14 +23,33 @@ export function makefile(runner: 'make' | 'just'): (file: ReadableFile) => Findi
     return {
       tasks: [...bodies].map(([name, lines]): Task => {
         const first = (needed.get(name) ?? []).filter((one) => bodies.has(one) && !isEmpty(one));
-        return { runner, name, body: [...first.map((one) => `${runner} ${one}`), ...lines].join(' && ') };
+        return { runner, name, body: [...first.map((one) => `${runner} ${one}`), ...lines.map(ofItself)].join(' && ') };
       }),
     };
   };
+}
+
+/** Each line has a shell of its own, so that a change of the folder ends with it. */
+function ofItself(line: string): string {
+  return /^(?:cd|pushd) /.test(line) ? `(${line})` : line;
 }
 
 /** The names behind the colon of a rule; a variable that is set for a rule alone is none. */
 function neededIn(text: string): string[] {
   const [names = ''] = text.split('#');
   return /=/.test(names) ? [] : names.split(/[\s:|&()]+/).filter((one) => one !== '');
+}
+
+const variables = {
+  make: { stated: /^([A-Za-z_]\w*)[ \t]*(?:[:?]{0,2})=[ \t]*([^\n$`]{1,200})$/gm, used: /\$[({](\w+)[)}]/g },
+  just: { stated: /^([a-z_][\w-]*)[ \t]*:=[ \t]*["']([^"'\n]{1,200})["'][ \t]*$/gm, used: /\{\{\s*([\w-]+)\s*\}\}/g },
+} as const;
+
+/** Puts in what a plain variable stands for; one that the shell or another variable gives stays as it is written. */
+function withVariables(text: string, runner: 'make' | 'just'): string {
+  const { stated, used } = variables[runner];
+  const values = new Map(
+    [...text.matchAll(stated)].map(([, name = '', value = '']) => [name, value.replace(/\s#.*$/, '').trim()]),
+  );
+  return values.size === 0 ? text : text.replace(used, (whole, name: string) => values.get(name) ?? whole);
 }

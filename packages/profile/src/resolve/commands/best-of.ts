@@ -64,5 +64,8 @@ function sameText(a: string, b: string): boolean {
 }
 
 function plainText(text: string): string {
-  return text.replace(/^(npm|pnpm|yarn|bun) run /, '$1 ').replace(/^coverage run (?:-\S+ )*(?=\S+\.py )/, 'python ');
+  return text
+    .replace(/^(?:(?:xvfb-run|dbus-run-session)(?: -\S*)* )+/, '')
+    .replace(/^(npm|pnpm|yarn|bun) run /, '$1 ')
+    .replace(/^coverage run (?:-\S+ )*(?=\S+\.py )/, 'python ');
 }

@@ -117,7 +117,9 @@ export function kindOfName(name: string): CommandKind | undefined {
   if (parts.includes('e2e') && parts.includes('build')) return undefined;
   // the fixes of a linter are no format
   if (parts.includes('lint') && parts.includes('fix')) return 'lint';
-  return words.find(([, word]) => parts.some((part) => word.test(part)))?.[0];
+  const kind = words.find(([, word]) => parts.some((part) => word.test(part)))?.[0];
+  // the types that a build writes are none that it checks
+  return kind === 'typecheck' && parts[0] === 'build' ? 'build' : kind;
 }
 
 /** Returns the place of a name among the usual ones of its kind; undefined for other names. */

@@ -63,7 +63,8 @@ export function oneTest(text: string, managers: Managers, meaning: Meaning, isFo
 
 /** Adds arguments behind a command: npm and Composer take them after `--`. */
 export function withArguments(text: string, args: string): string {
-  return /^(?:npm|composer) /.test(text) && !/\s--\s/.test(`${text} `) ? `${text} -- ${args}` : `${text} ${args}`;
+  const [run] = /(?:^composer|(?:^|\s)npm(?= (?:run|test|t)\b)|^npm) .*/.exec(text) ?? [];
+  return run !== undefined && !/\s--\s/.test(`${run} `) ? `${text} -- ${args}` : `${text} ${args}`;
 }
 
 /** Returns what a tool needs before it, so that the one that the project installed runs. */

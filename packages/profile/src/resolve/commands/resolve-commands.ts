@@ -191,7 +191,7 @@ function isServed(
 ): boolean {
   return chosen.some((above) => {
     if (above.kind !== kind || !suits(above, ecosystem)) return false;
-    if (above.home === home) return false;
+    if (above.home === home || (above.effect === 'writes' && kind !== 'format')) return false;
     const runsHere = [...above.reaches].some((at) => at === home || at.startsWith(`${home}/`));
     if (runsHere) return true;
     // what continuous integration runs here as well, the one above does not do here

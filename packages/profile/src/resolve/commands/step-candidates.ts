@@ -14,7 +14,7 @@ import { homeOf } from './task-candidates.ts';
 
 /** Reports that only continuous integration reads, and parts of a run that it spreads over machines. */
 const forMachines =
-  / (?:--(?:junit-?xml|cov-report|reporter|format|output-format|shard|log-junit|coverage-\w+|test-reporter\S*|junitxml|cache-dir|error-format|outputFile\S*|export-coverage|partitions|affected|base|head|filter=\[\S+)(?:[= ]\S+)?|--(?:ci|no-progress|frozen-lockfile|immutable|locked|frozen|color=always|show-diff-on-failure|no-interaction|colors?|coverage))(?= |$)| -coverprofile[= ]\S+| jacoco:\S+/g;
+  / (?:--(?:junit-?xml|cov-(?:report|config|fail-under)|reporter|format|output-format|shard|log-junit|coverage-\w+|test-reporter\S*|junitxml|cache-dir|error-format|outputFile\S*|export-coverage|partitions|affected|base|head|filter=\[\S+)(?:[= ]\S+)?|--(?:ci|no-progress|frozen-lockfile|immutable|locked|frozen|cov=\S+|cov|color=always|show-diff-on-failure|no-interaction|colors?|coverage))(?= |$)| -coverprofile[= ]\S+| jacoco:\S+/g;
 
 /** Installations that leave out what work on the project needs. */
 const withoutTools = / --(?:no-dev|no-default-groups|only-group|no-group|omit|production|prod)\b/;
@@ -23,6 +23,9 @@ const withoutTools = / --(?:no-dev|no-default-groups|only-group|no-group|omit|pr
 const audits = /^(?:bundle(?:r)?-audit|importmap audit|mix (?:hex|deps)\.\w+)\b/;
 /** A run whose purpose is a report. */
 const measures = /^(?:mix coveralls|knapsack_pro_rspec)\b/;
+/** Linters of other files than code, which come behind a named one of the code. */
+const others = /^(?:yamllint|actionlint|shellcheck|hadolint|codespell|typos|zizmor|checkmake|reuse lint)\b/;
+const behindNamed = 1.6;
 const behindLinters = 0.5;
 const behindAll = 6;
 
@@ -32,9 +35,13 @@ const addsPackages =
 
 /** Returns the commands that continuous integration or a document runs, each part of a line on its own. */
 export function stepCandidates({ path, steps = [] }: Found, found: readonly Found[], bodiesOf: BodiesOf): Candidate[] {
-  return steps.flatMap((step, index) =>
-    shellParts(step.text).flatMap((part) => candidateOf(part, step, index, path, found, bodiesOf)),
-  );
+  return steps.flatMap((step, index) => {
+    // what may fail there proves nothing
+    const mayFail = /\|\| *(?:true|:)$/.test(step.text);
+    return shellParts(step.text)
+      .flatMap((part) => candidateOf(part, step, index, path, found, bodiesOf))
+      .map((one) => (mayFail ? { ...one, isAside: true } : one));
+  });
 }
 
 function candidateOf(
@@ -69,6 +76,8 @@ function candidateOf(
   if (first === undefined || effect === 'watches' || (source === 'docs' && first === 'install')) return [];
   if (first === 'install' && (withoutTools.test(text) || addsPackages.test(text))) return [];
   if (first === 'build' && calls.some((one) => tellsOtherwise(one.name))) return [];
+  if (/(?:^|[\s:._/-])bench(?:marks?)?(?:$|[\s:._/-])/.test(words.join(' '))) return [];
+  if (source === 'docs' && ecosystemsOf(meaning, first).has('dotnet') && !hasProject(folder, found)) return [];
   const managers = managersAt(found, folder);
   const full = meaning.extra === undefined ? text : withArguments(text, meaning.extra);
   const [call] = calls;
@@ -95,6 +104,9 @@ function candidateOf(
         impurity(kind, meaning) +
         (narrowed && home === folder ? narrow : 0) +
         (audits.test(words.join(' ')) ? behindLinters : 0) +
+        (first === 'lint' && ecosystemsOf(meaning, 'lint').size === 0 && meaning.isKnown && others.test(words.join(' '))
+          ? behindNamed
+          : 0) +
         (first === 'test' && calls.some((one) => isForReport(one.name)) ? narrow : 0) +
         (measures.test(words.join(' ')) ? behindAll : 0) +
         Math.min(index, 90) / 1000,
@@ -104,4 +116,9 @@ function candidateOf(
       ...(runsAfter.length === 0 ? {} : { needs: [...new Set(runsAfter)] }),
     }),
   );
+}
+
+/** A document for Visual Studio does not say where the solution lies. */
+function hasProject(folder: string, found: readonly Found[]): boolean {
+  return found.some((one) => one.folder === folder && /\.(?:slnx?|[cf]sproj)$/.test(one.path));
 }

@@ -1,5 +1,6 @@
 import type { Found, Task } from '../../findings.ts';
 import { safeText } from '../../shape/safe-text.ts';
+import { isForOneSystem } from '../shell/is-narrow.ts';
 import { type BodiesOf, ecosystemsOf, type Meaning, meaningOf } from '../shell/meaning-of.ts';
 import type { Candidate } from './candidate.ts';
 import { checkOf } from './check-of.ts';
@@ -22,7 +23,7 @@ export function taskCandidates(
 ): Candidate[] {
   const names = new Set(tasks.map(({ name }) => name));
   return tasks.flatMap((task): Candidate[] => {
-    if (!plainName.test(task.name) || isHook(task, names)) return [];
+    if (!plainName.test(task.name) || isHook(task, names) || isForOneSystem(['', task.name])) return [];
     const home = task.runner === 'file' ? folder.replace(scriptFolder, '') : folder;
     const [whole] =
       task.runner === 'script' ? bodiesOf({ runner: 'script', name: task.name, args: '', where: 'own' }, folder) : [];
@@ -62,8 +63,10 @@ export function taskCandidates(
   });
 }
 
-/** `pretest` and `posttest` run with `test`. */
-function isHook({ name }: Task, names: ReadonlySet<string>): boolean {
+/** `pretest` and `posttest` run with `test`, others when the package is installed or published. */
+function isHook({ name, runner }: Task, names: ReadonlySet<string>): boolean {
+  if (runner === 'script' && /^(?:prepublish(?:Only)?|(?:pre|post)pack|prepare|(?:pre|post)install)$/.test(name))
+    return true;
   const [, of] = /^(?:pre|post)(.+)$/.exec(name) ?? [];
   return of !== undefined && names.has(of);
 }

@@ -14,7 +14,13 @@ const restrictions: readonly RegExp[] = [
 
 /** Says whether a word of a command names one system, so that others run something else. */
 export function isForOneSystem(words: readonly string[]): boolean {
-  return words.slice(1).some((word) => /^(?:windows|win32|win-x64|macos|osx|darwin)$/i.test(word));
+  return words
+    .slice(1)
+    .some((word) =>
+      /^(?:[\w:-]+:)?(?:windows|win|win32|win-x64|mac|macos|osx|darwin|deb|rpm|snap|appimage|dmg|msi|flatpak)$/i.test(
+        word,
+      ),
+    );
 }
 
 /** Says whether a command runs for one part of the project only, by its words without wrappers. */

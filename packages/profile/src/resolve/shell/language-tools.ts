@@ -66,6 +66,7 @@ export const languageTools: readonly ToolRow[] = [
     'ruby',
     writes,
   ),
+  row(/^(?:bundler-audit|bundle-audit) update\b/, 'aside', 'ruby'),
   row(
     /^(?:rubocop|standardrb|erb_?lint|erblint|haml-lint|slim-lint|herb analyze|brakeman|bundler-audit|bundle-audit|importmap audit)\b/,
     'lint',
@@ -114,7 +115,7 @@ export const languageTools: readonly ToolRow[] = [
     'build',
     'java',
   ),
-  row(/^dotnet format\b.*--verify-no-changes/, 'format', 'dotnet'),
+  row(/^dotnet[- ]format\b.*--(?:verify-no-changes|check)/, 'format', 'dotnet'),
   row(/^dotnet format\b/, 'format', 'dotnet', writes),
   row(/^dotnet test\b/, 'test', 'dotnet', { one: ['--filter <name>'] }),
   row(/^dotnet (?:build|publish|pack)\b/, 'build', 'dotnet'),

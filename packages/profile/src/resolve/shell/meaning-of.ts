@@ -98,8 +98,9 @@ export function meaningOf(text: string, folder: string, bodiesOf: BodiesOf, dept
 function meaningOfText(text: string, folder: string, bodiesOf: BodiesOf, depth: number): Meaning {
   const isBackground = /(?:^|[^&>|])&(?![&>\d])/.test(text.replace(/"[^"]*"|'[^']*'/g, ''));
   const parts = shellParts(text);
+  const places = placesOf(parts, folder);
   const meanings = parts.map((part, index) => {
-    const meaning = meaningOfPart(part, folder, bodiesOf, depth);
+    const meaning = meaningOfPart(part, places[index] ?? folder, bodiesOf, depth);
     if (index === parts.length - 1) return meaning;
     // an argument that only the last part could receive is missing in an earlier one
     return {
@@ -111,6 +112,18 @@ function meaningOfText(text: string, folder: string, bodiesOf: BodiesOf, depth: 
   });
   const all = joined(meanings);
   return isBackground ? { ...all, effect: worst([all.effect, 'watches']) } : all;
+}
+
+/** The folder of each part: one that follows `cd`, until the parentheses around both end. */
+function placesOf(parts: readonly string[], folder: string): string[] {
+  let at = folder;
+  return parts.map((part) => {
+    const own = at;
+    const [, moved] = /^\(*\s*(?:cd|pushd) ["']?([\w@./-]+)["']?$/.exec(part) ?? [];
+    if (moved !== undefined) at = placeFrom(at, moved);
+    else if (/\)$/.test(part) && !part.includes('$(')) at = folder;
+    return own;
+  });
 }
 
 function joined(meanings: readonly Meaning[]): Meaning {
@@ -157,8 +170,11 @@ function meaningOfPart(part: string, folder: string, bodiesOf: BodiesOf, depth: 
     ? { words: written, tool: '', prefix: '', isInContainer: false }
     : unwrap(written);
   const meaning = meaningOfWords(words, tool, prefix, folder, bodiesOf, depth);
+  // Vitest and Jest watch for people alone
+  const isUnattended = written.some((word) => /^CI=(?:true|1)$/.test(word));
   return {
     ...meaning,
+    ...(isUnattended && { extra: undefined }),
     effect: overwrites ? worst([meaning.effect, 'destroys']) : meaning.effect,
     isImage: meaning.isImage || isInContainer,
   };
@@ -236,7 +252,15 @@ function meaningOfWords(
     emits: kind === 'build' || (/^(?:vue-)?tsc\b/.test(text) && !text.includes('--noEmit')),
     folders: new Set(kind === 'aside' ? [] : [folder]),
     extra: needed,
-    one: one === undefined ? undefined : oneTestOf([tool, ...words.slice(1)], one, prefix, needed),
+    one:
+      one === undefined
+        ? undefined
+        : oneTestOf(
+            isBare ? own : [tool, ...words.slice(1)],
+            one,
+            isBare ? `${prefix} ${words[0]}`.trim() : prefix,
+            needed,
+          ),
   };
 }
 

@@ -30,6 +30,10 @@ export const tools: readonly ToolRow[] = [
     destroys,
   ),
   row(/^docker(?: compose|-compose)? .*\bdown\b.*(?: -v\b| --volumes)/, 'aside', undefined, destroys),
+  // changes of files or of what is staged, beside a check
+  row(/^(?:sed -i|git (?:add|commit|apply)|perl -pi)\b/, 'aside', undefined, writes),
+  // linters of other than code
+  row(/^(?:yamllint|actionlint|shellcheck|hadolint|codespell|typos|zizmor|checkmake|reuse lint)(?!\S)/, 'lint'),
   // runs that never end
   row(
     /\s(?:--watch(?:All)?(?! false)|--continuous|--looponfail)(?!\S)|^(?:\.\/gradlew|gradle)\b.*\s-t(?!\S)|^(?:mix test\.watch|pytest-watch|tsc-watch|(?:cargo|dotnet) watch|(?:pytest|py\.test)\b.*\s-f|(?:tsc|tsgo|vue-tsc|vue-tsgo|mocha|vite build|rollup|webpack|tailwindcss|esbuild|babel|sass|postcss|tsup|tsdown|encore|bun build|bunchee|unbuild)\b.*\s-w)(?!\S)/,
@@ -138,7 +142,7 @@ export const tools: readonly ToolRow[] = [
   ),
   ...languageTools,
   // images and servers
-  row(/^docker\b.*\b(?:build|buildx|bake|push)\b|^(?:podman|nerdctl|helm|kubectl|terraform)\b/, 'image'),
+  row(/^docker\b.*\b(?:build|buildx|bake|push)\b|^docker run\b|^(?:podman|nerdctl|helm|kubectl|terraform)\b/, 'image'),
   row(/^docker(?:-compose)?\b.*\bup\b(?!.* (?:-d|--detach|--wait))/, 'aside', undefined, watches),
   row(
     /^(?:vite(?: (?:dev|serve|preview)|$| --)|next(?: (?:dev|start)|$)|nuxt(?: (?:dev|preview|start)|$)|nuxi (?:dev|preview)|astro(?: (?:dev|preview|start)|$)|ng (?:serve|s)\b|nest start|nx (?:serve|watch)|turbo (?:run )?(?:dev|start|watch)|expo(?: start|$)|gatsby (?:develop|serve)|remix dev|react-router dev|react-scripts start|vue-cli-service serve|wrangler dev|storybook dev|webpack(?:-dev-server| serve)|tsx watch|electron(?: \.|$)|electron-vite(?: (?:dev|preview)|$)|electron-forge start|flask run|hugo server|parcel(?: (?:serve|watch)|$)|php artisan serve|artisan (?:serve|queue:\w+|horizon)|rails (?:s|server)\b)/,

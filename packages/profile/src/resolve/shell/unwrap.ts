@@ -20,6 +20,7 @@ const plain = new Set([
   '--',
   'retry',
   'xvfb-run',
+  'dbus-run-session',
   'c8',
   'nyc',
   '@php',

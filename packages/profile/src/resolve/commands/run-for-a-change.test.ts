@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { detectProject } from '../../detect-project.ts';
+
+const profileOf = (files: Readonly<Record<string, string>>) => detectProject(new Map(Object.entries(files)));
+const commandsOf = (files: Readonly<Record<string, string>>) =>
+  profileOf(files).commands.map(
+    ({ kind, effect, text, folder, needs, isAside }) =>
+      `${kind}${effect === undefined ? '' : ` ${effect}`}: ${text}${folder === '' ? '' : ` in ${folder}`}${needs === undefined ? '' : ` needs ${needs.join()}`}${isAside === true ? ' aside' : ''}`,
+  );
+const manifest = (scripts: Readonly<Record<string, string>>, rest = {}) => JSON.stringify({ scripts, ...rest });
+const steps = (...lines: string[]) =>
+  `on: [pull_request]\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n${lines.map((line) => `      - ${line}\n`).join('')}`;
+const run = (...lines: string[]) => steps(...lines.map((line) => `run: ${line}`));
+const ci = '.github/workflows/ci.yml';
+
+test('a runner called through pnpm keeps its name for one test', () => {
+  const lines = commandsOf({
+    'package.json': manifest({ lint: 'eslint .' }, { devDependencies: { vitest: '^4' } }),
+    'pnpm-lock.yaml': '',
+    'src/a.test.ts': '',
+    [ci]: run('pnpm vitest run'),
+  });
+  expect(lines).toEqual(expect.arrayContaining(['test: pnpm vitest run', 'testOne: pnpm vitest run <file>']));
+});
+
+test('arguments reach a script through the wrapper of a display, and a benchmark is no browser test', () => {
+  const lines = commandsOf({
+    'package.json': manifest({ 'test:e2e': 'playwright test', 'test:benchmark': 'playwright test -c bench.ts' }),
+    'package-lock.json': '{}',
+    'tests/a.spec.ts': '',
+    [ci]: run('xvfb-run dbus-run-session -- npm run test:e2e', 'npm run test:e2e', 'npm run test:benchmark'),
+  });
+  expect(lines.filter((one) => one.startsWith('e2e'))).toEqual([
+    'e2e: xvfb-run dbus-run-session -- npm run test:e2e -- --reporter=line',
+  ]);
+});
+
+test('what writes types, packs for one system or runs when a package is published is no check', () => {
+  const lines = commandsOf({
+    'package.json': manifest({
+      'build:types': 'tsc -p types.json',
+      'build:app:mac': 'electron-builder --mac',
+      'build:app:deb': 'electron-builder --linux deb',
+      prepublishOnly: 'tsc',
+    }),
+    [ci]: run('npm run build:types'),
+  });
+  expect(lines).toEqual(['install: npm install', 'build: npm run build:types']);
+});
+
+test('a step for a tag, one that may fail and the update of a list prove no change', () => {
+  const lines = commandsOf({
+    'package.json': manifest({ build: 'vite build', pack: 'node pack.js' }),
+    Gemfile: "gem 'rails'\n",
+    [ci]: steps(
+      'run: bin/brakeman --quiet || true',
+      'run: bin/bundle-audit update',
+      'run: bin/herb analyze',
+      "run: make build\n        if: startsWith(github.ref, 'refs/tags/v')",
+    ),
+    Makefile: 'IMAGE=docker run --rm go\n\nbuild:\n\t${IMAGE} make all\n',
+  });
+  expect(lines.filter((one) => /^(?:lint|build)/.test(one))).toEqual([
+    'lint: bin/brakeman --quiet aside',
+    'lint: bin/herb analyze',
+    'build: npm run build',
+  ]);
+});
+
+test('an action that starts a database is needed by the tests behind it', () => {
+  const lines = commandsOf({
+    Gemfile: "gem 'rspec'\n",
+    'spec/a_spec.rb': '',
+    [ci]: steps('uses: supercharge/mongodb-github-action@1.12', 'run: bundle exec rspec'),
+  });
+  expect(lines).toContain('test: bundle exec rspec needs mongodb');
+});
+
+test('coverage is left out of a test', () => {
+  const lines = commandsOf({
+    'pyproject.toml': '[project]\nname = "a"',
+    'tests/test_a.py': '',
+    [ci]: run('pytest --junitxml=a.xml --cov=a --cov-report=xml --cov-report=html --cov-fail-under 80 -q'),
+  });
+  expect(lines).toContain('test: pytest -q');
+});
+
+test('a task of Azure that is one tool is read as that tool, for the whole solution alone', () => {
+  const task = (name: string, inputs: string) => `  - task: ${name}\n    inputs:\n${inputs}`;
+  const lines = commandsOf({
+    'src/Shop.sln': '',
+    'src/Shop/Shop.csproj':
+      '<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFrameworks>netstandard2.0;net9.0</TargetFrameworks></PropertyGroup></Project>',
+    'src/Shop.Test/Shop.Test.csproj':
+      '<Project Sdk="Microsoft.NET.Sdk"><ItemGroup><PackageReference Include="Microsoft.NET.Test.Sdk" Version="17.1" /></ItemGroup></Project>',
+    'src/Shop.Test/CartTests.cs': '',
+    'CONTRIBUTING.md': '```\ndotnet format\n```\n',
+    'azure-pipelines.yml': `steps:\n${[
+      task('DotNetCoreCLI@2', "      command: build\n      projects: 'src/Shop/Shop.csproj'\n"),
+      task('DotNetCoreCLI@2', "      command: publish\n      projects: 'src/Shop/Shop.csproj'\n"),
+      task('DotNetCoreCLI@2', "      command: test\n      projects: '$(Sources)/**/*.Test*/*.csproj'\n"),
+    ].join('')}  - script: yamllint data\n  - script: dotnet-format --check --folder ./src\n`,
+  });
+  expect(lines).toEqual([
+    'lint: yamllint data',
+    'format checks: dotnet-format --check --folder ./src',
+    'install: dotnet restore in src',
+    'test: dotnet test in src',
+    'testOne: dotnet test --filter <name> in src',
+    'build: dotnet build in src',
+  ]);
+  expect(
+    profileOf({
+      'a.csproj':
+        '<Project><PropertyGroup><TargetFrameworks>netstandard2.0;net9.0</TargetFrameworks></PropertyGroup></Project>',
+    }).runtimes,
+  ).toMatchObject([{ name: 'dotnet', version: 'net9.0' }]);
+});
+
+test('linters of other files than code come behind those of the code', () => {
+  const lines = commandsOf({
+    'package.json': manifest({ lint: 'eslint .' }),
+    [ci]: run('actionlint'),
+  });
+  expect(lines.filter((one) => one.startsWith('lint'))).toEqual(['lint: npm run lint']);
+});
+
+test('a recipe runs its lines where it moves to, unattended, and one that stages files is no check', () => {
+  const lines = commandsOf({
+    'go.mod': 'module a\ngo 1.25\n\ntoolchain go1.26.1\n',
+    'a_test.go': '',
+    'ui/package.json': manifest({ test: 'vitest', lint: 'eslint .' }, { devDependencies: { vitest: '4' } }),
+    'ui/yarn.lock': '',
+    'ui/src/a.test.ts': '',
+    Makefile:
+      'test: test-go test-js\n\ntest-go:\n\tgo test ./...\n\ntest-js:\n\t(cd ui && CI=true yarn test)\n\ncheck: docs\n\tcd ui && yarn lint\n\ndocs:\n\tgit add docs\n',
+    [ci]: run('make test', 'make check', 'golangci-lint run'),
+  });
+  expect(lines).toEqual([
+    'install: go mod download',
+    'test: make test',
+    'lint writes: make check',
+    'format: gofmt -w .',
+    'lint: golangci-lint run',
+    'testOne: go test ./... -run <name>',
+    'build: go build ./...',
+    'install: yarn install in ui',
+    'lint: yarn lint in ui',
+    'testOne: yarn test --run <file> in ui',
+  ]);
+});
+
+test('the Node.js that every job sets up is that of the project, unless a file or another job names one', () => {
+  const setup = (version: string) => `uses: actions/setup-node@v6\n        with: { node-version: '${version}' }`;
+  const node = (files: Readonly<Record<string, string>>) =>
+    profileOf({ 'package.json': '{"dependencies":{"a":"1"}}', ...files }).runtimes;
+  expect(node({ [ci]: steps(setup('24.x'), 'run: npm test', setup('24')) })).toMatchObject([
+    { name: 'node', version: '24' },
+  ]);
+  expect(node({ [ci]: steps(setup('24'), setup('22')) })).toEqual([]);
+  expect(node({ [ci]: steps(setup('24')), '.nvmrc': '24.1.0' })).toMatchObject([{ version: '24.1.0' }]);
+  expect(profileOf({ 'go.mod': 'module a', [ci]: steps(setup('24')) }).runtimes).toEqual([]);
+});
