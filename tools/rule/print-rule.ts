@@ -10,7 +10,7 @@ import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
 import { renderRule } from '@regelwerk/engine/render-rule';
-import { detectProject } from '@regelwerk/profile/detect-project';
+import { detectProject, readProject } from '@regelwerk/profile/detect-project';
 import { withWrittenFolders } from '@regelwerk/profile/with-written-folders';
 import { changeLines } from './change-lines.ts';
 import { claimsToSay, provenLines } from './claims-of-file.ts';
@@ -92,7 +92,8 @@ async function printQuestions(folder: string, code: string): Promise<void> {
 
 /** What the files of a project state and what its code does, as the browser would send it with every convention ticked. */
 function profileIn(folder: string, reading: FolderReading): ProjectProfile {
-  return { ...withWrittenFolders(detectProject(readProjectFolder(folder)), reading), ...reading.counts };
+  const { profile, commandOf } = readProject(readProjectFolder(folder));
+  return { ...withWrittenFolders(profile, reading, commandOf), ...reading.counts };
 }
 
 /** The same with the lines of a file that the folder proves. */

@@ -13,14 +13,15 @@ export interface FolderReading extends CodeReading {
   readonly paths: readonly string[];
   /** The paths of the sources that tools wrote. */
   readonly generated: readonly string[];
+  readonly marked: readonly string[];
 }
 
 /** Reads the sources of a folder and counts what they do, with its git history if it has one. */
 export async function readCodeOfFolder(root: string): Promise<FolderReading> {
   const { paths } = acceptFiles(readProjectFolder(root));
-  const { texts, generated } = await readSources(paths, (path) => textOf(join(root, path)));
+  const { texts, generated, marked } = await readSources(paths, (path) => textOf(join(root, path)));
   const reading = await readCode({ texts, paths, generated, history: readHistory(root) }, installedGrammars);
-  return { ...reading, texts, paths, generated };
+  return { ...reading, texts, paths, generated, marked };
 }
 
 async function textOf(path: string): Promise<string | undefined> {

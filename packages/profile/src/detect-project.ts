@@ -6,9 +6,11 @@ import { readFiles } from './read-files.ts';
 import { codeOf } from './resolve/code-of.ts';
 import { resolveCommands } from './resolve/commands/resolve-commands.ts';
 import { fitProfile } from './resolve/fit-profile.ts';
-import { generatedFiles } from './resolve/generated-files.ts';
+import { commandWriting, generatedFiles } from './resolve/generated-files.ts';
 import { isNativeShell } from './resolve/is-native-shell.ts';
 import { isNewProject } from './resolve/is-new-project.ts';
+import { migrationCommand } from './resolve/migration-command.ts';
+import { openPorts } from './resolve/open-ports.ts';
 import { outdatedCommands } from './resolve/outdated-commands.ts';
 import { projectMembers } from './resolve/project-members.ts';
 import { projectTraits } from './resolve/project-traits.ts';
@@ -23,6 +25,14 @@ import { resolveTechnologies } from './resolve/resolve-technologies.ts';
  * empty; their paths show the layout. The result fits `projectProfileSchema`.
  */
 export function detectProject(files: ReadonlyMap<string, string>): ProjectProfile {
+  return readProject(files).profile;
+}
+
+/** The same, with the command of the project that writes a file, where a task of it names that file. */
+export function readProject(files: ReadonlyMap<string, string>): {
+  readonly profile: ProjectProfile;
+  readonly commandOf: (path: string) => string | undefined;
+} {
   const accepted = acceptFiles(files);
   const { found: all, skipped } = readFiles(accepted);
   const { found: members, holds } = projectMembers(all);
@@ -33,13 +43,15 @@ export function detectProject(files: ReadonlyMap<string, string>): ProjectProfil
   const code = codeOf(paths);
   const commands = resolveCommands(withScripts(found, all), paths);
   const layout = resolveLayout(found, paths, code);
-  return fitProfile({
+  const profile = fitProfile({
     technologies: resolveTechnologies(found, code),
     languages: code.languages,
     packageManagers: resolveManagers(found),
     runtimes: resolveRuntimes(found),
     commands,
     generated: generatedFiles(found, paths),
+    ports: openPorts([...found, ...all.filter(({ folder, ports }) => ports !== undefined && besides.test(folder))]),
+    migration: migrationCommand(found, paths),
     policies: policiesOf(found),
     traits: projectTraits(found, paths),
     outdated: outdatedCommands(found),
@@ -54,7 +66,11 @@ export function detectProject(files: ReadonlyMap<string, string>): ProjectProfil
     ),
     skipped: [...accepted.skipped, ...skipped],
   });
+  return { profile, commandOf: commandWriting(found) };
 }
+
+/** Folders of what runs beside the project. */
+const besides = /^(?:docker|dev|development|\.devcontainer)$/;
 
 /** Scripts of the shell count wherever a folder of the project keeps them. */
 function withScripts(found: readonly Found[], all: readonly Found[]): Found[] {

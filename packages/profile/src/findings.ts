@@ -90,6 +90,8 @@ export interface Findings {
   /** The versions of languages that continuous integration sets up; no number where it reads them from a file. */
   readonly tried?: readonly { readonly name: string; readonly version: string }[];
   readonly generated?: readonly Omit<GeneratedFile, 'evidence'>[];
+  /** Ports with the command or the service behind them; an empty text where the folder's own server listens. */
+  readonly ports?: readonly { readonly port: number; readonly by: string }[];
   readonly policies?: readonly ProjectPolicyKind[];
   readonly traits?: NonNullable<ProjectProfile['traits']>;
   /** The lines that include other files of its kind. */

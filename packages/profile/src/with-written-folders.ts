@@ -6,13 +6,25 @@ import { isMigration } from './resolve/is-migration.ts';
 interface SourcesRead {
   readonly texts: ReadonlyMap<string, string>;
   readonly generated: readonly string[];
+  /** Those that a comment tells people to leave to the tool. */
+  readonly marked: readonly string[];
 }
 
 /** Of fewer files it could be chance. */
 const fewest = 3;
 
-/** Adds the folders in which tools wrote every source that was read, as far as the facts do not name them yet. */
-export function withWrittenFolders(profile: ProjectProfile, { texts, generated }: SourcesRead): ProjectProfile {
+/** Files that tools wrote alone among code, beyond which the first ones stand for all. */
+const mostLone = 4;
+
+/**
+ * Adds the folders in which tools wrote every source that was read, and files that they wrote among others, as far as the
+ * facts do not name them yet, each with the command that `commandOf` knows.
+ */
+export function withWrittenFolders(
+  profile: ProjectProfile,
+  { texts, generated, marked }: SourcesRead,
+  commandOf: (path: string) => string | undefined = () => undefined,
+): ProjectProfile {
   const written = generated.filter((path) => !isMigration(path));
   const byHand = new Set([...texts.keys()].flatMap(foldersAbove));
   const whole = (path: string) => foldersAbove(path).find((folder) => !byHand.has(folder));
@@ -21,9 +33,30 @@ export function withWrittenFolders(profile: ProjectProfile, { texts, generated }
     .filter(([folder, files]) => folder !== undefined && files.length >= fewest && !isNamed(folder, known))
     .sort(([a = '', m], [b = '', n]) => n.length - m.length || (a < b ? -1 : 1))
     .flatMap(([folder = '', [evidence = '']]): GeneratedFile[] => [{ path: `${folder}/**`, evidence }]);
-  if (folders.length === 0) return profile;
   const others = known.filter(({ path }) => !folders.some((one) => path.startsWith(one.path.replace('**', ''))));
-  return fitProfile({ ...profile, generated: [...others, ...folders] });
+  const places = [...others, ...folders];
+  const lone = marked
+    .filter((path) => !isMigration(path) && !places.some((one) => isNamedBy(path, one)))
+    .sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1))
+    .slice(0, mostLone)
+    .map((path): GeneratedFile => ({ path, evidence: path }));
+  if (folders.length + lone.length === 0) return profile;
+  return fitProfile({ ...profile, generated: [...places, ...lone].map(withCommand) });
+
+  function withCommand(one: GeneratedFile): GeneratedFile {
+    const command = one.command ?? commandOf(one.path);
+    return command === undefined ? one : { ...one, command };
+  }
+}
+
+/** A file is named by itself, by a pattern of its folder, or by one of its suffix. */
+function isNamedBy(path: string, { path: pattern }: GeneratedFile): boolean {
+  const [before = '', after = ''] = pattern.split(/\*+\/?\*?/);
+  return (
+    pattern === path ||
+    (pattern !== before && path.startsWith(before) && path.endsWith(after)) ||
+    (pattern.endsWith('/') && path.startsWith(pattern))
+  );
 }
 
 /** The folders above a path, the highest first. */

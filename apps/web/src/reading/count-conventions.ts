@@ -17,6 +17,7 @@ interface Counted {
   readonly texts: ReadonlyMap<string, string>;
   /** The paths of the sources that a tool wrote. */
   readonly generated: readonly string[];
+  readonly marked: readonly string[];
   readonly code: ProjectSources;
 }
 
@@ -33,7 +34,7 @@ export async function countConventions(
     isCut ||= !hasTime;
     return hasTime;
   };
-  const { texts, generated, read, of } = await readSources(paths, (path) => textOf(path, open), {
+  const { texts, generated, marked, read, of } = await readSources(paths, (path) => textOf(path, open), {
     hasTime: within(mostReadingMs),
     onRead: (count) => onStep({ step: 'sources', count }),
   });
@@ -48,7 +49,7 @@ export async function countConventions(
     },
   });
   // what was read and is none of the project's own code counts nowhere
-  return { counts, sources: { read: counted, of: of - (read - wanted), isCut }, texts, generated, code };
+  return { counts, sources: { read: counted, of: of - (read - wanted), isCut }, texts, generated, marked, code };
 }
 
 async function textOf(path: string, open: (path: string) => Promise<Blob>): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import type { Ground } from '@regelwerk/claims/ground';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { ProjectSources } from '@regelwerk/conventions/convention';
 import { acceptFiles } from '@regelwerk/profile/accept/accept-files';
-import { detectProject } from '@regelwerk/profile/detect-project';
+import { readProject } from '@regelwerk/profile/detect-project';
 import { fitProfile } from '@regelwerk/profile/resolve/fit-profile';
 import { withWrittenFolders } from '@regelwerk/profile/with-written-folders';
 import type { FromWorker, Reading, ReadingStep, ToCheck, ToWorker } from './project-messages.ts';
@@ -21,23 +21,24 @@ let ground: Ground | undefined;
 let reportedAt = 0;
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === 'start') return void readProject();
+  if (data.type === 'start') return void readFolder();
   if (data.type === 'check') return void check(data.id, data.wanted);
   waiting.get(data.id)?.(data.value);
   waiting.delete(data.id);
 };
 
 /** Walks the files that the page serves, detects the project, counts its conventions, and reports both. */
-async function readProject(): Promise<void> {
+async function readFolder(): Promise<void> {
   const open = (path: string) => ask('open', path, isFile);
   try {
     const walk = await walkProject({ list: (path) => ask('list', path, isListing), open }, (count, folder) =>
       report({ step: 'seen', count, folder }),
     );
     const { cutAt, foreign } = walk;
-    const facts = { profile: profileOf(walk), extent: { cutAt, foreign } };
+    const { profile, commandOf } = readProject(walk.files);
+    const facts = { profile: withLeftOut(profile, walk), extent: { cutAt, foreign } };
     say({ type: 'facts', reading: facts });
-    say({ type: 'read', reading: await withConventions(facts, walk, open) });
+    say({ type: 'read', reading: await withConventions(facts, walk, open, commandOf) });
   } catch (error) {
     say({ type: 'failed', text: error instanceof Error ? error.message : String(error) });
   }
@@ -62,8 +63,7 @@ async function loadProofs() {
   return { prove, readClaims };
 }
 
-function profileOf({ files, leftOut }: Walk): ProjectProfile {
-  const profile = detectProject(files);
+function withLeftOut(profile: ProjectProfile, { leftOut }: Walk): ProjectProfile {
   return leftOut.length === 0 ? profile : fitProfile({ ...profile, skipped: [...profile.skipped, ...leftOut] });
 }
 
@@ -71,11 +71,12 @@ async function withConventions(
   { profile, extent }: Reading,
   { files }: Walk,
   open: (path: string) => Promise<Blob>,
+  commandOf: (path: string) => string | undefined,
 ): Promise<Reading> {
   const { countConventions } = await import('./count-conventions.ts');
   const { paths } = acceptFiles(files);
-  const { counts, sources, generated, ...read } = await countConventions(paths, open, report);
-  const whole = { ...withWrittenFolders(profile, { texts: read.texts, generated }), ...counts };
+  const { counts, sources, generated, marked, ...read } = await countConventions(paths, open, report);
+  const whole = { ...withWrittenFolders(profile, { texts: read.texts, generated, marked }, commandOf), ...counts };
   const textOf = (path: string) => open(path).then((file) => (file.size > mostBytes ? undefined : file.text()));
   ground = {
     profile: whole,

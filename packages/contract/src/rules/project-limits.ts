@@ -8,6 +8,7 @@ export const projectLimits = {
   commands: 40,
   needs: 6,
   generated: 8,
+  ports: 6,
   outdated: 4,
   checks: 40,
   settings: 60,

@@ -69,6 +69,13 @@ export const projectProfileSchema = z
       .array(z.strictObject({ path, command: line(limits.command).min(1).optional(), evidence: path }))
       .max(limits.generated)
       .optional(),
+    ports: z
+      .array(
+        z.strictObject({ port: z.int().min(1).max(65_535), text: line(limits.command), folder: path, evidence: path }),
+      )
+      .max(limits.ports)
+      .optional(),
+    migration: z.strictObject({ text: line(limits.command).min(1), folder: path, evidence: path }).optional(),
     policies: z
       .array(z.strictObject({ kind: z.enum(policyKinds), evidence: path }))
       .max(policyKinds.length)

@@ -93,6 +93,24 @@ export interface GeneratedFile {
   readonly evidence: string;
 }
 
+/** A port that is open while people work on the project. */
+export interface ProjectPort {
+  readonly port: number;
+  /** The command or the service behind it; empty for the application itself. */
+  readonly text: string;
+  /** The folder to run the command in; empty for the root. */
+  readonly folder: string;
+  readonly evidence: string;
+}
+
+/** The command that writes a new migration. */
+export interface MigrationCommand {
+  /** The exact text; `<name>` stands for the name of the migration. */
+  readonly text: string;
+  readonly folder: string;
+  readonly evidence: string;
+}
+
 /** The rules for contributions that a file of the project may state. */
 export const policyKinds = ['commits', 'pr-title', 'changeset', 'sign-off', 'generated-code'] as const;
 
@@ -133,6 +151,8 @@ export interface ProjectProfile {
   readonly runtimes: readonly ProjectTool[];
   readonly commands: readonly ProjectCommand[];
   readonly generated?: readonly GeneratedFile[] | undefined;
+  readonly ports?: readonly ProjectPort[] | undefined;
+  readonly migration?: MigrationCommand | undefined;
   readonly policies?: readonly ProjectPolicy[] | undefined;
   readonly traits?: readonly (typeof projectTraits)[number][] | undefined;
   readonly outdated?: readonly OutdatedCommand[] | undefined;

@@ -8,3 +8,11 @@ export function isGenerated(text: string): boolean {
     text.length > (text.split('\n').length + 10) * longestLines
   );
 }
+
+const marked =
+  /^\s*(?:\/\/|#|\*|\/\*+|<!--|--|;|%)[^\n]*?(?:\bDO NOT (?:EDIT|MODIFY|CHANGE)\b|@generated\b|\bCode generated\b)/im;
+
+/** Says whether a comment at the head of a file tells people to leave it to a tool. */
+export function isMarkedGenerated(text: string): boolean {
+  return marked.test(text.slice(0, 400));
+}

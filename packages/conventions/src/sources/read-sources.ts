@@ -1,5 +1,5 @@
 import { languageOf } from './all-languages.ts';
-import { isGenerated } from './is-generated.ts';
+import { isGenerated, isMarkedGenerated } from './is-generated.ts';
 import { isManifest } from './package-names.ts';
 
 /** The most that is read of a project: files, and characters of one and of all. */
@@ -14,6 +14,8 @@ export interface ReadSources {
   readonly texts: ReadonlyMap<string, string>;
   /** The paths of the sources that a tool wrote, as their texts show. */
   readonly generated: readonly string[];
+  /** Those of them that a comment tells people to leave to the tool. */
+  readonly marked: readonly string[];
   /** How many of the texts are sources, and how many sources the project has. */
   readonly read: number;
   readonly of: number;
@@ -42,6 +44,7 @@ export async function readSources(
     .sort((a, b) => a.place - b.place || (a.path < b.path ? -1 : 1));
   const texts = new Map<string, string>();
   const generated: string[] = [];
+  const marked: string[] = [];
   let characters = 0;
   let others = 0;
   for (let from = 0; from < spread.length && texts.size < sourceLimits.files && hasTime(); from += atOnce) {
@@ -49,6 +52,7 @@ export async function readSources(
     for (const { path, text } of await Promise.all(some)) {
       const isWritten = text !== undefined && isGenerated(text);
       if (isWritten) generated.push(path);
+      if (isWritten && isMarkedGenerated(text)) marked.push(path);
       if (text === undefined || isWritten || text.length > sourceLimits.fileCharacters) others += 1;
       else if (texts.size < sourceLimits.files && characters + text.length <= sourceLimits.characters) {
         characters += text.length;
@@ -57,7 +61,7 @@ export async function readSources(
     }
     onRead(texts.size);
   }
-  return { texts: new Map([...manifests, ...texts]), generated, read: texts.size, of: spread.length - others };
+  return { texts: new Map([...manifests, ...texts]), generated, marked, read: texts.size, of: spread.length - others };
 }
 
 interface ReadOptions {

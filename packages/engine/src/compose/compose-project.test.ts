@@ -436,3 +436,20 @@ describe('a project that has rules already', () => {
     expect(deliveriesOf(made(sampleProfile({ ruleFiles: [] }))).flatMap((one) => one.existing ?? [])).toEqual([]);
   });
 });
+
+test('ports and the command that writes a migration are named as the files state them', () => {
+  const evidence = 'package.json';
+  const rule = made({
+    ...nothing,
+    ports: [
+      { port: 5180, text: 'pnpm dev', folder: 'web', evidence },
+      { port: 8080, text: '', folder: '', evidence },
+      { port: 5432, text: 'postgres', folder: '', evidence },
+    ],
+    migration: { text: 'pnpm db:new', folder: 'api', evidence },
+  });
+  expect(textOf(rule, 'project.ports')).toBe('Ports: 5180 (`pnpm dev` in `web`), 8080 (the app), 5432 (postgres).');
+  expect(textOf(rule, 'project.migration')).toBe(
+    'Write a migration with `pnpm db:new` in `api`, and read it before it runs.',
+  );
+});

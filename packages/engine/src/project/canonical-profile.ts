@@ -9,6 +9,7 @@ const weighed = new Set([
   'languages',
   'packages',
   'places',
+  'ports',
   'sourceFolders',
   'testFolders',
   'testNames',

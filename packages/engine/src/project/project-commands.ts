@@ -120,7 +120,7 @@ function directiveOf(kind: Checked, own: readonly ProjectCommand[], note?: Local
 }
 
 /** Quotes a command with its folder; "in" is the same word in both languages. */
-export function placed({ folder, text }: ProjectCommand): string {
+export function placed({ folder, text }: Pick<ProjectCommand, 'folder' | 'text'>): string {
   return folder === '' ? `${commandSpan(text)}` : `${commandSpan(text)} in ${pathSpan(folder)}`;
 }
 

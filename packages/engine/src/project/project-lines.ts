@@ -1,4 +1,9 @@
-import type { ProjectCommand, ProjectLayout, ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type {
+  ProjectCommand,
+  ProjectLayout,
+  ProjectPort,
+  ProjectProfile,
+} from '@regelwerk/contract/rules/project-profile';
 import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import type { Directive, Localized } from '../directive.ts';
 import { listText } from '../knowledge/list-text.ts';
@@ -27,6 +32,8 @@ export function projectLines(
     ...policyLines(profile, commands),
     ...(profile.isNew ? [] : codeLine(profile.layout)),
     ...testsLine(profile.layout),
+    ...migrationLine(profile),
+    ...portsLine(profile),
   ];
 }
 
@@ -37,6 +44,38 @@ function line(
   why: Localized,
 ): Directive[] {
   return [{ id: `project.${id}`, slot: `project.${id}`, ...rest, text, why }];
+}
+
+function migrationLine({ migration }: ProjectProfile): Directive[] {
+  if (migration === undefined) return [];
+  return line(
+    'migration',
+    { class: 'command', modality: 'should', weight: 83 },
+    {
+      en: `Write a migration with ${placed(migration)}, and read it before it runs.`,
+      de: `Schreibe eine Migration mit ${placed(migration)}, und lies sie, bevor sie läuft.`,
+    },
+    {
+      en: 'One by hand misses the number or the snapshot that the tool keeps.',
+      de: 'Einer von Hand fehlen Nummer oder Schnappschuss, die das Werkzeug führt.',
+    },
+  );
+}
+
+/** Names where the servers of the project and the services beside it listen. */
+function portsLine({ ports = [] }: ProjectProfile): Directive[] {
+  if (ports.length === 0) return [];
+  const by = (one: ProjectPort) => (/^[\w-]*$/.test(one.text) ? one.text : placed(one));
+  const text = (app: string) => `Ports: ${ports.map((one) => `${one.port} (${by(one) || app})`).join(', ')}.`;
+  return line(
+    'ports',
+    { class: 'decision', modality: 'should', weight: 72 },
+    { en: text('the app'), de: text('die App') },
+    {
+      en: 'A second server on a port fails or hides the first.',
+      de: 'Ein zweiter Server auf einem Port scheitert oder verdeckt den ersten.',
+    },
+  );
 }
 
 /** What everybody takes, unless the project says otherwise. */

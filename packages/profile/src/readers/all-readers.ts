@@ -48,6 +48,8 @@ import { readYarnLock } from './npm/yarn-lock.ts';
 import { readComposerJson } from './php/composer-json.ts';
 import { readComposerLock } from './php/composer-lock.ts';
 import { readGitAttributes } from './policy/git-attributes.ts';
+import { readCompose } from './ports/compose.ts';
+import { readServerSettings, serverSettings } from './ports/server-settings.ts';
 import { readPyproject } from './python/pyproject.ts';
 import { readRequirementsTxt } from './python/requirements-txt.ts';
 import { readSetupCfg } from './python/setup-cfg.ts';
@@ -169,7 +171,8 @@ export const allReaders: readonly Reader[] = [
   { matches: /^\/\.github\/workflows\/[^/]+\.ya?ml$/, most: 60, weight: yaml / 4, read: readGithubWorkflow },
   // read where a workflow calls it
   { matches: /^\/\.github\/actions\/[\w./-]+\/action\.ya?ml$/, read: () => ({}) },
-  { matches: /\/(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/, read: () => ({}) },
+  { matches: /\/(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/, most: 10, weight: yaml / 4, read: readCompose },
+  { matches: serverSettings, most: 60, read: readServerSettings },
   { matches: /^\/\.gitlab-ci\.yml$/, weight: yaml, read: readGitlabCi },
   {
     matches:

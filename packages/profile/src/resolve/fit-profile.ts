@@ -19,10 +19,13 @@ export function fitProfile(profile: ProjectProfile): ProjectProfile {
     commands: profile.commands.filter(({ text }) => isLine(text, limits.command)).slice(0, limits.commands),
     ...withEntries({
       generated: profile.generated?.filter(({ path }) => isLine(path, limits.path)).slice(0, limits.generated),
+      ports: profile.ports?.filter(({ text }) => text === '' || isLine(text, limits.command)).slice(0, limits.ports),
       policies: profile.policies,
       traits: profile.traits,
       outdated: profile.outdated?.slice(0, limits.outdated),
     }),
+    ...(profile.migration !== undefined &&
+      isLine(profile.migration.text, limits.command) && { migration: profile.migration }),
     checks: profile.checks.slice(0, limits.checks).map((check) => ({
       ...check,
       settings: check.settings.filter((setting) => isLine(setting, limits.setting)).slice(0, limits.settings),

@@ -18,13 +18,17 @@ const written: readonly (readonly [path: RegExp, tool: RegExp])[] = [
   [/(?:_gen|_generated)\.go$|(?:^|\/)zz_generated\.[\w.]+\.go$/, /\bgo generate\b/],
   [/\.(?:g|freezed)\.dart$/, /\bbuild_runner build\b/],
   [/(?:^|\/)worker-configuration\.d\.ts$/, /\bwrangler types\b/],
+  [/(?:^|\/)db\/structure\.sql$/, /\bdb:migrate\b/],
+  [/(?:^|\/)database\/schema\/[\w-]+-schema\.(?:sql|dump)$/, /\bschema:dump\b/],
+  [/(?:^|\/)(?:components|auto-imports|typed-router)\.d\.ts$/, /\bunplugin\b/],
+  [/ModelSnapshot\.cs$|(?:^|\/)Migrations\/(?:.*\/)?\d+_\w+\.Designer\.cs$/, /\bdotnet ef migrations add\b/],
   [
     /\.(?:gen|generated)\.\w+$|(?:^|\/)__generated__\/|(?:^|\/)generated\/[^/]+\.(?:ts|py|go|rb)$/,
     /\b(?:graphql-codegen|codegen|openapi-typescript|openapi-ts|orval|swagger-typescript-api|prisma generate|relay-compiler|openapi-generator\S*)\b/,
   ],
 ];
 const output =
-  /(?:\bcd ([\w@./-]{1,150}) && (?:npx )?)?\b(?:openapi-typescript|openapi-ts|orval|swagger-typescript-api|openapi-generator\S*|json2ts|graphql-codegen)\b.*?\s(?:-o|--output|--out)[ =]([\w@./-]{1,150})/;
+  /(?:\bcd ([\w@./-]{1,150}) && (?:npx )?)?\b(?:openapi-typescript|openapi-ts|orval|swagger-typescript-api|openapi-generator\S*|json2ts|graphql-codegen|swagger generate spec|spectral|redocly bundle|mockgen)\b.*?\s(?:-o|--output|--out|-destination)[ =]([\w@./-]{1,150})/;
 const clientTool = /\bopenapi-generator\S*/;
 const most = 8;
 const mostBeside = 2;
@@ -84,6 +88,34 @@ export function generatedFiles(found: readonly Found[], paths: readonly string[]
   return all
     .filter(({ path }, index) => all.findIndex((one) => one.path === path) === index && !isCovered(path, all))
     .slice(0, most);
+}
+
+/** Tasks that write code, by their names or what they call. */
+const writes =
+  /gen(?:erate)?\b|codegen|proto|swagger|openapi|mock|schema|types|translat|i18n|bundle|update|sync|compile/i;
+
+/** Returns the command whose text names a file that a tool wrote, or the folder of it. */
+export function commandWriting(found: readonly Found[]): (path: string) => string | undefined {
+  const scripts = found.flatMap(({ folder, tasks = [] }) =>
+    tasks.flatMap((task) =>
+      task.body.length <= longest && writes.test(`${task.name} ${task.body}`) ? [{ task, folder }] : [],
+    ),
+  );
+  return (path) => {
+    const naming = scripts.filter(({ task, folder }) => {
+      if (folder !== '' && !path.startsWith(`${folder}/`)) return false;
+      const own = folder === '' ? path : path.slice(folder.length + 1);
+      const name = own.replace(/\/?\*\*$/, '');
+      return (
+        name.length >= 6 &&
+        new RegExp(`(?:^|[\\s"'=:./])${name.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&')}(?=$|[\\s"'/:;)])`).test(task.body)
+      );
+    });
+    const nearest = naming.toSorted(
+      (a, b) => b.folder.length - a.folder.length || a.task.body.length - b.task.body.length,
+    )[0];
+    return nearest && commandIn(nearest.folder, nearest.task, managersAt(found, nearest.folder).manager);
+  };
 }
 
 /** Folders beside each other with files of one suffix are one pattern. */

@@ -3,6 +3,7 @@ const migrations: readonly RegExp[] = [
   /(?:^|\/)(?:[\w-]+[_-])?(?:migrations?|migrate)\/(?:.*\/)?[^/]+\.sql$/i,
   /(?:^|\/)(?:[\w-]+[_-])?(?:migrations?|migrate)\/(?:.*\/)?[^/]*\d[^/]*\.(?:py|php|[cm]?[jt]s|rb|cs|exs|go|java|kt|rs)$/i,
   /(?:^|\/)(?:alembic|migrations?)\/versions\/[^/]+\.py$/,
+  /(?:^|\/)versions\/\d{4}-?\d\d-?\d\d_\w+\.py$/,
   /(?:^|\/)drizzle\/\d[^/]*\.sql$/,
   /(?:^|\/)V\d[\w.]*__\w+\.(?:sql|java|kt)$/,
   /(?:^|\/)db\/changelog\/.+\.(?:xml|ya?ml|sql|json)$/,

@@ -7,7 +7,7 @@ import { managerAt } from './manager-at.ts';
 import { sourceFiles } from './source-files.ts';
 
 const testFolder =
-  /^(?:.*?\/)??(?:(?:[^/]+[._-])?[Tt]ests?|(?:[\w.]+\.)?(?:Unit|Integration|Functional|E2E)Tests?|specs?|e2e|cypress)(?=\/)/;
+  /^(?:.*?\/)??(?:(?:[^/]+[._-])?[Tt]ests?|(?:[\w.]+\.)?(?:Unit|Integration|Functional|E2E)Tests?|specs?|e2e|cypress(?:\/(?:e2e|integration))?)(?=\/)/;
 
 /** Returns the packages of a monorepo and the folders of code and tests, those with most files first. */
 export function resolveLayout(found: readonly Found[], paths: readonly string[], { filesIn }: CodeOf): ProjectLayout {

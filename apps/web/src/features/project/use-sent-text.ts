@@ -86,6 +86,21 @@ export function useSentText() {
         ),
       ),
       ...section(
+        t('project.ports'),
+        (profile.ports ?? []).map(
+          ({ port, text, folder, evidence }) => [port, text, folder].filter(Boolean).join(', ') + from(evidence),
+        ),
+      ),
+      ...section(
+        t('project.migration'),
+        profile.migration === undefined
+          ? []
+          : [
+              [profile.migration.text, profile.migration.folder].filter(Boolean).join(', ') +
+                from(profile.migration.evidence),
+            ],
+      ),
+      ...section(
         t('project.policies'),
         (profile.policies ?? []).map(({ kind, evidence }) => t(`project.policy.${kind}`) + from(evidence)),
       ),

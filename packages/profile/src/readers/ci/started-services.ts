@@ -13,6 +13,11 @@ const usual = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-comp
 const up = /\bdocker(?:-compose| compose)\b(?<options>[^\n&|;]*?)\sup\b(?<services>[^\n&|;]*)/g;
 const system = /\bsystemctl start (?<name>\w+)/g;
 
+/** Says whether a service is a database or a broker, by the name of its image. */
+export function isKnownService(name: string): boolean {
+  return known.test(name);
+}
+
 /** Returns the databases and brokers that a script starts, with Docker Compose or as services of the machine. */
 export function startedServices(script: string, folder: string, textAt: ReadableFile['textAt']): string[] {
   const composed = [...script.matchAll(up)].flatMap(({ groups }) => {
@@ -25,5 +30,5 @@ export function startedServices(script: string, folder: string, textAt: Readable
       .map(([name, service]) => serviceName(textOf(fieldOf(service, 'image')) ?? name, name));
   });
   const ofSystem = [...script.matchAll(system)].map(({ groups }) => groups?.name ?? '');
-  return [...new Set([...composed, ...ofSystem].filter((name) => known.test(name)))];
+  return [...new Set([...composed, ...ofSystem].filter(isKnownService))];
 }

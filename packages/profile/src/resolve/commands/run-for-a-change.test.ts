@@ -58,7 +58,7 @@ test('a step for a tag, one that may fail and the update of a list prove no chan
       'run: bin/herb analyze',
       "run: make build\n        if: startsWith(github.ref, 'refs/tags/v')",
     ),
-    Makefile: 'IMAGE=docker run --rm go\n\nbuild:\n\t${IMAGE} make all\n',
+    Makefile: 'IMAGE=docker run --rm go\n\nbuild:\n\t$(IMAGE) make all\n',
   });
   expect(lines.filter((one) => /^(?:lint|build)/.test(one))).toEqual([
     'lint: bin/brakeman --quiet aside',

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { detectProject, readProject } from '../detect-project.ts';
+
+const profileOf = (files: Readonly<Record<string, string>>) => detectProject(new Map(Object.entries(files)));
+const portsOf = (files: Readonly<Record<string, string>>) =>
+  (profileOf(files).ports ?? []).map(({ port, text, folder }) =>
+    `${port} ${text}${folder === '' ? '' : ` in ${folder}`}`.trim(),
+  );
+const migrationOf = (files: Readonly<Record<string, string>>) => profileOf(files).migration?.text;
+
+test('a port stands with the command that opens it, and a service of Compose behind them', () => {
+  const web = { 'web/package.json': '{"scripts":{"dev":"vite","start":"node ."}}', 'web/pnpm-lock.yaml': '' };
+  expect(
+    portsOf({
+      ...web,
+      'web/vite.config.ts': 'export default { build: {}, server: { proxy: 1, port: 5180 } };',
+      'docker/docker-compose.yml':
+        'services:\n  db:\n    image: postgres:17\n    ports: ["127.0.0.1:5433:5432"]\n  app:\n    image: own/app\n    ports: ["80:80"]\n',
+      'docker-compose.prod.yml': 'services:\n  cache:\n    image: redis\n    ports: ["6379:6379"]\n',
+    }),
+  ).toEqual(['5180 pnpm dev in web', '5433 postgres']);
+});
+
+test.each([
+  ['3100 npm run dev', { 'package.json': '{"scripts":{"dev":"next dev -p 3100","build":"next build -p 1"}}' }],
+  [
+    '3000 npm run dev:web',
+    {
+      'package.json': '{}',
+      'playwright.config.ts': "webServer: {\n command: 'npm run dev:web',\n url: 'http://localhost:3000' }",
+    },
+  ],
+  ['3000 bin/rails server', { Gemfile: "gem 'rails'", 'config/puma.rb': 'port ENV.fetch("PORT", 3000)\n' }],
+  ['3000 bin/rails server', { Gemfile: "gem 'rails'", 'config/puma.rb': 'port        ENV.fetch("PORT") { 3000 }\n' }],
+  [
+    '9090',
+    { 'pom.xml': '<project/>', 'src/main/resources/application.yml': 'spring:\n  a: 1\nserver:\n  port: 9090\n' },
+  ],
+  ['8081', { 'pom.xml': '<project/>', 'src/main/resources/application.properties': `server.port=$\{PORT:8081}\n` }],
+  [
+    '5142 dotnet run --project src/A',
+    {
+      'src/A/A.csproj': '<Project/>',
+      'src/A/Properties/launchSettings.json':
+        '{"profiles":{"a":{"applicationUrl":"https://localhost:7142;http://localhost:5142"}}}',
+    },
+  ],
+  [
+    '4300 npm run start',
+    {
+      'package.json': '{"scripts":{"start":"ng serve"}}',
+      'angular.json': '{"projects":{"a":{"architect":{"serve":{"options":{"port":4300}}}}}}',
+    },
+  ],
+])('%s is stated', (port, files) => {
+  expect(portsOf(files)).toEqual([port]);
+});
+
+test('a migration is written by the script of the project, else by the tool whose migrations it keeps', () => {
+  const drizzle = {
+    'package.json': '{"scripts":{"db:check":"drizzle-kit generate --check","db:new":"drizzle-kit generate"}}',
+  };
+  expect(migrationOf({ ...drizzle, 'drizzle/0001_a.sql': '' })).toBe('npm run db:new');
+  expect(migrationOf(drizzle)).toBeUndefined();
+  const django = {
+    'pyproject.toml': '[project]\nname = "a"\ndependencies = ["django"]',
+    'uv.lock': '',
+    'src/manage.py': '',
+  };
+  expect(migrationOf({ ...django, 'src/shop/migrations/0001_initial.py': '' })).toBe(
+    'uv run python src/manage.py makemigrations',
+  );
+  expect(migrationOf({ artisan: '', 'composer.json': '{}', 'database/migrations/2026_01_01_a.php': '' })).toBe(
+    'php artisan make:migration <name>',
+  );
+  expect(migrationOf({ Gemfile: '', 'bin/rails': '', 'db/migrate/20260101_a.rb': '' })).toBe(
+    'bin/rails generate migration <name>',
+  );
+  expect(migrationOf({ 'src/db/migrations/0001_a.sql': '', 'package.json': '{}' })).toBeUndefined();
+});
+
+test('the task that names a file writes it', () => {
+  const { commandOf } = readProject(
+    new Map([
+      ['Makefile', 'docs:\n\tswagger generate spec -o docs/spec.json\n\nclean:\n\trm docs/spec.json\n'],
+      ['web/package.json', '{"scripts":{"types":"tsx gen.ts src/api/types.ts"}}'],
+      ['go.mod', 'module a'],
+    ]),
+  );
+  expect(commandOf('docs/spec.json')).toBe('make docs');
+  expect(commandOf('web/src/api/types.ts')).toBe('npm run types --prefix web');
+  expect(commandOf('src/api/types.ts')).toBeUndefined();
+});
+
+test('what tools keep of the database, of the browser and of components is generated', () => {
+  const files = [
+    'db/structure.sql',
+    'database/schema/mysql-schema.sql',
+    'web/components.d.ts',
+    'src/Data/Migrations/AppModelSnapshot.cs',
+  ];
+  expect(
+    profileOf({ 'package.json': '{}', ...Object.fromEntries(files.map((path) => [path, ''])) })
+      .generated?.map(({ path }) => path)
+      .sort(),
+  ).toEqual(files.toSorted());
+});
