@@ -141,7 +141,8 @@ const app: readonly Row[] = [
   ['provider', 'dart:provider'],
   ['go_router', 'dart:go_router'],
   ['.NET MAUI', 'dotnet:Microsoft.Maui.Controls'],
-  ['Android Gradle plugin', 'java:com.android.application'],
+  ['Android Gradle plugin', 'java:com.android.application', 'java:com.android.tools.build:gradle'],
+  ['Jetpack Compose BOM', 'java:androidx.compose:compose-bom'],
 ];
 
 const desktop: readonly Row[] = [
@@ -210,7 +211,16 @@ const anywhere: readonly Row[] = [
     'java:org.jetbrains.kotlin.jvm',
     'java:org.jetbrains.kotlin.android',
     'java:org.jetbrains.kotlin.multiplatform',
+    'java:org.jetbrains.kotlin:kotlin-gradle-plugin',
   ],
+  [
+    'SQLDelight',
+    'java:app.cash.sqldelight',
+    'java:app.cash.sqldelight:gradle-plugin',
+    'java:app.cash.sqldelight:runtime',
+  ],
+  ['Mongoid', 'ruby:mongoid'],
+  ['Starlight', 'npm:@astrojs/starlight'],
   ['Ecto', 'elixir:ecto'],
   ['Ecto SQL', 'elixir:ecto_sql'],
   ['Sequel', 'ruby:sequel'],

@@ -113,7 +113,7 @@ export const allReaders: readonly Reader[] = [
   { matches: /\/lerna\.json$/, read: readLernaJson },
   { matches: /\/settings\.gradle(?:\.kts)?$/, read: readSettingsGradle },
 
-  { matches: /\/\.(?:nvmrc|node-version|python-version|ruby-version)$/, read: readVersionFile },
+  { matches: /\/\.(?:nvmrc|node-version|python-version|ruby-version|java-version)$/, read: readVersionFile },
   { matches: /\/(?:flutter-version\.txt|\.fvmrc)$/, read: readFlutterVersion },
   { matches: /\/setup\.py$/, read: readSetupPy },
   { matches: /\/\.tool-versions$/, read: readToolVersions },
@@ -166,6 +166,10 @@ export const allReaders: readonly Reader[] = [
   { matches: clientList, most: 10, read: readClientList },
   ...generators.map(({ config }): Reader => ({ matches: config, read: readGeneratorConfig })),
   { matches: /^\/(?:commitlint\.config\.\w+|\.commitlintrc(?:\.\w+)?)$/, read: () => ({ policies: ['commits'] }) },
+  {
+    matches: /^\/(?:(?:\.github|docs)\/)?(?:AI|LLM)[-_](?:POLICY|USAGE|CONTRIBUTIONS?|GUIDELINES?)[\w-]*\.(?:md|rst)$/i,
+    read: () => ({ policies: ['generated-code'] }),
+  },
   { matches: /^\/\.changeset\/config\.json$/, read: () => ({ policies: ['changeset'] }) },
   { matches: /^\/\.github\/dco\.yml$/, read: () => ({ policies: ['sign-off'] }) },
   { matches: /^\/\.github\/workflows\/[^/]+\.ya?ml$/, most: 60, weight: yaml / 4, read: readGithubWorkflow },

@@ -6,7 +6,7 @@ const migrations: readonly RegExp[] = [
   /(?:^|\/)versions\/\d{4}-?\d\d-?\d\d_\w+\.py$/,
   /(?:^|\/)drizzle\/\d[^/]*\.sql$/,
   /(?:^|\/)V\d[\w.]*__\w+\.(?:sql|java|kt)$/,
-  /(?:^|\/)db\/changelog\/.+\.(?:xml|ya?ml|sql|json)$/,
+  /(?:^|\/)(?:db|liquibase)\/changelog\/.+\.(?:xml|ya?ml|sql|json)$/,
 ];
 const foreign = /(?:^|\/)(?:[Tt]ests?|specs?|__tests__|fixtures|vendor|node_modules)\//;
 

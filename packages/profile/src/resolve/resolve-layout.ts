@@ -9,11 +9,15 @@ import { sourceFiles } from './source-files.ts';
 const testFolder =
   /^(?:.*?\/)??(?:(?:[^/]+[._-])?[Tt]ests?|(?:[\w.]+\.)?(?:Unit|Integration|Functional|E2E)Tests?|specs?|e2e|cypress(?:\/(?:e2e|integration))?)(?=\/)/;
 
+const fewFiles = 20;
+
 /** Returns the packages of a monorepo and the folders of code and tests, those with most files first. */
 export function resolveLayout(found: readonly Found[], paths: readonly string[], { filesIn }: CodeOf): ProjectLayout {
   const packages = packagesIn(found).sort((a, b) => filesIn(b.path) - filesIn(a.path) || (a.path < b.path ? -1 : 1));
   const bases = packages.map(({ path }) => path);
-  const { sources, tests } = sourceFiles(paths);
+  const { sources, tests: all } = sourceFiles(paths);
+  // one file that is called like a test is none
+  const tests = all.length === 1 && sources.length >= fewFiles ? [] : all;
   // a migration is written once
   const code = sources.filter((path) => !/(?:^|\/)(?:migrations?|migrate)\//.test(path));
   const apart = tests.filter((path) => testFolder.test(path));

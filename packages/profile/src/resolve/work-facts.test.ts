@@ -105,3 +105,34 @@ test('what tools keep of the database, of the browser and of components is gener
       .sort(),
   ).toEqual(files.toSorted());
 });
+
+test('a policy on assistants is a rule for contributions, and one file called like a test makes no home of tests', () => {
+  const many = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`src/f${at}.ts`, '']));
+  const { policies, layout } = profileOf({
+    'package.json': '{}',
+    'AI_POLICY.md': '',
+    'src/smoke-test.ts': '',
+    ...many,
+  });
+  expect(policies).toEqual([{ kind: 'generated-code', evidence: 'AI_POLICY.md' }]);
+  expect(layout.tests).toBeUndefined();
+});
+
+test('a catalog of versions speaks for the project above it, and the file of a version for the job that reads it', () => {
+  const setup =
+    'on: push\njobs:\n  a:\n    steps:\n      - uses: actions/setup-java@v5\n        with:\n          java-version-file: .github/.java-version\n';
+  const { technologies, runtimes } = profileOf({
+    'build.gradle.kts': '',
+    'gradle/libs.versions.toml':
+      '[versions]\nagp = "9.3.1"\n[libraries]\ngradle = { module = "com.android.tools.build:gradle", version.ref = "agp" }\n',
+    'app/src/Main.kt': '',
+    '.github/.java-version': '21\n',
+    '.github/workflows/a.yml': setup,
+    Gemfile: 'gem "rails", ["~> 7.1.5", ">= 7.1.5.2"]\n',
+  });
+  expect(technologies).toMatchObject([
+    { name: 'rails', version: '~> 7.1.5' },
+    { name: 'com.android.tools.build:gradle', version: '9.3.1' },
+  ]);
+  expect(runtimes).toMatchObject([{ name: 'java', version: '21' }]);
+});

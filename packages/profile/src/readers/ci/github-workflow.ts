@@ -29,7 +29,7 @@ export function readGithubWorkflow({ path, text, textAt }: ReadableFile): Findin
   const jobs = calledJobs(workflow, textAt).filter(
     ({ name, job }) => !/^(?:release|publish|deploy)/i.test(name) && !isForRelease(job),
   );
-  const runtimes = jobs.flatMap(({ steps }) => steps.flatMap(runtimeOf));
+  const runtimes = jobs.flatMap(({ steps }) => steps.flatMap((step) => runtimeOf(step, textAt)));
   const tried = jobs.flatMap(({ job, steps }) => steps.flatMap((step) => triedBy(step, job)));
   const isElsewhere = jobs.some(({ job }) => !isOnWindows(job));
   const findings = ciFindings(
@@ -63,9 +63,11 @@ export function readGithubWorkflow({ path, text, textAt }: ReadableFile): Findin
 }
 
 /** The one version that a job sets up, of languages whose manifests often name none. */
-function runtimeOf(step: unknown): { name: string; version: string }[] {
+function runtimeOf(step: unknown, textAt: ReadableFile['textAt']): { name: string; version: string }[] {
   const [, name = ''] = /^actions\/setup-(python|java)@/.exec(textOf(fieldOf(step, 'uses')) ?? '') ?? [];
-  const version = textOf(fieldOf(step, 'with', `${name}-version`))?.replace(/\.x$/, '');
+  const file = textOf(fieldOf(step, 'with', `${name}-version-file`));
+  const written = file === undefined ? undefined : textAt(placeFrom('', file))?.trim();
+  const version = (textOf(fieldOf(step, 'with', `${name}-version`)) ?? written)?.replace(/\.x$/, '');
   return name !== '' && version !== undefined && /^\d+(?:\.\d+)*$/.test(version) ? [{ name, version }] : [];
 }
 

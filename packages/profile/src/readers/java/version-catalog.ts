@@ -6,7 +6,7 @@ import { fieldOf } from '../../shape/field-of.ts';
 import { textOf } from '../../shape/text-of.ts';
 
 /** Reads `libs.versions.toml`, the versions that the projects of a Gradle build share. */
-export function readVersionCatalog({ text }: ReadableFile): Findings {
+export function readVersionCatalog({ text, folder }: ReadableFile): Findings {
   const file: unknown = parse(text);
   const versionOf = (entry: unknown) => {
     const reference = textOf(fieldOf(entry, 'version', 'ref'));
@@ -22,5 +22,5 @@ export function readVersionCatalog({ text }: ReadableFile): Findings {
   function stated(name: string | undefined, entry: unknown): Dependency[] {
     return name === undefined ? [] : [{ ecosystem: 'java', name, range: versionOf(entry) }];
   }
-  return { dependencies: [...plugins, ...libraries] };
+  return { folder: folder.replace(/(?:^|\/)gradle$/, ''), dependencies: [...plugins, ...libraries] };
 }

@@ -3,7 +3,7 @@ import type { ReadableFile } from '../../reader.ts';
 
 /** The files that state where a server listens while it is worked on. */
 export const serverSettings =
-  /\/(?:(?:vite|nuxt|astro|rsbuild|webpack|playwright)\.config\.[cm]?[jt]s|angular\.json|Properties\/launchSettings\.json|src\/main\/resources\/application\.(?:properties|ya?ml)|config\/puma\.rb|\.env\.(?:example|sample|template))$/;
+  /\/(?:(?:vite|nuxt|astro|rsbuild|webpack|playwright)\.config\.[cm]?[jt]s|angular\.json|Properties\/launchSettings\.json|src\/main\/resources\/(?:config\/)?application(?:-(?:dev|local))?\.(?:properties|ya?ml)|config\/puma\.rb|\.env\.(?:example|sample|template))$/;
 
 const local = String.raw`https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0):(\d{2,5})`;
 /** What each file says of the port, and of the command behind it. */
@@ -16,8 +16,12 @@ const rows: readonly (readonly [file: RegExp, port: RegExp, by: string])[] = [
     new RegExp(String.raw`"applicationUrl"\s*:\s*"[^"]{0,200}?${local.replace('s?:', ':')}`),
     'dotnet run',
   ],
-  [/application\.properties$/, /^server\.port\s*=\s*(?:\$\{\w+:)?(\d{2,5})/m, ''],
-  [/application\.ya?ml$/, /^server:\n(?:[ \t]+.*\n){0,20}?[ \t]+port:[ \t]*(?:\$\{\w+:)?(\d{2,5})/m, ''],
+  [/application(?:-\w+)?\.properties$/, /^server\.port\s*=\s*(?:\$\{\w+:)?(\d{2,5})/m, ''],
+  [
+    /application(?:-\w+)?\.ya?ml$/,
+    /^server:\n(?:[ \t]+.*\n|#.*\n|\n){0,20}?[ \t]+port:[ \t]*(?:\$\{\w+:)?(\d{2,5})/m,
+    '',
+  ],
   [/puma\.rb$/, /^\s*port\b.*?\bENV\.fetch\(\s*['"]PORT['"]\s*(?:,|\)\s*\{)\s*['"]?(\d{2,5})/m, 'bin/rails server'],
   [/\.env\.\w+$/, /^(?:APP_|SERVER_|HTTP_)?PORT\s*=\s*['"]?(\d{2,5})\b/m, ''],
 ];
@@ -36,7 +40,7 @@ export function readServerSettings({ path, text }: ReadableFile): Findings {
   const [, stated] = port?.exec(text) ?? [];
   if (stated === undefined) return {};
   const folder = path
-    .replace(/(?:^|\/)(?:Properties|config|src\/main\/resources)\/[^/]+$/, '')
+    .replace(/(?:^|\/)(?:Properties|src\/main\/resources(?:\/config)?|config)\/[^/]+$/, '')
     .replace(/(?:^|\/)[^/]+\.[^/]+$/, '');
   return { ports: [{ port: Number(stated), by: by === 'dotnet run' ? `dotnet run --project ${folder || '.'}` : by }] };
 }

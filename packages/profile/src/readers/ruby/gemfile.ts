@@ -2,7 +2,7 @@ import type { Dependency, Findings } from '../../findings.ts';
 import type { ReadableFile } from '../../reader.ts';
 import { linesOf } from '../../shape/lines-of.ts';
 
-const gem = /^\s*gem\s+["']([\w.-]{1,100})["'](?:\s*,\s*["']([^"'\n]{1,40})["'])?(.*)$/;
+const gem = /^\s*gem\s+["']([\w.-]{1,100})["'](?:\s*,\s*\[?["']([^"'\n]{1,40})["'])?(.*)$/;
 const ruby = /^\s*ruby\s+["']([^"']{1,40})["']/;
 
 /** Reads a `Gemfile`, which is Ruby: only plain `gem` lines and their groups. No kept parser exists for JavaScript. */

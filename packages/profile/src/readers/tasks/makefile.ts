@@ -48,8 +48,12 @@ const variables = {
 /** Puts in what a plain variable stands for; one that the shell or another variable gives stays as it is written. */
 function withVariables(text: string, runner: 'make' | 'just'): string {
   const { stated, used } = variables[runner];
+  // what the system keeps for a while is no data
+  const plain = text.replace(/\$\(shell (?:[^()\n]|\((?:[^()\n]|\([^()\n]*\))*\))*\)/g, (call) =>
+    /te?mp/.test(call) ? '/tmp' : call,
+  );
   const values = new Map(
     [...text.matchAll(stated)].map(([, name = '', value = '']) => [name, value.replace(/\s#.*$/, '').trim()]),
   );
-  return values.size === 0 ? text : text.replace(used, (whole, name: string) => values.get(name) ?? whole);
+  return values.size === 0 ? plain : plain.replace(used, (whole, name: string) => values.get(name) ?? whole);
 }

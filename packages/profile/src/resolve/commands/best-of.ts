@@ -4,9 +4,17 @@ import { withoutNeeds } from './with-needs.ts';
 
 /** Commands of one kind in one place that continuous integration runs one after the other. */
 export const mostTogether = 4;
+const mostBeside = 2;
 
 /** The best command, with the others that continuous integration runs for the same purpose; of formatters also the check. */
 export function bestOf(candidates: readonly Candidate[]): Candidate[] {
+  const beside = candidates.filter(({ isBeside }) => isBeside === true);
+  if (beside.length === 0) return bestOfEqual(candidates);
+  const others = beside.filter(({ text }, index) => beside.findIndex((one) => sameText(one.text, text)) === index);
+  return [...bestOfEqual(candidates.filter((one) => !beside.includes(one))), ...others.slice(0, mostBeside)];
+}
+
+function bestOfEqual(candidates: readonly Candidate[]): Candidate[] {
   const ranked = candidates.toSorted((a, b) => worth(a) - worth(b));
   const best = withoutNeeds(ranked[0], ranked);
   if (best === undefined) return [];

@@ -19,6 +19,8 @@ export interface Candidate extends Omit<ProjectCommand, 'effect'> {
   readonly isMixed: boolean;
   /** Whether it runs for one part of the project only. */
   readonly isNarrow?: boolean;
+  /** Whether it looks at other files than code, so that it takes the place of no linter. */
+  readonly isBeside?: boolean;
   /** Smaller is better. */
   readonly score: number;
   readonly one?: string | undefined;

@@ -114,7 +114,8 @@ export function kindOfName(name: string): CommandKind | undefined {
   if (tellsOtherwise(name)) return undefined;
   const parts = name.toLowerCase().split(/[:._/-]/);
   // what a browser test needs first is none yet
-  if (parts.includes('e2e') && parts.includes('build')) return undefined;
+  if (parts.includes('e2e') && parts.some((part) => /^(?:build|package|up|down|teardown|deps)$/.test(part)))
+    return undefined;
   // the fixes of a linter are no format
   if (parts.includes('lint') && parts.includes('fix')) return 'lint';
   const kind = words.find(([, word]) => parts.some((part) => word.test(part)))?.[0];

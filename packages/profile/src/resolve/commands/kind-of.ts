@@ -32,7 +32,7 @@ export function kindOf(
   if (named === 'format' && kinds.has('lint') && effect !== 'writes') return 'lint';
   if (named === 'build' && isKnown && !emits) return telling.find((kind) => kinds.has(kind));
   if (named !== undefined && allowed[named]?.some((kind) => kinds.has(kind))) return named;
-  if (named === 'build' && !isKnown) return named;
+  if ((named === 'build' || named === 'lint') && !isKnown) return named;
   if (named === 'test' && !isKnown && !kinds.has('e2e')) return named;
   return telling.find((kind) => kinds.has(kind));
 }

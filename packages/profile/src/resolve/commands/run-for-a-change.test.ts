@@ -117,14 +117,6 @@ test('a task of Azure that is one tool is read as that tool, for the whole solut
   ).toMatchObject([{ name: 'dotnet', version: 'net9.0' }]);
 });
 
-test('linters of other files than code come behind those of the code', () => {
-  const lines = commandsOf({
-    'package.json': manifest({ lint: 'eslint .' }),
-    [ci]: run('actionlint'),
-  });
-  expect(lines.filter((one) => one.startsWith('lint'))).toEqual(['lint: npm run lint']);
-});
-
 test('a recipe runs its lines where it moves to, unattended, and one that stages files is no check', () => {
   const lines = commandsOf({
     'go.mod': 'module a\ngo 1.25\n\ntoolchain go1.26.1\n',
@@ -160,4 +152,66 @@ test('the Node.js that every job sets up is that of the project, unless a file o
   expect(node({ [ci]: steps(setup('24'), setup('22')) })).toEqual([]);
   expect(node({ [ci]: steps(setup('24')), '.nvmrc': '24.1.0' })).toMatchObject([{ version: '24.1.0' }]);
   expect(profileOf({ 'go.mod': 'module a', [ci]: steps(setup('24')) }).runtimes).toEqual([]);
+});
+
+test('the tasks of an Android app are read as those of the JVM, and its check also formats', () => {
+  const lines = commandsOf({
+    gradlew: '',
+    'build.gradle.kts': 'plugins { }\n',
+    'app/src/test/ATest.kt': '',
+    [ci]: run('./gradlew spotlessCheck', './gradlew testDebugUnitTest', './gradlew assembleRelease -Pa'),
+  });
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'lint: ./gradlew spotlessCheck',
+      'format: ./gradlew spotlessApply',
+      'test: ./gradlew testDebugUnitTest',
+      'build: ./gradlew assembleRelease -Pa',
+    ]),
+  );
+});
+
+test('linters of other files stand beside those of the code, actions of one tool are that tool', () => {
+  const lines = commandsOf({
+    'Cargo.toml': '[package]\nname = "a"',
+    [ci]: steps('uses: crate-ci/typos@v1', 'uses: dprint/check@v2', 'run: cargo clippy -- -D warnings'),
+  });
+  expect(lines.filter((one) => /^(?:lint|format)/.test(one))).toEqual([
+    'lint: typos',
+    'lint: dprint check',
+    'lint: cargo clippy -- -D warnings',
+    'format: cargo fmt',
+  ]);
+});
+
+test('what only prepares, packs or names browser tests, and a build behind a linter, is none of them', () => {
+  const lines = commandsOf({
+    'package.json': manifest({
+      build: 'vite build',
+      'lint:links': 'npm run build && node links.js',
+      'ci:e2e:package': 'npm run build',
+    }),
+    'composer.json': '{"require-dev":{"symfony/phpunit-bridge":"*"}}',
+    'tests/ATest.php': '',
+    Makefile: 'tests:\n\trm -rf $(shell php -r "echo sys_get_temp_dir();")/cache/*\n\tvendor/bin/simple-phpunit\n',
+    [ci]: run(
+      'vendor/bin/simple-phpunit install',
+      'vendor/bin/simple-phpunit',
+      'npm run lint:links',
+      'npm run ci:e2e:package',
+    ),
+  });
+  expect(lines.filter((one) => /^(?:build|e2e|test)\b/.test(one))).toEqual([
+    'test: vendor/bin/simple-phpunit',
+    'build: npm run build aside',
+  ]);
+});
+
+test('pytest is called without what measures it', () => {
+  const lines = commandsOf({
+    'pyproject.toml': '[project]\nname = "a"',
+    'tests/test_a.py': '',
+    [ci]: run("coverage run --parallel --omit='*m*' -m pytest -x"),
+  });
+  expect(lines).toContain('test: pytest -x');
 });

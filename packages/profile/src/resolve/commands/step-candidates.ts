@@ -11,6 +11,7 @@ import { effectOf, kindOf, kindsServed } from './kind-of.ts';
 import { managersAt, oneTest, withArguments } from './one-test.ts';
 import { impurity, narrow, sources } from './scores.ts';
 import { homeOf } from './task-candidates.ts';
+import { writerOf } from './writer-of.ts';
 
 /** Reports that only continuous integration reads, and parts of a run that it spreads over machines. */
 const forMachines =
@@ -23,9 +24,9 @@ const withoutTools = / --(?:no-dev|no-default-groups|only-group|no-group|omit|pr
 const audits = /^(?:bundle(?:r)?-audit|importmap audit|mix (?:hex|deps)\.\w+)\b/;
 /** A run whose purpose is a report. */
 const measures = /^(?:mix coveralls|knapsack_pro_rspec)\b/;
-/** Linters of other files than code, which come behind a named one of the code. */
-const others = /^(?:yamllint|actionlint|shellcheck|hadolint|codespell|typos|zizmor|checkmake|reuse lint)\b/;
-const behindNamed = 1.6;
+/** Linters of other files than code, which stand beside those of the code. */
+const lintsOthers =
+  /^(?:yamllint|actionlint|shellcheck|hadolint|codespell|typos|zizmor|checkmake|reuse lint|taplo (?:lint|check)|cargo deny check|cargo machete|knip|sherif|dprint check)\b/;
 const behindLinters = 0.5;
 const behindAll = 6;
 
@@ -56,6 +57,7 @@ function candidateOf(
     part
       .replace(/^sudo /, '')
       .replaceAll(forMachines, '')
+      .replace(/^coverage run (?:-\S+ )*?-m (?=pytest\b)/, '')
       .replace(/ -f github\b| db:test:prepare\b/g, '')
       .replace(/(?<= test) test:system\b/, ''),
   );
@@ -75,7 +77,8 @@ function candidateOf(
   if (isForOneSystem(words)) return [];
   if (first === undefined || effect === 'watches' || (source === 'docs' && first === 'install')) return [];
   if (first === 'install' && (withoutTools.test(text) || addsPackages.test(text))) return [];
-  if (first === 'build' && calls.some((one) => tellsOtherwise(one.name))) return [];
+  if (first === 'build' && calls.some(({ name }) => tellsOtherwise(name) || /(?:^|[:._/-])e2e(?:$|[:._/-])/.test(name)))
+    return [];
   if (/(?:^|[\s:._/-])bench(?:marks?)?(?:$|[\s:._/-])/.test(words.join(' '))) return [];
   if (source === 'docs' && ecosystemsOf(meaning, first).has('dotnet') && !hasProject(folder, found)) return [];
   const managers = managersAt(found, folder);
@@ -86,7 +89,7 @@ function candidateOf(
   const narrowed =
     isNarrow(words) || (bodies.length === 1 && isNarrow(unwrap(shellWords(bodies[0]?.body ?? '')).words));
   const runsAfter = first === 'test' || first === 'e2e' ? needs : [];
-  return kindsServed(first, meaning).map(
+  const served = kindsServed(first, meaning).map(
     (kind): Candidate => ({
       kind,
       text: full,
@@ -99,14 +102,12 @@ function candidateOf(
       isRun: source === 'ci',
       ...(source === 'ci' ? { place: index } : {}),
       isNarrow: narrowed && home === folder,
+      isBeside: source === 'ci' && kind === 'lint' && lintsOthers.test(words.join(' ')),
       score:
         sources[source] +
         impurity(kind, meaning) +
         (narrowed && home === folder ? narrow : 0) +
         (audits.test(words.join(' ')) ? behindLinters : 0) +
-        (first === 'lint' && ecosystemsOf(meaning, 'lint').size === 0 && meaning.isKnown && others.test(words.join(' '))
-          ? behindNamed
-          : 0) +
         (first === 'test' && calls.some((one) => isForReport(one.name)) ? narrow : 0) +
         (measures.test(words.join(' ')) ? behindAll : 0) +
         Math.min(index, 90) / 1000,
@@ -116,6 +117,7 @@ function candidateOf(
       ...(runsAfter.length === 0 ? {} : { needs: [...new Set(runsAfter)] }),
     }),
   );
+  return served.flatMap((one) => [one, ...writerOf(one)]);
 }
 
 /** A document for Visual Studio does not say where the solution lies. */

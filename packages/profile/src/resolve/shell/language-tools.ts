@@ -53,6 +53,7 @@ export const languageTools: readonly ToolRow[] = [
   row(/^console (?:lint:(?:yaml|twig|container|xliff)|doctrine:schema:validate)\b/, 'lint', 'php'),
   row(/^rector\b/, 'aside', 'php', writes),
   row(/^(?:phpstan|psalm|phan)\b/, 'typecheck', 'php'),
+  row(/^simple-phpunit install\b/, 'aside', 'php'),
   row(/^(?:phpunit|simple-phpunit|pest|paratest|artisan test)\b/, 'test', 'php', {
     one: ['<file>', '--filter <name>'],
   }),
@@ -101,17 +102,17 @@ export const languageTools: readonly ToolRow[] = [
   row(/^cargo (?:\+\S+ )?build\b/, 'build', 'rust'),
   row(/^(?:\.\/gradlew|gradle)\b.*\bspotlessApply\b|^(?:\.\/mvnw|mvn)\b.*\bspotless:apply\b/, 'format', 'java', writes),
   row(
-    /^(?:\.\/gradlew|gradle)\b.*\s(?<!\s(?:-x|--exclude-task) )(?:[\w-]*:)*(?:ktlintCheck|detekt|spotlessCheck|checkstyle\w*|lint)(?!\S)|^(?:\.\/mvnw|mvn)\b.*\b(?:checkstyle|spotless):check\b/,
+    /^(?:\.\/gradlew|gradle)\b.*\s(?<!\s(?:-x|--exclude-task) )(?:[\w-]*:)*(?:ktlintCheck|detekt\w*|spotlessCheck|checkstyle\w*|lint\w*|apiCheck|verifySqlDelightMigration|dependencyGuard)(?!\S)|^(?:\.\/mvnw|mvn)\b.*\b(?:checkstyle|spotless):check\b/,
     'lint',
     'java',
   ),
   row(
-    /^(?:\.\/gradlew|gradle)\b.*\s(?<!\s(?:-x|--exclude-task) )(?:[\w-]*:)*(?:test|check)(?!\S)|^(?:\.\/mvnw|mvn)(?!.*\s-D(?:skipTests|maven\.test\.skip)(?!=false)).*\s(?:test|verify)(?!\S)/,
+    /^(?:\.\/gradlew|gradle)\b.*\s(?<!\s(?:-x|--exclude-task) )(?:[\w-]*:)*(?:test\w*|\w+Test|check)(?!\S)|^(?:\.\/mvnw|mvn)(?!.*\s-D(?:skipTests|maven\.test\.skip)(?!=false)).*\s(?:test|verify)(?!\S)/,
     'test',
     'java',
   ),
   row(
-    /^(?:\.\/gradlew|gradle)\b.*\s(?<!\s(?:-x|--exclude-task) )(?:[\w-]*:)*(?:build|assemble)(?!\S)|^(?:\.\/mvnw|mvn)\b.*\s(?:package|install|compile|verify)(?!\S)/,
+    /^(?:\.\/gradlew|gradle)\b.*\s(?<!\s(?:-x|--exclude-task) )(?:[\w-]*:)*(?:build|assemble\w*|bundle(?:Debug|Release))(?!\S)|^(?:\.\/mvnw|mvn)\b.*\s(?:package|install|compile|verify)(?!\S)/,
     'build',
     'java',
   ),

@@ -33,7 +33,10 @@ export const tools: readonly ToolRow[] = [
   // changes of files or of what is staged, beside a check
   row(/^(?:sed -i|git (?:add|commit|apply)|perl -pi)\b/, 'aside', undefined, writes),
   // linters of other than code
-  row(/^(?:yamllint|actionlint|shellcheck|hadolint|codespell|typos|zizmor|checkmake|reuse lint)(?!\S)/, 'lint'),
+  row(
+    /^(?:yamllint|actionlint|shellcheck|hadolint|codespell|typos|zizmor|checkmake|reuse lint|taplo (?:lint|check)|cargo deny check|cargo machete|knip|sherif|dprint check)(?!\S)/,
+    'lint',
+  ),
   // runs that never end
   row(
     /\s(?:--watch(?:All)?(?! false)|--continuous|--looponfail)(?!\S)|^(?:\.\/gradlew|gradle)\b.*\s-t(?!\S)|^(?:mix test\.watch|pytest-watch|tsc-watch|(?:cargo|dotnet) watch|(?:pytest|py\.test)\b.*\s-f|(?:tsc|tsgo|vue-tsc|vue-tsgo|mocha|vite build|rollup|webpack|tailwindcss|esbuild|babel|sass|postcss|tsup|tsdown|encore|bun build|bunchee|unbuild)\b.*\s-w)(?!\S)/,
@@ -64,7 +67,7 @@ export const tools: readonly ToolRow[] = [
   row(/^(?:prettier|prettierd)\b.*\s(?:--write|-w)(?:\s|$)/, 'format', 'npm', writes),
   row(/^(?:prettier)\b.*\s(?:--check|-c|--list-different|-l)(?:\s|$)/, 'format', 'npm'),
   row(/^prettier\b/, 'aside', 'npm'),
-  row(/^(?:oxfmt|deno fmt|vp fmt|dprint (?:check|fmt))\b.*(?:--check|check\b)/, 'format', 'npm'),
+  row(/^(?:oxfmt|deno fmt|vp fmt|dprint fmt)\b.*(?:--check|check\b)/, 'format', 'npm'),
   row(/^(?:oxfmt|deno fmt|vp fmt|dprint fmt)\b/, 'format', 'npm', writes),
   row(/^(?:tsc|tsgo|vue-tsc)\b.*\s--clean(?!\S)/, 'aside', 'npm'),
   row(
@@ -159,7 +162,7 @@ export const tools: readonly ToolRow[] = [
   row(/\s(?:--hot\b|--serve\b|runserver\b)|^tail -f/, 'aside', undefined, watches),
   // plain steps
   row(
-    /^(?:echo|printf|mkdir|cp|copyfiles|cpx2?|cpy|ln|chmod|touch|cat|cd|pushd|popd|set|export|source|\.|true|:|test|\[+|exit|sleep|wait-on|fi|done|which|command|ls|pwd|grep|find|sort|wc|head|tail|tee|xargs|sed -n|git (?:diff|status|config|log|fetch|rev-parse|describe|submodule)|husky|simple-git-hooks|lefthook|is-ci|only-allow|corepack|playwright install|apt-get|brew|curl|wget|codecov|coveralls|coverage (?:report|xml|html|combine|erase)|patch-package|size-limit|bundlesize|shx|nvm|node -v|npm (?:-v|config|rebuild|prune|version|audit)|pip[\d.]* (?:list|freeze)|rustup|sleep|tsc-alias|resolve-tspaths|knip|ts-prune|ts-unused-exports|unimported|depcheck|prisma (?:generate|format|validate)|graphql-codegen|openapi-typescript|orval|react-intl|lingui|i18next\S*)(?=\s|$)/,
+    /^(?:echo|printf|mkdir|cp|copyfiles|cpx2?|cpy|ln|chmod|touch|cat|cd|pushd|popd|set|export|source|\.|true|:|test|\[+|exit|sleep|wait-on|fi|done|which|command|ls|pwd|grep|find|sort|wc|head|tail|tee|xargs|sed -n|git (?:diff|status|config|log|fetch|rev-parse|describe|submodule)|husky|simple-git-hooks|lefthook|is-ci|only-allow|corepack|playwright install|apt-get|brew|curl|wget|codecov|coveralls|coverage (?:report|xml|html|combine|erase)|patch-package|size-limit|bundlesize|shx|nvm|node -v|npm (?:-v|config|rebuild|prune|version|audit)|pip[\d.]* (?:list|freeze)|rustup|sleep|tsc-alias|resolve-tspaths|ts-prune|ts-unused-exports|unimported|depcheck|prisma (?:generate|format|validate)|graphql-codegen|openapi-typescript|orval|react-intl|lingui|i18next\S*)(?=\s|$)/,
     'aside',
   ),
 ];
