@@ -39,16 +39,18 @@ describe.each(databaseModes)('nothing is charged while a withdrawal waits, on th
     await shop.provider.sandbox.advance(seconds);
     await shop.settle();
   };
-  /** Lets the present period or trial end: the next one has its draft. */
-  const renew = async () => {
+  /** Lets the present period or trial end: the next one has its draft. Nobody tells the shop yet. */
+  const endPeriod = async () => {
     const { items } = await theirs();
-    await pass((items.data[0]?.current_period_end ?? 0) - Math.floor(shop.provider.sandbox.now().getTime() / 1000));
+    const now = Math.floor(shop.provider.sandbox.now().getTime() / 1000);
+    await shop.provider.sandbox.advance((items.data[0]?.current_period_end ?? 0) - now);
   };
   /** Returns the number of an order of a plan whose second period has just begun. */
   const renewed = async (product: string, card: 'succeeds' | 'fails_later' = 'succeeds') => {
     await shop.provider.pay(await hans.subscribe(await shop.price(product), { billing }), card);
     await shop.settle();
-    await renew();
+    await endPeriod();
+    await shop.settle();
     return `RW-${(await shop.orders(hans.id)).at(-1)?.number}`;
   };
   const invoices = async () => {
@@ -131,6 +133,28 @@ describe.each(databaseModes)('nothing is charged while a withdrawal waits, on th
       await pass(day);
       expect(await invoices()).toEqual(['void 2900', 'paid 2900']);
     }
+  });
+
+  test('the first charge of a change is held if the change starts before the withdrawal can be carried out', async () => {
+    await shop.provider.pay(await hans.subscribe(await shop.price('Studio'), { billing }));
+    await shop.settle();
+    const order = { priceId: await shop.price('Starter'), changesPlan: true, consent: hans.consent };
+    expect(await hans.call('create-checkout', order)).toMatchObject({ status: 200 });
+    await shop.settle();
+    const number = `RW-${(await shop.orders(hans.id))[0]?.number}`;
+    // neither can the change be called off nor the end be set
+    shop.provider.failNext('/v1/subscriptions/', 503, 6);
+    const id = await withdraw(number);
+    await endPeriod();
+    await shop.query('update graphile_worker._private_jobs set run_at = now()');
+    await shop.settle();
+    expect((await shop.orders(hans.id)).map(({ state }) => state)).toEqual(['fulfilled', 'fulfilled']);
+    await pass(day);
+    expect(await invoices()).toEqual(['draft 900', 'paid 2900']);
+    await acceptDeclared(shop, admin.id, id, number);
+    await pass(day);
+    expect(await invoices()).toEqual(['void 900', 'paid 2900']);
+    expect(await theirs()).toMatchObject({ status: 'canceled' });
   });
 
   test('a charge that failed is not tried again while a withdrawal waits', async () => {
