@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations a4023c2862c2.
+// Written by `npm run schema` from migrations 0de71af97b61.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 

@@ -60,6 +60,43 @@ describe.each(databaseModes)('older %s database', (mode) => {
     expect(is).toEqual(was);
   });
 
+  test('keeps who has ended a plan: its subscriber, an accepted cancellation, or a withdrawal that waits', async () => {
+    const database = await open(await emptyTestDatabase(mode));
+    await ensureRoles(database);
+    await database.pool.query(packing);
+    await database.pool.query(`
+      insert into auth.users (email) values ('hans@example.com');
+      insert into public.subscriptions
+          (user_id, stripe_subscription_id, status, cancel_at_period_end, cancel_at, current_period_end)
+        select u.id, name, 'active', true, '2027-01-31 12:00Z', '2027-01-31 12:00Z'
+        from auth.users u, unnest(array['portal', 'canceled', 'withdrawn']) as name where u.email = 'hans@example.com';
+      insert into public.orders (user_id, kind, interval, interval_count, stripe_price_id, stripe_subscription_id,
+          product_name, tokens, list_amount, amount, currency, language, vat_mode, state, fulfilled_at)
+        select user_id, 'subscription', 'month', 1, 'price', stripe_subscription_id,
+          'Studio', 120, 2900, 2900, 'eur', 'en', 'small_business', 'fulfilled', now() from public.subscriptions
+        where stripe_subscription_id in ('portal', 'canceled', 'withdrawn');
+      insert into private.legal_notices (id, kind, language, name, email, contract_reference, receipt, address_hash,
+          received_at, due_at, accepted_order_id, accepted_at, applied_at, effective_end)
+        select gen_random_uuid(), n.kind, 'en', 'Hans', 'hans@example.com', 'RW-1', 'Received', 'x',
+          now(), now(), o.id, n.accepted_at, now(), n.effective_end
+        from public.orders o join (values
+          ('canceled', 'cancellation', now(), null), ('withdrawn', 'withdrawal', null, timestamptz '2027-01-31 12:00Z')
+        ) as n (plan, kind, accepted_at, effective_end) on n.plan = o.stripe_subscription_id;`);
+    await prepareDatabase(database, seedLists);
+    const { rows } = await database.pool.query(
+      `select s.stripe_subscription_id as plan, s.ends_by_subscriber, n.effective_end from public.subscriptions s
+       left join public.orders o on o.stripe_subscription_id = s.stripe_subscription_id
+       left join private.legal_notices n on n.accepted_order_id = o.id
+       where s.stripe_subscription_id in ('portal', 'canceled', 'withdrawn') order by 1`,
+    );
+    const end = new Date('2027-01-31T12:00:00Z');
+    expect(rows).toEqual([
+      { plan: 'canceled', ends_by_subscriber: false, effective_end: end },
+      { plan: 'portal', ends_by_subscriber: true, effective_end: null },
+      { plan: 'withdrawn', ends_by_subscriber: false, effective_end: end },
+    ]);
+  });
+
   test('moves the texts of admins to the keys with the new spelling', async () => {
     const { rows } = await upgraded.pool.query(
       `select key, language, value from public.translations where key ~ 'catalog' order by key, language`,

@@ -39,7 +39,7 @@ const words = {
     goes_on: 'Sie beendet den Vertrag nicht; er läuft weiter wie bisher.',
     ends: (date: string) => `Der Vertrag endet am ${date}.`,
     ended: 'Der Vertrag ist inzwischen beendet und bleibt es. Abgebucht wird nichts mehr.',
-    charged: 'Der laufende Zeitraum ist noch nicht abgebucht; das geschieht jetzt.',
+    charged: 'Der laufende Zeitraum ist noch nicht abgebucht; das holen wir jetzt nach.',
     otherwise: 'Wenn du das anders siehst, schreib uns bitte.',
   },
 };

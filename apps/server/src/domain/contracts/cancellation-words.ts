@@ -107,7 +107,7 @@ export const cancellationWords = {
     keptByUs: 'Wir haben die Kündigung deines Tarifs zurückgenommen. Dein Tarif läuft weiter.',
     endsAllTheSame: (received: string, date: string) =>
       `Die Kündigung, die am ${received} von einer anderen E-Mail-Adresse bei uns eingegangen ist, haben wir zurückgenommen. Dein Tarif endet trotzdem am ${date}, weil er auch auf andere Weise gekündigt wurde.`,
-    chargedNow: 'Der laufende Zeitraum ist noch nicht abgebucht; das geschieht jetzt.',
+    chargedNow: 'Der laufende Zeitraum ist noch nicht abgebucht; das holen wir jetzt nach.',
     keptWithoutChange: (product: string, order: string) =>
       `Dein Wechsel zu ${product} (Bestellung ${order}) lebt damit nicht wieder auf. Möchtest du ihn noch, bestelle ihn bitte neu.`,
     keptRenews: (date: string) => `Der laufende Zeitraum endet am ${date}, dann wird der nächste abgebucht.`,

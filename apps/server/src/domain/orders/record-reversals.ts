@@ -1,4 +1,5 @@
 import { disputedPayment } from '@regelwerk/contract/admin/admin-orders';
+import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
 import type { Stripe } from 'stripe';
@@ -15,6 +16,7 @@ import { mailTakenTokens } from '../ledger/mail-taken-tokens.ts';
 import { keptTokens } from '../subscriptions/kept-tokens.ts';
 import { recordInvoice } from '../subscriptions/record-invoice.ts';
 import { closeReturnedOrder } from './close-returned-order.ts';
+import { endReturnedPlan } from './end-returned-plan.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { isActiveRefund } from './is-active-refund.ts';
 import { reportFailedRefunds } from './report-failed-refunds.ts';
@@ -91,7 +93,9 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
   });
   if (reversals.length === 0) return;
   const order = await orderInReview(context, source);
-  if (order !== undefined) await closeReturnedOrder(context, order);
+  if (order === undefined || (await closeReturnedOrder(context, order.id)) !== 'refunded') return;
+  // a plan that was refunded at the provider runs on there
+  if (order.subscription !== null && order.runs) await endReturnedPlan(context, order.subscription);
 }
 
 /** Returns the number of tokens that left the balance; below zero for those that came back. */
@@ -102,16 +106,20 @@ async function settleReversals(transaction: Transaction<Schema>, { type, id }: S
 }
 
 /** The order in review, or closed as refunded, that the payment was for. */
-async function orderInReview({ database }: OpenBilling, { type, id }: Source): Promise<string | undefined> {
-  const orders = database.kysely.selectFrom('public.orders').select('id').where('state', 'in', ['review', 'refunded']);
+async function orderInReview({ database }: OpenBilling, { type, id }: Source) {
+  const orders = database.kysely
+    .selectFrom('public.orders as o')
+    .leftJoin('public.subscriptions as s', 's.stripe_subscription_id', 'o.stripe_subscription_id')
+    .select(['o.id', 'o.stripe_subscription_id as subscription'])
+    .select((eb) => eb('s.status', 'not in', endedStatuses).as('runs'))
+    .where('o.state', 'in', ['review', 'refunded']);
   const paid =
     type === 'order'
-      ? orders.where('id', '=', id)
-      : orders.where('stripe_subscription_id', '=', ({ selectFrom }) =>
+      ? orders.where('o.id', '=', id)
+      : orders.where('o.stripe_subscription_id', '=', ({ selectFrom }) =>
           selectFrom('public.invoices as i').select('i.stripe_subscription_id').where('i.id', '=', id),
         );
-  const order = await paid.executeTakeFirst();
-  return order?.id;
+  return paid.executeTakeFirst();
 }
 
 const left = {

@@ -1,11 +1,9 @@
-import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { idOf } from '../kernel/id-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { isForPeriod } from '../subscriptions/is-for-period.ts';
 import { recordInvoice } from '../subscriptions/record-invoice.ts';
-import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
-import { voidUnpaidInvoices } from '../subscriptions/void-unpaid-invoices.ts';
 import { closeReturnedOrder } from './close-returned-order.ts';
+import { endReturnedPlan } from './end-returned-plan.ts';
 import { refundPayment } from './refund-payment.ts';
 
 /**
@@ -13,7 +11,7 @@ import { refundPayment } from './refund-payment.ts';
  * continues where it stopped.
  */
 export async function returnOrder(context: OpenBilling, orderId: string): Promise<'refunded' | 'failed' | 'review'> {
-  const { database, payments } = context;
+  const { database } = context;
   const order = await database.kysely
     .selectFrom('public.orders')
     .select(['payment_intent_id', 'stripe_subscription_id'])
@@ -21,13 +19,7 @@ export async function returnOrder(context: OpenBilling, orderId: string): Promis
     .executeTakeFirstOrThrow();
   const subscription = order.stripe_subscription_id;
   if (subscription !== null) {
-    try {
-      await payments.stripe.subscriptions.cancel(subscription);
-    } catch (error) {
-      if (providerFailure(error) !== 'missing') throw error;
-    }
-    await voidUnpaidInvoices(context, subscription);
-    await refreshSubscription(context, subscription);
+    await endReturnedPlan(context, subscription);
     await refundPeriods(context, subscription);
   } else if (order.payment_intent_id !== null)
     await refundPayment(context, { payment_intent: order.payment_intent_id });

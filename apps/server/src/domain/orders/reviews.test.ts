@@ -137,6 +137,27 @@ describe.each(databaseModes)('orders in review on the %s database', (mode) => {
     expect(await ada.balance()).toBe(0);
   });
 
+  test('a plan that is refunded at the provider while it is checked ends there too, and its next period is never charged', async () => {
+    const { order } = await payWrongly('subscribe');
+    const theirs = async () => {
+      const [row] = await query('select stripe_subscription_id as id from public.orders where id = $1', [order.id]);
+      return shop.provider.stripe.subscriptions.retrieve(row.id);
+    };
+    const invoices = async () =>
+      (await shop.provider.stripe.invoices.list({ subscription: (await theirs()).id, expand: ['data.payments'] })).data;
+    const { items } = await theirs();
+    const left = (items.data[0]?.current_period_end ?? 0) - shop.provider.sandbox.now().getTime() / 1000;
+    await shop.pass(Math.ceil(left) / 86_400);
+    const payment = (await invoices()).at(-1)?.payments?.data[0]?.payment.payment_intent;
+    await shop.provider.stripe.refunds.create({ payment_intent: String(payment) });
+    await shop.settle();
+    expect(await shop.orders(ada.id)).toMatchObject([{ state: 'refunded' }]);
+    await shop.pass(1);
+    expect(await theirs()).toMatchObject({ status: 'canceled' });
+    expect((await invoices()).map(({ status }) => status)).toEqual(['void', 'paid']);
+    expect(await shop.orders(ada.id)).toMatchObject([{ state: 'refunded' }]);
+  });
+
   test('a plan that a credit paid in part goes back with what was charged, and not more', async () => {
     const { order } = await payWrongly('subscribe');
     const { stripe } = shop.provider;

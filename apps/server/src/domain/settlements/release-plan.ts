@@ -57,6 +57,10 @@ export async function releasePlan(
   const isCharged = ends.withdrawal === null && (await isChargeDue(transaction, subscriptionId));
   if (endsOn !== undefined) return { becomes: 'ends', endsOn, isCharged };
   const received = formatDay(receivedAt, knownLanguage(plan.language));
-  await mailKeptPlan(transaction, siteUrl, { subscriptionId, because: (t) => [t.withdrawalClosed(received)] });
+  await mailKeptPlan(transaction, siteUrl, {
+    subscriptionId,
+    because: (t) => [t.withdrawalClosed(received)],
+    isCharged,
+  });
   return { becomes: 'goes_on', endsOn: effectiveEnd, isCharged };
 }

@@ -34,7 +34,12 @@ export async function takeBackCancellation(
   const { subscriptionId, receivedAt, email, declaredBy } = declared;
   await followEndLater(transaction, subscriptionId);
   const end = earliestOf(await planEnds(transaction, subscriptionId));
-  if (end === undefined) await mailKeptPlan(transaction, siteUrl, { subscriptionId, because: (t) => [t.keptByUs] });
+  if (end === undefined)
+    await mailKeptPlan(transaction, siteUrl, {
+      subscriptionId,
+      because: (t) => [t.keptByUs],
+      isCharged: false,
+    });
   else {
     const language = knownLanguage(declared.orderLanguage);
     const t = cancellationWords[language];

@@ -7,7 +7,6 @@ import { cancellationWords } from '../contracts/cancellation-words.ts';
 import { knownLanguage } from '../kernel/language-of.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { writeMail } from '../mail/write-mail.ts';
-import { isChargeDue } from './is-charge-due.ts';
 
 type Words = (typeof cancellationWords)[keyof typeof cancellationWords];
 
@@ -18,7 +17,16 @@ type Words = (typeof cancellationWords)[keyof typeof cancellationWords];
 export async function mailKeptPlan(
   transaction: Transaction<Schema>,
   siteUrl: string,
-  { subscriptionId, because }: { readonly subscriptionId: string; readonly because: (words: Words) => string[] },
+  {
+    subscriptionId,
+    because,
+    isCharged,
+  }: {
+    readonly subscriptionId: string;
+    readonly because: (words: Words) => string[];
+    /** Whether a charge that was held up follows. */
+    readonly isCharged: boolean;
+  },
 ): Promise<void> {
   const plan = await transaction
     .selectFrom('public.subscriptions as s')
@@ -33,7 +41,7 @@ export async function mailKeptPlan(
   const language = knownLanguage(plan.language);
   const t = cancellationWords[language];
   const renews = periodEnd === null || endsByNotice ? [] : [t.keptRenews(formatDay(periodEnd, language))];
-  const charged = (await isChargeDue(transaction, subscriptionId)) ? [t.chargedNow] : [];
+  const charged = isCharged ? [t.chargedNow] : [];
   const change = await droppedChange(transaction, subscriptionId, periodEnd);
   const lost = change === undefined ? [] : [t.keptWithoutChange(change.product, orderNumber(change.number))];
   const mail = writeMail({

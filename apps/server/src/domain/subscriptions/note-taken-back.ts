@@ -7,6 +7,7 @@ import { knownLanguage } from '../kernel/language-of.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { writeMail } from '../mail/write-mail.ts';
+import { isChargeDue } from './is-charge-due.ts';
 import { mailKeptPlan } from './mail-kept-plan.ts';
 
 /**
@@ -50,9 +51,11 @@ export async function noteTakenBack({ database, siteUrl }: OpenBilling, subscrip
       .execute();
     const language = knownLanguage(first.orderLanguage);
     const cancellations = rows.filter(({ kind }) => kind === 'cancellation');
-    if (cancellations.length < rows.length) await followEndLater(transaction, subscriptionId);
+    const hasHeld = cancellations.length < rows.length;
+    if (hasHeld) await followEndLater(transaction, subscriptionId);
     await mailKeptPlan(transaction, siteUrl, {
       subscriptionId,
+      isCharged: hasHeld && (await isChargeDue(transaction, subscriptionId)),
       because: (t) => [
         ...(cancellations.length === 0 ? [] : [t.kept]),
         ...rows.flatMap(({ kind, receivedAt }) =>
