@@ -29,6 +29,8 @@ function reasonOf(verdict: Verdict): string {
   const where = verdict.places.length === 0 ? '' : ` (${verdict.places.join(', ')})`;
   if (verdict.is === 'unproven' && verdict.why === 'exceptions')
     return `it holds in ${verdict.holds} of ${verdict.of}, not${where}`;
+  if (verdict.is === 'unproven' && verdict.why === 'against-line')
+    return `another line says the opposite: ${verdict.what}`;
   if (verdict.is === 'unproven') return `${open[verdict.why]}${where}`;
   if (verdict.is === 'refuted') return `${refuted(verdict)}${where}`;
   const { by, holds, of } = verdict.proof;
@@ -47,6 +49,7 @@ function refuted(verdict: Extract<Verdict, { is: 'refuted' }>): string {
       return `${verdict.what}: ${verdict.effect}`;
     case 'counted-otherwise':
     case 'counterexamples':
+    case 'against-convention':
       return `${verdict.what}: ${verdict.holds} of ${verdict.of}`;
     case 'against-fact':
       return `against a fact: ${verdict.what}`;

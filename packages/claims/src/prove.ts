@@ -4,6 +4,7 @@ import { pathIndex } from './project/path-index.ts';
 import { openProject, type Project } from './project/project.ts';
 import { baseClasses } from './proofs/base-classes.ts';
 import { changedTogether } from './proofs/changed-together.ts';
+import { againstConvention, againstLine } from './proofs/contradictions.ts';
 import { deniesName, hasAllDetails, hasNames } from './proofs/details.ts';
 import { generatedFiles } from './proofs/generated-files.ts';
 import { houseUse } from './proofs/house-use.ts';
@@ -74,8 +75,17 @@ export async function prove(
   const files = lines.flatMap(({ places }) => places.flatMap(({ found }) => (found.is === 'file' ? [found.path] : [])));
   const project = await openProject(ground, paths, new Set([...new Set(files)].slice(0, mostFiles)), wordsIn(lines));
   return lines.map((line, index): ProvenClaim => {
-    const verdict = verdictOf(line, isApart ? [] : lines.slice(0, index), project);
-    return { ...line.claim, evidence: resolvedEvidence(line), verdict };
+    const found = verdictOf(line, isApart ? [] : lines.slice(0, index), project);
+    const against =
+      isApart || found.is === 'refuted' || (found.is === 'repeated' && found.of !== 'line')
+        ? undefined
+        : againstLine(line, lines);
+    const evidence = resolvedEvidence(line);
+    const verdict: Verdict =
+      against === undefined
+        ? found
+        : { is: 'unproven', why: 'against-line', what: against.claim.text, places: evidence.slice(0, 3) };
+    return { ...line.claim, evidence, verdict };
   });
 }
 
@@ -94,7 +104,7 @@ function verdictOf(line: Line, before: readonly Line[], project: Project): Verdi
   if (claim.fault === 'too-many' || claim.fault === 'beyond')
     return { is: 'unproven', why: 'too-many', places: evidence };
   if (claim.part !== 'statement') return { is: 'unproven', why: 'nothing-to-check', places: [] };
-  const certain = repeats(line, before, project) ?? missingNames(line, project);
+  const certain = againstConvention(line, project) ?? repeats(line, before, project) ?? missingNames(line, project);
   if (certain !== undefined) return certain;
   let open: Verdict | undefined;
   const isDenying = deniesName(line);

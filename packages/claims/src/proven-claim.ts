@@ -12,6 +12,8 @@ export type Verdict =
   | { readonly is: 'proven'; readonly proof: ClaimProof; readonly places: readonly string[] }
   | { readonly is: 'unproven'; readonly why: UnprovenReason; readonly places: readonly string[] }
   /** Holds nearly everywhere, but says everywhere; the places are those where it does not. */
+  /** Another line of the same text says the opposite: `what` is that line. */
+  | { readonly is: 'unproven'; readonly why: 'against-line'; readonly what: string; readonly places: readonly string[] }
   | {
       readonly is: 'unproven';
       readonly why: 'exceptions';
@@ -41,4 +43,6 @@ export type Refutation =
   | { readonly why: 'other-kind'; readonly what: string; readonly effect: CommandEffect }
   | { readonly why: 'counted-otherwise'; readonly what: string; readonly holds: number; readonly of: number }
   | { readonly why: 'counterexamples'; readonly what: string; readonly holds: number; readonly of: number }
+  /** `what` is what the convention asks for. */
+  | { readonly why: 'against-convention'; readonly what: string; readonly holds: number; readonly of: number }
   | { readonly why: 'against-fact'; readonly what: string };

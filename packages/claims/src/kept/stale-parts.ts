@@ -60,7 +60,7 @@ export function staleParts(before: ProjectProfile, { profile, lines, isCounted }
 }
 
 /** Of what changes together and of what was not read, nothing is known now. */
-function couldBeProven({ proof }: ProjectClaim, why: UnprovenReason | 'exceptions'): boolean {
+function couldBeProven({ proof }: ProjectClaim, why: UnprovenReason | 'exceptions' | 'against-line'): boolean {
   return proof?.by !== 'co-change' && why !== 'sample-only' && why !== 'too-many';
 }
 

@@ -2,19 +2,23 @@ const cLike = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\
 const hashLike = /#[^\n]*|("""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$))|("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')/g;
 const phpLike = /\/\/[^\n]*|#(?!\[)[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/g;
 const dashed = /--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|('(?:[^'\n]|'')*')/g;
-const marked = /<!--[\s\S]*?(?:-->|$)|\{\{--[\s\S]*?(?:--\}\}|$)/g;
+const marked =
+  /<!--[\s\S]*?(?:-->|$)|\{\{--[\s\S]*?(?:--\}\}|$)|\{#[\s\S]*?(?:#\}|$)|<%#[\s\S]*?(?:%>|$)|@\*[\s\S]*?(?:\*@|$)/g;
 const forms: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\.(?:blade\.php|erb|html?|vue|svelte|astro|xml|xlf|twig|md|j2|jinja2?|njk|cshtml|razor|heex|leex|eex|phtml)$/i,
+    marked,
+  ],
   [
     /\.(?:[cm]?[jt]sx?|java|kts?|scala|cs|go|rs|swift|m|mm|c|cc|cpp|h|hpp|dart|s[ac]ss|less|proto|prisma|groovy|gradle|css)$/i,
     cLike,
   ],
   [/\.php$/i, phpLike],
   [
-    /\.(?:py|pyi|rb|rake|erb|ru|ya?ml|toml|sh|bash|zsh|exs?|ini|cfg|conf|properties|tf|nix|pl|env|neon)$|(?:^|\/)(?:Makefile|Gemfile|Rakefile|Dockerfile|Justfile|Caddyfile|\.[\w.-]+)$/i,
+    /\.(?:py|pyi|rb|rake|ru|ya?ml|toml|sh|bash|zsh|exs?|ini|cfg|conf|properties|tf|nix|pl|env|neon)$|(?:^|\/)(?:Makefile|Gemfile|Rakefile|Dockerfile|Justfile|Caddyfile|\.[\w.-]+)$/i,
     hashLike,
   ],
   [/\.(?:sql|lua)$/i, dashed],
-  [/\.(?:html?|vue|svelte|astro|xml|xlf|twig|md)$/i, marked],
 ];
 
 /** Returns a text with its comments blank, of the same length and with the same lines. Strings stay, since keys are strings. */

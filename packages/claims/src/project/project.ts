@@ -6,6 +6,7 @@ import { type CommandReader, commandReader } from '@regelwerk/profile/command-re
 import { wantsText } from '@regelwerk/profile/wants-text';
 import type { Ground } from '../ground.ts';
 import { codeOf } from './code-of.ts';
+import { isTemplate } from './is-template.ts';
 import type { PathIndex } from './path-index.ts';
 import { filesWithWords } from './word-index.ts';
 
@@ -20,7 +21,9 @@ export interface Project extends Pick<Ground, 'profile' | 'conventions'> {
   readonly codeOf: (path: string) => string | undefined;
   readonly factsOf: (path: string) => OwnSource | undefined;
   readonly files: readonly OwnSource[];
-  /** The sources whose code holds a word that a line names. */
+  /** The paths of the sources, and of the markup that uses them. */
+  readonly codePaths: readonly string[];
+  /** The sources, and the markup, whose code holds a word that a line names. */
   readonly filesWith: (word: string) => readonly string[];
   /** How many files import a module, by its path. */
   readonly importersOf: (path: string) => readonly OwnSource[];
@@ -40,6 +43,7 @@ export interface Project extends Pick<Ground, 'profile' | 'conventions'> {
 const mostInCommit = 40;
 const longestOpened = 400_000;
 const mostManifests = 600;
+const mostTemplates = 1200;
 
 /** Opens what lines need of a project: the files that they name, and those that state tasks. Reads each text once. */
 export async function openProject(
@@ -48,9 +52,12 @@ export async function openProject(
   named: ReadonlySet<string>,
   words: ReadonlySet<string>,
 ): Promise<Project> {
+  const templates = ground.paths.filter((path) => isTemplate(path) && !ground.texts.has(path)).slice(0, mostTemplates);
   const licenses = ground.paths.filter((path) => /^(?:LICEN[CS]E|COPYING)/i.test(path)).slice(0, 4);
   const manifests = ground.paths.filter((path) => wantsText(path) && !isLock(path)).slice(0, mostManifests);
-  const wanted = [...new Set([...manifests, ...licenses, ...named])].filter((path) => !ground.texts.has(path));
+  const wanted = [...new Set([...manifests, ...licenses, ...named, ...templates])].filter(
+    (path) => !ground.texts.has(path),
+  );
   const opened = new Map<string, string>();
   // a file that went away since the folder was read is as good as none
   const textAt = async (path: string) => {
@@ -76,7 +83,13 @@ export async function openProject(
     return made;
   };
   const byPath = new Map(ground.code.files.map((file) => [file.path, file]));
-  const raw = filesWithWords(ground.texts, words);
+  const markup = new Map(
+    templates.flatMap((path) => {
+      const text = opened.get(path);
+      return text === undefined ? [] : [[path, text] as const];
+    }),
+  );
+  const raw = filesWithWords(new Map([...ground.texts, ...markup]), words);
   const exact = new Map<string, readonly string[]>();
   const filesWith = (word: string) => {
     const known = exact.get(word);
@@ -117,6 +130,7 @@ export async function openProject(
     codeOf: code,
     factsOf: (path) => byPath.get(path),
     files: ground.code.files,
+    codePaths: [...byPath.keys(), ...markup.keys()],
     filesWith,
     importersOf: (path) => importers.get(path) ?? importers.get(`${path.slice(0, path.lastIndexOf('/'))}/`) ?? [],
     isDefined: (name, beside) => [...(homes.get(plain(name)) ?? [])].some((path) => path !== beside),

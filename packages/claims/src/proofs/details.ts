@@ -7,7 +7,7 @@ import { numbersIn } from '../reading/numbers-in.ts';
 import { hasWord, spellingsOf } from './words.ts';
 
 /** A part of a file that has more of its words shows nothing of one of them. */
-const mostOfFile = 0.4;
+const mostOfFile = 0.5;
 
 /**
  * Says whether the places of a line have every detail that it names, since a relation between some of them proves nothing of the others:

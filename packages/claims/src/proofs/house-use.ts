@@ -1,5 +1,6 @@
 import { type Line, speaksOf } from '../project/line.ts';
 import type { Project } from '../project/project.ts';
+import { usesInMarkup } from '../project/uses-in-markup.ts';
 import type { Verdict } from '../proven-claim.ts';
 import type { Mention } from '../reading/mentions-of.ts';
 import { groupOfUsers } from './group-of-users.ts';
@@ -59,10 +60,7 @@ export function houseUse(line: Line, project: Project): Verdict | undefined {
       ? { is: 'unproven', why: 'exceptions', holds: follow, of, places: broken }
       : proven('count', places, { holds: follow, of });
   }
-  const group = groupOfUsers(
-    way.users,
-    project.files.map(({ path }) => path),
-  );
+  const group = groupOfUsers(way.users, project.codePaths);
   if (group !== undefined && group.holds >= least && group.holds >= group.of * share) {
     const { holds, of, exceptions } = group;
     return holds < of && universal.test(line.claim.text)
@@ -81,10 +79,7 @@ function isMadeOf({ home }: Way, name: string, project: Project): boolean {
 function isWayMeant({ name, home, users }: Way, line: Line, project: Project): boolean {
   const prose = line.claim.text.replace(/`[^`]*`/g, '');
   if (speaksOf(prose, { path: home === name ? name : '', symbol: home === name ? '' : name })) return true;
-  const group = groupOfUsers(
-    users,
-    project.files.map(({ path }) => path),
-  );
+  const group = groupOfUsers(users, project.codePaths);
   if (group === undefined || group.holds < few) return false;
   const said = new Set(
     prose
@@ -149,7 +144,10 @@ function breakersOf(one: Mention, project: Project, isAboutTests: boolean): stri
   const importing = project.files
     .filter((file) => file.outside.some(({ from, names }) => from === first || names.includes(one.name)))
     .map(({ path }) => path);
-  const calling = project.filesWith(one.name).filter((path) => call.test(project.codeOf(path) ?? ''));
+  const calling = project.filesWith(one.name).filter((path) => {
+    const code = project.codeOf(path) ?? '';
+    return call.test(code) || usesInMarkup(path, code, one.name);
+  });
   return [...new Set([...importing, ...calling])].filter((path) => project.isTest(path) === isAboutTests);
 }
 

@@ -1,6 +1,8 @@
 import type { Line } from '../project/line.ts';
 import type { Project } from '../project/project.ts';
 import type { Verdict } from '../proven-claim.ts';
+import { agrees } from './contradictions.ts';
+import { isAffirmed } from './details.ts';
 
 const alike = 0.8;
 
@@ -21,7 +23,7 @@ function ofCommands({ claim, mentions }: Line, { profile }: Project): Verdict | 
   if (first === undefined || mentions.length > commands.length || claim.kind !== 'command') return undefined;
   const known = new Set(profile.commands.map(({ text, folder }) => (folder === '' ? text : `cd ${folder} && ${text}`)));
   const rest = claim.text.replace(/`[^`]*`/g, '').match(/\p{L}{3,}/gu) ?? [];
-  return commands.every((one) => known.has(one)) && rest.length <= 6
+  return commands.every((one) => known.has(one)) && rest.length <= 3 && isAffirmed({ claim, mentions, places: [] })
     ? { is: 'repeated', of: 'fact', what: first }
     : undefined;
 }
@@ -33,7 +35,7 @@ function ofConvention({ claim, mentions }: Line, { conventions }: Project): Verd
   const found = conventions.find((one) => {
     const values = Object.values(one.values).flatMap((value) => value.split(', '));
     const said = names.filter((name) => values.some((value) => value === name || value.endsWith(`/${name}`)));
-    return said.length === names.length;
+    return said.length === names.length && agrees(mentions, one);
   });
   return found === undefined ? undefined : { is: 'repeated', of: 'convention', what: found.id };
 }

@@ -20,7 +20,9 @@ export function statedInDocument(line: Line, project: Project): Verdict | undefi
     ({ isEvidence, found }) => isEvidence && !(found.is === 'file' && isDocument.test(found.path)),
   );
   const sentences = documents.flatMap((place) => sentencesOf(place, project));
-  const clauses = clausesOf(line.claim.text).filter(({ text }) => wordsOf(text).length > 0);
+  const clauses = clausesOf(line.claim.text).filter(
+    ({ is, text }) => wordsOf(text).length > 0 && (is !== 'when' || line.claim.kind !== 'policy'),
+  );
   let isPolicy = false;
   for (const clause of clauses) {
     const policy = line.claim.kind === 'policy' ? statedPolicy(clause, documents, project) : undefined;

@@ -1,6 +1,7 @@
 import { blocksOf } from '../project/block-of.ts';
 import { evidenceFiles, type Line, speaksOf } from '../project/line.ts';
 import type { Project } from '../project/project.ts';
+import { usesInMarkup } from '../project/uses-in-markup.ts';
 import { isDistinct, type Mention } from '../reading/mentions-of.ts';
 
 /** A way of the house, as a line names it. */
@@ -51,7 +52,10 @@ function filesThatUse({ name, text }: Mention & { readonly is: 'name' }, project
   const use = new RegExp(
     `(?<![\\w$])${name.replace(/\$/g, '\\$')}\\s*[(<.:]|(?:new|extends|\\.|->|::)\\s*${name.replace(/\$/g, '\\$')}(?![\\w$])`,
   );
-  return files.filter((path) => use.test(project.codeOf(path) ?? ''));
+  return files.filter((path) => {
+    const code = project.codeOf(path) ?? '';
+    return use.test(code) || usesInMarkup(path, code, name);
+  });
 }
 
 function isHome(project: Project, path: string, name: string): boolean {

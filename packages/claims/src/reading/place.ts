@@ -62,7 +62,7 @@ function isPath(text: string, isPointed: boolean): boolean {
   return (
     ending.test(name) ||
     (isPointed && rootFile.test(name)) ||
-    /^(?:(?:GNU)?Makefile|makefile|[Jj]ustfile|Dockerfile|Gemfile|Rakefile|Procfile|Pipfile|CODEOWNERS|\.[a-z][\w-]{2,}(?:\.\w+)?)$/.test(
+    /^(?:(?:GNU)?Makefile|makefile|[Jj]ustfile|Dockerfile|Gemfile|Rakefile|Procfile|Pipfile|CODEOWNERS|LICENSE|COPYING|\.[a-z][\w-]{2,}(?:\.\w+)?)$/.test(
       name,
     )
   );

@@ -212,6 +212,7 @@ export const copy = defineCopy({
     'claims.unproven.undecided': 'The code follows it in some places and not in others.',
     'claims.unproven.exceptions':
       'Holds in {{holds}} of {{of}} places, not everywhere. Say so in the line, or name the others.',
+    'claims.unproven.against-line': 'Another line says the opposite: {{what}}',
     'claims.unproven.too-many': 'Not looked at: there are more lines than are checked at once.',
     'claims.refuted.no-path': 'There is no {{what}}.',
     'claims.refuted.no-symbol': '{{what}} does not occur there.',
@@ -219,6 +220,7 @@ export const copy = defineCopy({
     'claims.refuted.other-kind': '{{what}}: {{effect}}.',
     'claims.refuted.counted-otherwise': 'Counted again: {{holds}} of {{of}}.',
     'claims.refuted.counterexamples': 'Only {{holds}} of {{of}} places follow it.',
+    'claims.refuted.against-convention': 'The code does the opposite in {{holds}} of {{of}} places: {{what}}.',
     'claims.refuted.against-fact': 'The files of the project say otherwise: {{what}}.',
     'claims.repeated.fact': 'The files of the project say so already.',
     'claims.repeated.convention': 'It was counted in the code already.',
@@ -227,6 +229,7 @@ export const copy = defineCopy({
     'claims.fault.too-many': 'Not looked at: there are more lines than are checked at once.',
     'claims.fault.beyond': 'The text is longer than what is read. What follows was not looked at.',
     'claims.secret': 'May hold a secret, and a rule may hold none. Take it out to tick the line.',
+    'claims.otherPackage': 'About another package',
     'claims.leftOut': 'Ticked, but does not fit',
     'claims.beyond_one':
       'One ticked line does not fit and is not sent: a rule takes at most {{most}} lines, {{kilobytes}} kB in all. Untick others to send it.',
@@ -471,6 +474,7 @@ export const copy = defineCopy({
     'claims.unproven.undecided': 'Der Code hält sich an manchen Stellen daran und an anderen nicht.',
     'claims.unproven.exceptions':
       'Gilt an {{holds}} von {{of}} Stellen, also nicht überall. Schreib das in die Zeile, oder nenne die anderen.',
+    'claims.unproven.against-line': 'Eine andere Zeile sagt das Gegenteil: {{what}}',
     'claims.unproven.too-many': 'Nicht angesehen: Es sind mehr Zeilen, als auf einmal geprüft werden.',
     'claims.refuted.no-path': '{{what}} gibt es nicht.',
     'claims.refuted.no-symbol': '{{what}} kommt dort nicht vor.',
@@ -478,6 +482,7 @@ export const copy = defineCopy({
     'claims.refuted.other-kind': '{{what}}: {{effect}}.',
     'claims.refuted.counted-otherwise': 'Nachgezählt: {{holds}} von {{of}}.',
     'claims.refuted.counterexamples': 'Nur {{holds}} von {{of}} Stellen halten sich daran.',
+    'claims.refuted.against-convention': 'Der Code macht es an {{holds}} von {{of}} Stellen umgekehrt: {{what}}.',
     'claims.refuted.against-fact': 'In den Dateien des Projekts steht es anders: {{what}}.',
     'claims.repeated.fact': 'Das steht schon in den Dateien des Projekts.',
     'claims.repeated.convention': 'Das wurde schon im Code gezählt.',
@@ -487,6 +492,7 @@ export const copy = defineCopy({
     'claims.fault.beyond': 'Der Text ist länger, als gelesen wird. Was folgt, wurde nicht angesehen.',
     'claims.secret':
       'Könnte ein Geheimnis enthalten, und das gehört in keine Regel. Nimm es heraus, um die Zeile anzuhaken.',
+    'claims.otherPackage': 'Über ein anderes Paket',
     'claims.leftOut': 'Angehakt, passt aber nicht mehr hinein',
     'claims.beyond_one':
       'Eine angehakte Zeile passt nicht mehr hinein und wird nicht gesendet: Eine Regel fasst höchstens {{most}} Zeilen mit zusammen {{kilobytes}} kB. Nimm bei anderen den Haken weg, um sie zu senden.',

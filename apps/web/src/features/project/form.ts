@@ -27,13 +27,14 @@ const verdict = z.union([
     why: z.enum(['place-found', 'nothing-to-check', 'sample-only', 'undecided', 'too-many']),
     places: texts,
   }),
+  z.object({ ...named, is: z.literal('unproven'), why: z.literal('against-line') }),
   z.object({ ...counted, is: z.literal('unproven'), why: z.literal('exceptions') }).omit({ what: true }),
   z.object({
     ...named,
     why: z.enum(['no-path', 'no-symbol', 'no-command', 'against-fact']),
   }),
   z.object({ ...named, why: z.literal('other-kind'), effect: z.enum(commandEffects) }),
-  z.object({ ...counted, why: z.enum(['counted-otherwise', 'counterexamples']) }),
+  z.object({ ...counted, why: z.enum(['counted-otherwise', 'counterexamples', 'against-convention']) }),
   z.object({ is: z.literal('repeated'), of: z.enum(['fact', 'convention', 'line']), what }),
 ]);
 

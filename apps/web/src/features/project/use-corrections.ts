@@ -1,3 +1,5 @@
+import type { CheckedLine } from '@regelwerk/claims/kept/checked-line';
+import { isAboutAnotherPackage } from '@regelwerk/claims/kept/is-about-another-package';
 import { type Fault, findFault, findVersionFault } from './form.ts';
 import { type Corrections, correct, noCorrections } from './model.ts';
 import { knownProject } from './store.ts';
@@ -36,7 +38,18 @@ export function useCorrections() {
       type((one) => ({ ...one, commands: { ...one.commands, [id]: text.trim() } })),
     changeNew: (isNew: boolean) => change((one) => ({ ...one, isNew })),
     reset: () => change(({ part }) => ({ ...noCorrections, part })),
-    changePart: (part: string | undefined) => change((one) => ({ ...one, part })),
+    /** Lines about other packages are no longer sent, until the person ticks them. */
+    changePart: (part: string | undefined) => {
+      const known = knownProject.read();
+      if (known === undefined) return;
+      const { lines, found } = known;
+      const isOther = (line: CheckedLine) => isAboutAnotherPackage(line, part, found.layout.packages);
+      knownProject.write({
+        ...known,
+        corrections: { ...known.corrections, part },
+        ...(lines && { lines: lines.map((line) => (isOther(line) ? { ...line, isTicked: false } : line)) }),
+      });
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { type CheckedLine, lineOf, writtenOf } from '@regelwerk/claims/kept/checked-line';
+import { isAboutAnotherPackage } from '@regelwerk/claims/kept/is-about-another-package';
 import type { ProvenClaim } from '@regelwerk/claims/proven-claim';
 import { reworded } from '@regelwerk/claims/reworded';
 import { useRef, useState } from 'react';
@@ -7,6 +8,13 @@ import { knownProject, openProject } from './store.ts';
 
 /** What a check is doing, or why there is nothing to show of it. */
 export type LineCheck = 'idle' | 'checking' | 'empty' | 'noLines' | 'away' | 'failed';
+
+/** Of another package than the chosen one, a line is ticked by hand alone. */
+function ownLine(line: CheckedLine): CheckedLine {
+  const known = knownProject.read();
+  const isOther = isAboutAnotherPackage(line, known?.corrections.part, known?.found.layout.packages ?? []);
+  return isOther ? { ...line, isTicked: false } : line;
+}
 
 /** Checks what an assistant answered, and the lines of rules files, against the files of the project that is open. */
 export function useLineCheck() {
@@ -40,7 +48,7 @@ export function useLineCheck() {
   };
   const replaceFrom = (file: string | undefined) => (lines: readonly CheckedLine[], found: readonly ProvenClaim[]) => [
     ...lines.filter((one) => one.file !== file),
-    ...found.map((one) => lineOf(one, lines)),
+    ...found.map((one) => ownLine(lineOf(one, lines))),
   ];
 
   return {
@@ -57,7 +65,7 @@ export function useLineCheck() {
         async () => ({ lines: [written] }),
         (lines, [found]) => {
           if (found === undefined) return lines;
-          const next = lineOf(found, []);
+          const next = ownLine(lineOf(found, []));
           // another check may have taken the line away meanwhile
           return lines.includes(line) ? lines.map((one) => (one === line ? next : one)) : [...lines, next];
         },

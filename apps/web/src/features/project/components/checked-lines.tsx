@@ -1,10 +1,13 @@
 import { type CheckedLine, isTickable, linesBeyond } from '@regelwerk/claims/kept/checked-line';
+import { isAboutAnotherPackage } from '@regelwerk/claims/kept/is-about-another-package';
 import { projectLimits } from '@regelwerk/contract/rules/project-limits';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { useStore } from '../../../lib/use-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InlineCode } from '../../rule/view/components/inline-code.tsx';
 import { copy } from '../copy.ts';
+import { knownProject } from '../store.ts';
 import { useCheckedLines } from '../use-checked-lines.ts';
 import { useVerdictText } from '../use-verdict-text.ts';
 import { StatementGroup } from './statement-group.tsx';
@@ -37,6 +40,9 @@ export function CheckedLines({
   const byVerdict = Map.groupBy(statements, ({ verdict }) => verdict.is);
   const countOf = (verdict: (typeof verdicts)[number]) => byVerdict.get(verdict)?.length ?? 0;
   const beyond = linesBeyond(lines);
+  const known = useStore(knownProject);
+  const isOther = (line: CheckedLine) =>
+    isAboutAnotherPackage(line, known?.corrections.part, known?.found.layout.packages ?? []);
   const status = useRef<HTMLParagraphElement>(null);
   const isEdited = useRef(false);
   useEffect(() => {
@@ -58,7 +64,7 @@ export function CheckedLines({
       isFixed={!isTickable(line)}
       isStruck={line.verdict.is === 'refuted'}
       onTick={(isTicked) => tick(line, isTicked)}
-      details={verdictText(line, beyond.has(line))}
+      details={verdictText(line, { isBeyond: beyond.has(line), isOther: isOther(line) })}
       edit={{
         name: line.text,
         label: t('claims.line'),
