@@ -42,7 +42,7 @@ for (const language of ['en', 'de'] as Language[]) {
     const request = page.waitForRequest('**/functions/v1/generate-rules');
     const answer = page.waitForResponse('**/functions/v1/generate-rules');
     await generate(page, language);
-    expect((await request).postDataJSON().formData).toMatchObject({ applicationType: 'Backend', frameworks: ['go'] });
+    expect((await request).postDataJSON().formData).toMatchObject({ applicationType: 'Backend', frameworks: ['Go'] });
     expect((await answer).status()).toBe(200);
   });
 }

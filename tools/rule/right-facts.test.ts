@@ -80,21 +80,21 @@ test('a project of several packages quotes no helper of the CI, and one package 
 
 test('an app without a browser gets no lines about pages', () => {
   const text = JSON.stringify(ruleOf('docs-site-build-as-project-build').sections);
-  expect(text).toContain('react.');
+  expect(text).toContain('expo.');
   expect(text).not.toMatch(/dangerouslySetInnerHTML|in the browser|browser code/i);
 });
 
 test.each(contentLanguages)(
   'a stack without knowledge is named in the title, with its commands and the conduct (%s)',
   (language) => {
-    const profile = fixtureProfile('unknown-stack');
+    const profile = fixtureProfile('rust-workspace');
     const rule = composeRule(
-      exampleForm({ fixture: 'unknown-stack', aiModel: 'Claude', about: '' }, profile),
+      exampleForm({ fixture: 'rust-workspace', aiModel: 'Claude', about: '' }, profile),
       language,
       'lean',
       profile,
     );
-    expect(rule.title.at(-1)).toBe(choiceLabel('go'));
+    expect(rule.title.at(-1)).toBe(choiceLabel('rust'));
     expect(rule.sections.map(({ id }) => id)).toEqual(['commands', 'boundaries', 'behavior', 'done']);
   },
 );

@@ -23,11 +23,11 @@ test.each([
 });
 
 test.each([
-  ['go-module', ['go']],
+  ['go-module', ['Go']],
   ['rust-axum', ['rust']],
-  ['spring-maven', ['java']],
-  ['dotnet', ['dotnet']],
-])('%s, whose language the wizard does not offer, is a server named by it', (name, frameworks) => {
+  ['spring-maven', ['Spring Boot']],
+  ['dotnet', ['ASP.NET Core']],
+])('%s is a server, named by its framework or its language', (name, frameworks) => {
   expect(answersOfProject(profileOf(name))).toEqual({ applicationType: 'Backend', frameworks });
 });
 

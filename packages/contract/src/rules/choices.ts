@@ -20,7 +20,6 @@ export const firstModels: readonly AiModel[] = aiModels.slice(0, aiModels.indexO
 export const plainChoices = {
   applicationType: ['web', 'mobile', 'desktop', 'cli'],
   framework: [
-    'svelte',
     'flutter',
     'electron',
     'ruby',

@@ -18,6 +18,7 @@ type Row = readonly [label: string, ...packages: PackageName[]];
 /** Pages are rendered on a server too. */
 const bothSides: readonly Row[] = [
   ['Next.js', 'npm:next'],
+  ['SvelteKit', 'npm:@sveltejs/kit'],
   ['Nuxt', 'npm:nuxt'],
   ['React Router', 'npm:@react-router/node', 'npm:@react-router/dev'],
   ['Remix', 'npm:@remix-run/node', 'npm:@remix-run/react', 'npm:@remix-run/dev'],
@@ -32,6 +33,9 @@ const browser: readonly Row[] = [
   ['React', 'npm:react'],
   ['Vue', 'npm:vue'],
   ['Angular', 'npm:@angular/core'],
+  ['Svelte', 'npm:svelte'],
+  ['TanStack Query', 'npm:@tanstack/react-query'],
+  ['TanStack Router', 'npm:@tanstack/react-router'],
   ['Astro', 'npm:astro'],
   ['Gatsby', 'npm:gatsby'],
   ['Solid', 'npm:solid-js'],
@@ -229,8 +233,6 @@ const anywhere: readonly Row[] = [
 ];
 
 const answering: readonly (readonly [answer: PlainChoice<'framework'>, runsOn: readonly Platform[], ...row: Row])[] = [
-  ['svelte', ['browser', 'server'], 'SvelteKit', 'npm:@sveltejs/kit'],
-  ['svelte', ['browser'], 'Svelte', 'npm:svelte'],
   ['electron', ['desktop'], 'Electron', 'npm:electron'],
   ['flutter', ['app'], 'Flutter', 'dart:flutter'],
 ];

@@ -23,7 +23,7 @@ interface Combination {
 
 /**
  * Yields possible answers: every framework alone, every pair of the first ones, of those under "More" the pairs that know of
- * each other and one other partner each, `triples` random triples and all frameworks at once, for each application type and target. Behaviors, languages, sizes and, in full size, new projects take turns; with
+ * each other and one other partner each, `triples` random triples and all of the first ones at once, for each application type and target. Behaviors, languages, sizes and, in full size, new projects take turns; with
  * `isWhole`, each stack gets all of them.
  */
 export function* combinations(options: { triples: number; seed: number; isWhole?: boolean }): Generator<Combination> {
@@ -98,5 +98,5 @@ function* stacksOf(
     const picked = [...names].sort(() => draw() - 0.5).slice(0, 3);
     yield names.filter((name) => picked.includes(name));
   }
-  yield [...names];
+  yield names.filter((name) => !moreFrameworks.includes(name));
 }

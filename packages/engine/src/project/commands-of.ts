@@ -26,7 +26,7 @@ export function commandsOf({ target, technologies }: Stack): Directive[] {
     ({ builtBy }) => builtBy === 'package-scripts' || (builtBy === 'page-build' && !hasOwnTool),
   );
   const isMissing = !hasScripts && (needsScripts || native.length === 0);
-  if (!isMissing) return commands;
+  if (!isMissing) return commands.length > 0 ? commands : commandsNamed('own', 'command.own', [ownCommands]);
   // the scripts stand beside the type check of the same package.json, before the tools of a server in another language
   const ofSide = (wanted: Side) => named.filter(({ side }) => side === wanted).flatMap((one) => one.commands);
   return [...ofSide('frontend'), ...commandsNamed('scripts', scriptsSlot, scriptCommands), ...ofSide('backend')];

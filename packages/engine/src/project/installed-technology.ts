@@ -19,7 +19,9 @@ export function installedTechnology(technology: Technology, profile: ProjectProf
   const isCarried = runtime === undefined || carrier.endsWith(`:${runtime}`);
   const found = [...runtimes, ...(isCarried ? carried : [])].flatMap((one) => {
     const isLocked = 'isExact' in one && one.isExact === true;
-    return one.version === undefined ? [] : (installedVersion(one.version, ecosystem, isLocked) ?? []);
+    // a target framework is written net10.0
+    const version = one.version?.replace(/^net(?=\d)/, '');
+    return version === undefined ? [] : (installedVersion(version, ecosystem, isLocked) ?? []);
   });
   const exact = found.filter(({ isExact }) => isExact);
   return merge(exact.length > 0 ? exact : found);

@@ -1,13 +1,16 @@
 import type { Technology } from '../../technology.ts';
 import { angular } from './angular.ts';
+import { aspnetcore } from './aspnetcore.ts';
 import { bootstrap } from './bootstrap.ts';
 import { django } from './django.ts';
+import { expo } from './expo.ts';
 import { express } from './express.ts';
 import { fastapi } from './fastapi.ts';
 import { flask } from './flask.ts';
 import { go } from './go.ts';
 import { javascript } from './javascript.ts';
 import { laravel } from './laravel.ts';
+import { nestjs } from './nestjs.ts';
 import { next } from './next.ts';
 import { node } from './node.ts';
 import { php } from './php.ts';
@@ -16,7 +19,13 @@ import { postgresql } from './postgresql.ts';
 import { python } from './python.ts';
 import { rails } from './rails.ts';
 import { react } from './react.ts';
+import { springBoot } from './spring-boot.ts';
+import { supabase } from './supabase.ts';
+import { svelte } from './svelte.ts';
+import { sveltekit } from './sveltekit.ts';
 import { tailwindcss } from './tailwindcss.ts';
+import { tanstackQuery } from './tanstack-query.ts';
+import { tanstackRouter } from './tanstack-router.ts';
 import { typescript } from './typescript.ts';
 import { vitest } from './vitest.ts';
 import { vue } from './vue.ts';
@@ -43,5 +52,14 @@ export const allTechnologies: readonly Technology[] = [
   vitest,
   playwright,
   postgresql,
+  supabase,
+  aspnetcore,
+  springBoot,
   go,
+  tanstackQuery,
+  tanstackRouter,
+  expo,
+  svelte,
+  sveltekit,
+  nestjs,
 ];

@@ -106,8 +106,8 @@ export const go: Technology = {
     }),
     should('go.omitzero', 'foot-gun', 82, {
       text: [
-        'Leave out an empty field with `omitzero`; `omitempty` does nothing for a struct, also not for `time.Time`.',
-        'Lass ein leeres Feld mit `omitzero` weg; `omitempty` bewirkt bei einem Struct nichts, auch nicht bei `time.Time`.',
+        'Leave out an empty field with `omitzero`; `omitempty` does nothing for a struct such as `time.Time`.',
+        'Lass ein leeres Feld mit `omitzero` weg; `omitempty` bewirkt bei einem Struct wie `time.Time` nichts.',
       ],
       why: [
         'The client otherwise gets `0001-01-01T00:00:00Z` as a date.',
@@ -196,6 +196,19 @@ export const go: Technology = {
       since: '1.27',
       evidence: notes('1.27'),
       scope: [...scope, '**/go.mod'],
+    }),
+    should('go.tree', 'decision', 88, {
+      slot: 'structure.server',
+      text: [
+        'Lay the module out as `cmd/NAME/main.go` (start and stop only), `internal/NAME` (one package for each part of the domain, with its tests), `internal/http` (handlers), `migrations/`.',
+        'Gliedere das Modul in `cmd/NAME/main.go` (nur Start und Stopp), `internal/NAME` (ein Paket je Teil der Domäne, mit Tests), `internal/http` (Handler), `migrations/`.',
+      ],
+      why: [
+        'Nobody outside the module can import what lies below `internal`.',
+        'Was unter `internal` liegt, kann niemand außerhalb des Moduls importieren.',
+      ],
+      evidence: seen('https://go.dev/doc/modules/layout'),
+      needs: ['new-project'],
     }),
   ],
 };

@@ -22,6 +22,7 @@ export const next: Technology = {
   pages: ['**/*.jsx', '**/*.tsx'],
   about: { en: 'pages, routes, server actions and caching', de: 'Seiten, Routen, Server Actions und Caching' },
   implies: ['React'],
+  excludes: ['SvelteKit'],
   silences: ['react.tree', 'react.lint', 'react.next-docs', 'react.use-server'],
   builtBy: 'package-scripts',
   commands: [],
@@ -187,7 +188,7 @@ export const next: Technology = {
       evidence: docs('api-reference/functions/redirect'),
       scope,
       example: {
-        language: 'ts',
+        language: 'js',
         bad: "try {\n  await save(data);\n  redirect('/posts');\n} catch {\n  return { error: 'failed' };\n}",
         good: "try {\n  await save(data);\n} catch {\n  return { error: 'failed' };\n}\nredirect('/posts');",
       },

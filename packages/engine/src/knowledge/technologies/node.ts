@@ -15,7 +15,7 @@ export const node: Technology = {
   side: 'backend',
   role: 'runtime',
   runsOn: 'node',
-  packages: ['npm:fastify', 'npm:@nestjs/core', 'npm:koa', 'npm:hono', 'npm:@hapi/hapi'],
+  packages: ['npm:fastify', 'npm:koa', 'npm:hono', 'npm:@hapi/hapi'],
   runtime: 'node',
   version: '24+',
   files: ['**/*.js', '**/*.mjs', '**/*.cjs', '**/*.ts', '**/*.mts', '**/package.json', '**/.nvmrc'],

@@ -78,7 +78,7 @@ export const playwright: Technology = {
       evidence: seen('https://playwright.dev/docs/best-practices#use-web-first-assertions'),
       scope: tests,
       example: {
-        language: 'ts',
+        language: 'js',
         bad: "await page.waitForTimeout(1000);\nexpect(await page.getByRole('alert').isVisible()).toBe(false);",
         good: "await expect(page.getByRole('alert')).toBeHidden();",
       },

@@ -58,7 +58,7 @@ export const vitest: Technology = {
       evidence: guide,
       scope: tests,
       example: {
-        language: 'ts',
+        language: 'js',
         bad: "test('refuses', async () => {\n  expect(save({})).rejects.toThrow('name');\n});",
         good: "test('refuses', async () => {\n  await expect(save({})).rejects.toThrow('name');\n});",
       },

@@ -1,0 +1,189 @@
+import { must, never, should } from '../../directive.ts';
+import { probe } from '../../probe.ts';
+import type { Technology } from '../../technology.ts';
+import { readIn, reportedOn } from '../evidence.ts';
+
+const seen = readIn('expo 58.0.26, expo-router 58.0.6, the skills of Expo', '2026-11-27');
+const reported = reportedOn('2026-11-27');
+const docs = (page: string) => seen(`https://docs.expo.dev/${page}`);
+const scope = ['**/*.tsx', '**/*.ts', '**/*.jsx'];
+const config = ['**/app.json', '**/app.config.*', '**/eas.json'];
+
+/** The knowledge of React Native with Expo: version range, files, commands, probe and directives. */
+export const expo: Technology = {
+  name: 'Expo',
+  aliases: ['expo', 'reactnative'],
+  side: 'frontend',
+  isMore: true,
+  role: 'app',
+  runsOn: 'phone',
+  packages: ['npm:expo'],
+  version: '56+',
+  files: [...scope, ...config, '**/metro.config.*'],
+  about: {
+    en: 'screens, navigation and native modules of the app',
+    de: 'Bildschirme, Navigation und native Module der App',
+  },
+  implies: ['React'],
+  silences: [
+    'react.tree',
+    'react.lint',
+    'react.actions',
+    'react.view-transition',
+    'react.activity',
+    'react.html-from-outside',
+    'react.test-roles',
+    'pair.react-typescript',
+    'pair.react-tailwind',
+    'frontend.url-state',
+    'frontend.layout-shift',
+    'frontend.announce',
+    'javascript.storage',
+    'javascript.storage-errors',
+    'javascript.innerhtml',
+    'javascript.not-in-safari',
+  ],
+  builtBy: 'package-scripts',
+  commands: [],
+  probe: probe(
+    [
+      'Store the sign-in token of the app.',
+      'It uses expo-secure-store, installed with npx expo install, and no AsyncStorage.',
+    ],
+    [
+      'Speichere den Anmelde-Token der App.',
+      'Das Modell nutzt expo-secure-store, installiert mit npx expo install, und kein AsyncStorage.',
+    ],
+  ),
+  directives: [
+    must('expo.docs', 'command', 90, {
+      text: [
+        'Read the docs of the installed SDK, `https://docs.expo.dev/versions/v58.0.0/` for SDK 58, and ask the Expo MCP server where it is connected; each SDK removes packages.',
+        'Lies die Dokumentation des installierten SDK, `https://docs.expo.dev/versions/v58.0.0/` für SDK 58, und frage den Expo-MCP-Server, wo er verbunden ist; jedes SDK entfernt Pakete.',
+      ],
+      why: [
+        'There are three SDKs a year; what a model remembers is several behind.',
+        'Es gibt drei SDKs im Jahr; was ein Modell kennt, liegt mehrere zurück.',
+      ],
+      evidence: docs('versions/latest/'),
+    }),
+    must('expo.install', 'command', 92, {
+      text: [
+        'Add and update packages with `npx expo install NAME`, which picks the version for the SDK; a package with native code then needs a new development build, not a reload.',
+        'Füge Pakete mit `npx expo install NAME` hinzu, das die Version zum SDK wählt; ein Paket mit nativem Code braucht danach einen neuen Development Build, kein Neuladen.',
+      ],
+      why: [
+        'The newest release of a library often needs another React Native, and the app ends at its start.',
+        'Die neueste Version einer Bibliothek braucht oft ein anderes React Native, und die App endet beim Start.',
+      ],
+      evidence: docs('more/expo-cli/#install'),
+    }),
+    should('expo.doctor', 'command', 80, {
+      text: [
+        'After a change of packages or of app.json run `npx expo install --check` and `npx expo-doctor`; lint with `npx expo lint`.',
+        'Führe nach einer Änderung an Paketen oder app.json `npx expo install --check` und `npx expo-doctor` aus; linte mit `npx expo lint`.',
+      ],
+      why: [
+        'Types and tests pass with two copies of a native module; the app does not start.',
+        'Typen und Tests bestehen mit zwei Kopien eines nativen Moduls; die App startet nicht.',
+      ],
+      evidence: docs('develop/tools/#expo-doctor'),
+    }),
+    never('expo.native-folders', 'foot-gun', 86, {
+      text: [
+        'edit files below `ios/` or `android/` where git ignores these folders.',
+        'Dateien unter `ios/` oder `android/` bearbeiten, wo git diese Ordner ignoriert.',
+      ],
+      instead: [
+        'change `app.json` or write a config plugin, then run `npx expo prebuild --clean`.',
+        '`app.json` ändern oder ein Config Plugin schreiben und dann `npx expo prebuild --clean` ausführen.',
+      ],
+      why: [
+        'They are generated: the next prebuild, also the one on EAS, discards the edit.',
+        'Sie werden erzeugt: Der nächste Prebuild, auch der auf EAS, verwirft die Änderung.',
+      ],
+      evidence: docs('workflow/continuous-native-generation/'),
+      scope: [...config, ...scope],
+    }),
+    must('expo.router-imports', 'post-cutoff', 84, {
+      text: [
+        'Import navigation from `expo-router` (`expo-router/react-navigation`, `/js-tabs`, `/js-stack`), never from `@react-navigation/*`; keep only routes below `app/`.',
+        'Importiere Navigation aus `expo-router` (`expo-router/react-navigation`, `/js-tabs`, `/js-stack`), nie aus `@react-navigation/*`; lege unter `app/` nur Routen ab.',
+      ],
+      why: [
+        'Since SDK 56 the router brings its own copy: two copies have two contexts, and hooks find no navigator. A helper below `app/` becomes a screen.',
+        'Seit SDK 56 bringt der Router eine eigene Kopie mit: Zwei Kopien haben zwei Kontexte, und Hooks finden keinen Navigator. Ein Helfer unter `app/` wird zum Bildschirm.',
+      ],
+      since: '56',
+      evidence: docs('router/migrate/from-react-navigation/'),
+      scope,
+    }),
+    must('expo.replaced', 'post-cutoff', 82, {
+      text: [
+        'Use `expo-audio` and `expo-video` instead of `expo-av`, the new `File` and `Directory` API of `expo-file-system`, `expo-image` instead of `Image`, and `SafeAreaView` of `react-native-safe-area-context`.',
+        'Nutze `expo-audio` und `expo-video` statt `expo-av`, die neue API `File` und `Directory` von `expo-file-system`, `expo-image` statt `Image` und `SafeAreaView` aus `react-native-safe-area-context`.',
+      ],
+      why: [
+        '`expo-av` is removed, the functions such as `readAsStringAsync` live in `expo-file-system/legacy`, and React Native has dropped its own `SafeAreaView`.',
+        '`expo-av` ist entfernt, Funktionen wie `readAsStringAsync` liegen in `expo-file-system/legacy`, und React Native hat sein `SafeAreaView` abgelegt.',
+      ],
+      since: '55',
+      evidence: reported('https://expo.dev/changelog'),
+      scope,
+    }),
+    should('expo.new-architecture', 'post-cutoff', 76, {
+      text: [
+        'Set no `newArchEnabled` and add no library without support for the New Architecture: there is no other any more. Reanimated 4 needs `react-native-worklets`, whose Babel plugin `babel-preset-expo` adds.',
+        'Setze kein `newArchEnabled` und füge keine Bibliothek ohne Unterstützung der New Architecture hinzu: Eine andere gibt es nicht mehr. Reanimated 4 braucht `react-native-worklets`, dessen Babel-Plugin `babel-preset-expo` ergänzt.',
+      ],
+      why: [
+        'A plugin that is added by hand runs twice, and an older library renders nothing.',
+        'Ein von Hand ergänztes Plugin läuft doppelt, und eine ältere Bibliothek rendert nichts.',
+      ],
+      since: '55',
+      evidence: docs('guides/new-architecture/'),
+      scope: [...config, ...scope],
+    }),
+    must('expo.secrets', 'security', 90, {
+      text: [
+        'Keep tokens in `expo-secure-store` and no secret in the app: `EXPO_PUBLIC_` variables, `app.config` extras and everything bundled can be read. Check rights on the server.',
+        'Halte Tokens in `expo-secure-store` und kein Geheimnis in der App: `EXPO_PUBLIC_`-Variablen, Extras in `app.config` und alles Gebündelte sind lesbar. Prüfe Rechte auf dem Server.',
+      ],
+      why: [
+        'AsyncStorage is a plain file, and an app package can be unpacked by anybody.',
+        'AsyncStorage ist eine einfache Datei, und ein App-Paket kann jeder entpacken.',
+      ],
+      evidence: docs('versions/latest/sdk/securestore/'),
+      scope,
+    }),
+    must('expo.text', 'foot-gun', 78, {
+      text: [
+        'Put every text into `<Text>`, also what `&&` may leave (`count > 0 && …`, never `count && …`); render long lists with a virtualized list and stable keys, not with `map` in a `ScrollView`.',
+        'Setze jeden Text in `<Text>`, auch was `&&` übrig lässt (`count > 0 && …`, nie `count && …`); rendere lange Listen mit einer virtualisierten Liste und stabilen Keys, nicht mit `map` in einer `ScrollView`.',
+      ],
+      why: [
+        'A bare `0` or empty string ends the app on the device, while the web build shows it.',
+        'Eine bloße `0` oder ein leerer String beendet die App auf dem Gerät, während der Web-Build sie anzeigt.',
+      ],
+      evidence: reported('https://reactnative.dev/docs/text'),
+      scope,
+      example: {
+        language: 'jsx',
+        bad: '<View>{items.length && <Text>{items.length} items</Text>}</View>',
+        good: '<View>{items.length > 0 && <Text>{items.length} items</Text>}</View>',
+      },
+    }),
+    must('expo.updates', 'foot-gun', 80, {
+      text: [
+        'Publish only JavaScript and assets with `eas update`, to a build with the same runtime version; a native change needs a new build. Keep `runtimeVersion` at the policy `fingerprint`.',
+        'Veröffentliche mit `eas update` nur JavaScript und Assets, für einen Build mit gleicher Runtime-Version; eine native Änderung braucht einen neuen Build. Belasse `runtimeVersion` bei der Policy `fingerprint`.',
+      ],
+      why: [
+        'An update that calls a native module which the build lacks crashes for everybody at the next start.',
+        'Ein Update, das ein im Build fehlendes natives Modul aufruft, stürzt beim nächsten Start bei allen ab.',
+      ],
+      evidence: docs('eas-update/runtime-versions/'),
+      scope: config,
+    }),
+  ],
+};
