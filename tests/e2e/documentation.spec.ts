@@ -30,7 +30,11 @@ for (const language of ['en', 'de'] as const) {
           await expect(card).toContainText(copied);
         }
       }
-      if (index === 3) await expect(page.getByRole('region', { name: 'Cursor' })).toContainText('.cursor/rules');
+      if (index === 3) {
+        await expect(page.getByRole('region', { name: 'Cursor' })).toContainText('.cursor/rules');
+        await expect(page.getByRole('region', { name: 'Kiro' })).toContainText('/context show');
+        await expect(page.getByRole('region', { name: 'Claude Code' })).toContainText('/memory');
+      }
     }
     await expect(page).toHaveURL(/#trouble$/);
     await page.reload();

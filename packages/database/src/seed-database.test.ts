@@ -59,6 +59,21 @@ describe.each(everyDatabaseMode)('seed of the %s database', (mode) => {
     expect(await found()).toEqual([]);
   });
 
+  test('an installation from before gets the models it lacks, and keeps what an admin did to the others', async () => {
+    const found = (name: string) =>
+      run(`select description, is_active from public.ai_models where name = '${name}'`).then(([row]) => row);
+    await run("delete from private.seeds where name in ('model:Kiro', 'model:Amp')");
+    await run("delete from public.ai_models where name in ('Kiro', 'Amp', 'Zed')");
+    await run("insert into public.ai_models (name, description, is_active) values ('Amp', 'Ours', false)");
+    await run("update public.ai_models set description = 'Mine', is_active = false where name = 'Claude'");
+    expect(await seedDatabase(database, seedLists)).toBe(true);
+    const seeded = seedLists.models.find(({ name }) => name === 'Kiro');
+    expect(await found('Kiro')).toEqual({ description: seeded?.description, is_active: true });
+    expect(await found('Amp')).toEqual({ description: 'Ours', is_active: false });
+    expect(await found('Claude')).toEqual({ description: 'Mine', is_active: false });
+    expect(await found('Zed')).toBeUndefined();
+  });
+
   test('a model that an admin added earlier stays unchanged', async () => {
     await run("insert into public.ai_models (name, description, is_active) values ('Warp', 'Ours', false)");
     expect(await seedDatabase(database, withModel({ name: 'Warp', description: 'A terminal.' }))).toBe(true);

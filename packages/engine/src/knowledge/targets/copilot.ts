@@ -58,8 +58,8 @@ export const copilot: TargetKnowledge = {
       room: 16_000,
       limit,
       place: localized(
-        'Instead of AGENTS.md: chat on github.com, in Visual Studio and in JetBrains IDEs reads this file and no AGENTS.md. VS Code, the agent and code review would read both.',
-        'Statt AGENTS.md: Der Chat auf github.com, in Visual Studio und in den IDEs von JetBrains liest diese Datei und keine AGENTS.md. VS Code, der Agent und das Code-Review würden beide lesen.',
+        'Instead of AGENTS.md: by the table of the maker, chat on github.com, in Visual Studio and in JetBrains IDEs reads this file and no AGENTS.md. VS Code, the agent and code review would read both.',
+        'Statt AGENTS.md: Laut der Tabelle des Herstellers liest der Chat auf github.com, in Visual Studio und in den IDEs von JetBrains diese Datei und keine AGENTS.md. VS Code, der Agent und das Code-Review würden beide lesen.',
       ),
       check,
     },

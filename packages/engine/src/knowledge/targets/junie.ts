@@ -21,8 +21,8 @@ export const junie: TargetKnowledge = {
     agentsFile(
       localized('IDE and CLI', 'IDE und CLI'),
       localized(
-        'Save it as AGENTS.md in the root of the project. Junie takes the first of .junie/AGENTS.md, AGENTS.md and .junie/guidelines.md. An older page knows only .junie/guidelines.md: with such a plugin, enter AGENTS.md under Settings, Tools, Junie, Project Settings, Guidelines path.',
-        'Speichere sie als AGENTS.md im Wurzelordner des Projekts. Junie nimmt die erste von .junie/AGENTS.md, AGENTS.md und .junie/guidelines.md. Eine ältere Seite kennt nur .junie/guidelines.md: Trage bei einem solchen Plugin AGENTS.md unter Settings, Tools, Junie, Project Settings, Guidelines path ein.',
+        'Save it as AGENTS.md in the root of the project. Junie takes the first of .junie/AGENTS.md, AGENTS.md and .junie/guidelines.md. Older plugins know only .junie/guidelines.md: there, enter AGENTS.md under Settings, Tools, Junie, Project Settings, Guidelines path.',
+        'Speichere sie als AGENTS.md im Wurzelordner des Projekts. Junie nimmt die erste von .junie/AGENTS.md, AGENTS.md und .junie/guidelines.md. Ältere Plugins kennen nur .junie/guidelines.md: Trage dort AGENTS.md unter Settings, Tools, Junie, Project Settings, Guidelines path ein.',
       ),
       {
         rivals: { instead: ['.junie/AGENTS.md'] },
