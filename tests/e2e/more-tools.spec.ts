@@ -10,12 +10,21 @@ import {
   test,
 } from './fixtures.ts';
 import { press, tabTo } from './keyboard.ts';
+import { signIn } from './people.ts';
 import { choose, generate, openWizard } from './wizard.ts';
 import { words } from './words.ts';
 
 const own = {
-  en: { more: 'More tools', chosen: 'Chosen: Kiro' },
-  de: { more: 'Weitere Werkzeuge', chosen: 'Gewählt: Kiro' },
+  en: {
+    more: 'More tools',
+    chosen: 'Chosen: Kiro',
+    oneOf: 'Use one of these sets of files; both together would repeat every line.',
+  },
+  de: {
+    more: 'Weitere Werkzeuge',
+    chosen: 'Gewählt: Kiro',
+    oneOf: 'Verwende nur eine dieser Möglichkeiten; zusammen würden sie jede Zeile wiederholen.',
+  },
 } as const;
 const titlesOf = (page: Page) => page.locator('label:visible', { has: page.getByRole('radio') });
 
@@ -62,11 +71,13 @@ for (const language of ['en', 'de'] as Language[]) {
     await tabTo(page, page.getByRole('button', { name: t.next, exact: true }));
   });
 
-  test(`a rule for a tool under More names the files that the tool reads (${language})`, async ({ page }) => {
+  test(`a rule for a tool under More comes as files, in one of two ways (${language})`, async ({ page }) => {
     await openIn(page, language);
+    await signIn(page, language);
+    await page.goto('/');
     await openWizard(page, language);
     await page.locator('summary', { hasText: t.more }).click();
-    await choose(page, 'radio', 'Kiro');
+    await choose(page, 'radio', 'Claude Code');
     const next = page.getByRole('button', { name: t.next, exact: true });
     await next.click();
     await next.click();
@@ -74,9 +85,16 @@ for (const language of ['en', 'de'] as Language[]) {
     await next.click();
     await next.click();
     await generate(page, language);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kiro/);
-    const inside = page.getByRole('region', { name: t.inside });
-    await expect(inside).toContainText('AGENTS.md');
-    await expect(inside).toContainText('.kiro/steering/react.md');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Claude Code/);
+    const places = page.getByRole('tabpanel', { name: t.whereItGoes });
+    await expect(places.getByText(t.oneOf)).toBeVisible();
+    const ways = places.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+    await expect(ways).toHaveCount(2);
+    await expect(ways.first()).toContainText('AGENTS.md');
+    await expect(ways.first()).toContainText('.claude/rules/react.md');
+    await ways.first().getByRole('button', { name: 'CLAUDE.md', exact: true }).click();
+    await expect(page.getByText('@AGENTS.md', { exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
   });
 }
