@@ -6,6 +6,7 @@ export type ConventionGroup = 'places' | 'companions' | 'house' | 'tests';
 
 const companions: ReadonlySet<string> = new Set([
   'registry',
+  'new-file',
   'parallel-names',
   'changed-together',
   'sibling-files',

@@ -1,6 +1,7 @@
 /** The kinds of conventions that are counted in sources, each with the values that its sentence names. */
 export const conventionValues = {
   registry: ['folder', 'module'],
+  'new-file': ['folder', 'files', 'folders'],
   'parallel-names': ['from', 'to'],
   'changed-together': ['paths', 'companion'],
   'test-helper': ['place', 'module', 'names'],

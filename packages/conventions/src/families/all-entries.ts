@@ -11,6 +11,7 @@ import { fileNames } from './file-names.ts';
 import { folderMap } from './folder-map.ts';
 import { annotations, finalClasses, headerLines } from './headers.ts';
 import { forwardMigrations, tableIds } from './migrations.ts';
+import { newFiles } from './new-files.ts';
 import { ownModules } from './own-modules.ts';
 import { packagePlaces } from './package-places.ts';
 import { parallelNames } from './parallel-names.ts';
@@ -26,6 +27,7 @@ import { goAssertions, testClasses, testHelpers, testMirrors, testPlaces, testWo
 /** Every kind of convention that is looked for. */
 export const allEntries: readonly Entry[] = [
   registries,
+  newFiles,
   parallelNames,
   changedTogether,
   testHelpers,

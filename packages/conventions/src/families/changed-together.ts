@@ -101,7 +101,8 @@ export interface Pair extends Count {
   readonly companion: string;
 }
 
-function isEnough({ holds, of }: Count, { share, bound }: EnoughChanges): boolean {
+/** Says whether two files change together often enough. */
+export function isEnough({ holds, of }: Count, { share, bound }: EnoughChanges): boolean {
   return holds / of >= share && lowerBound(holds, of) >= bound;
 }
 
@@ -122,7 +123,7 @@ function linksIn(files: readonly OwnSource[]): (path: string, other: string) => 
 }
 
 /** Files that change with everything, or by the hand of a tool. */
-function isNoise(path: string): boolean {
+export function isNoise(path: string): boolean {
   return (
     /^\.(?:github|circleci|gitlab|all-contributorsrc)|(?:^|\/)(?:CHANGELOG|HISTORY|NEWS|VERSION|README|CONTRIBUTING|SECURITY|AUTHORS)|lock(?:\.json|\.yaml|b)?$|\.(?:lock|snap|d\.ts|pot?|properties|sum)$|(?:^|\/)(?:package|composer|changelog)\.json$|(?:^|\/)(?:pyproject\.toml|setup\.(?:py|cfg)|tox\.ini|Cargo\.toml|go\.mod|pom\.xml|gradle-wrapper.*)$/i.test(
       path,

@@ -42,6 +42,18 @@ export const knownRelations = {
     differ: file((i) => `tests/api/b${i}.test.ts`),
     values: { place: 'tests/api', module: 'tests/support/widget.ts', names: 'createWidget' },
   },
+  'new-file': {
+    base: { 'src/list.ts': '', 'src/other.ts': '', 'src/c.ts': '' },
+    follow: file((i) => `widget/kinds/a${i}.ts`),
+    differ: file((i) => `widget/kinds/b${i}.ts`),
+    history: (follow, differ) => [
+      ...Array.from({ length: follow }, (_, i) => [`widget/kinds/a${i}.ts`, 'src/list.ts']),
+      ...Array.from({ length: differ }, (_, i) => [`widget/kinds/b${i}.ts`, 'src/other.ts']),
+      ...Array.from({ length: 600 }, () => ['src/c.ts', 'src/other.ts']),
+    ],
+    isEnough: (holds, of) => holds >= 6 && holds / of >= 0.8 && lowerBound(holds, of) >= 0.5,
+    values: { folder: 'widget/kinds', files: 'src/list.ts', folders: '' },
+  },
   'folder-map': {
     follow: file((i) => `widget/d${i % 8}/a${i}.ts`),
     differ: file((i) => `widget/lone${i}.ts`),

@@ -117,6 +117,10 @@ test('beside conventions a lean rule has of general lines only the security that
     'delete, skip or weaken a failing test to get a passing run.',
     'before deleting data or rewriting history. If nobody can answer, leave it undone and say so.',
   ]);
+  const insteadIn = (rule: Rule) =>
+    sectionOf(rule, 'boundaries')?.lines.find(({ id }) => id === 'base.weaken-tests')?.instead;
+  expect(insteadIn(made(house))).toBe('fix the cause, or report the failure with its output.');
+  expect(insteadIn(made(house, 'standard'))).toMatch(/is reported, not repaired\.$/);
 });
 
 test('a line keeps its count and places, which a lean file does not show', () => {

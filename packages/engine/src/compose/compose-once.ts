@@ -79,7 +79,10 @@ export function composeOnce(
     (size === 'lean' && form.applicationType === 'Fullstack') ||
     (size !== 'full' && hasClaims);
   const trap = isTight ? undefined : worstTrap(asked, foreign, size);
-  const lines = asked.map((placed) => ({ placed, forms: formsOf(placed, language, stack, size, foreign, trap) }));
+  const lines = asked.map((placed) => {
+    const forms = formsOf(placed, language, stack, size, foreign, trap);
+    return { placed, forms: size === 'lean' && hasOwnLines ? inOneSentence(placed, forms) : forms };
+  });
   const headings = arrangeSections(
     lines.map(({ placed, forms }) => ({ placed, line: forms[0] })),
     form,
@@ -188,6 +191,17 @@ function formsOf(
   return example === undefined || !isWanted || isForeign || !fits
     ? [line, ...short]
     : [{ ...line, example }, line, ...short];
+}
+
+/** Beside what is known of the code, a lean rule says of conduct what to do instead in one sentence. */
+function inOneSentence(
+  { directive: { id } }: PlacedDirective,
+  forms: [RuleLine, ...RuleLine[]],
+): [RuleLine, ...RuleLine[]] {
+  if (!conduct.has(id)) return forms;
+  const [first] = forms;
+  const [instead] = first.instead?.split(/(?<=\.)\s/) ?? [];
+  return [{ ...first, ...(instead === undefined ? {} : { instead }) }];
 }
 
 function faultsOf({ directive }: PlacedDirective, { project }: Stack, language: ContentLanguage): string | undefined {

@@ -25,7 +25,7 @@ const single: ReadonlySet<string> = new Set([
 ]);
 
 /** What they count are commits, or files that a place or a module does not claim. */
-const uncounted: ReadonlySet<string> = new Set(['changed-together', 'folder-map', 'central-modules']);
+const uncounted: ReadonlySet<string> = new Set(['changed-together', 'new-file', 'folder-map', 'central-modules']);
 
 type Packages = ProjectProfile['layout']['packages'];
 
@@ -97,11 +97,13 @@ function reasonOf({ id, holds, of, examples, exceptions }: ProjectConvention, la
     language,
   );
   if (language === 'de') {
+    if (id === 'new-file') return `Von ${of} Commits mit einer neuen Datei dort änderten ${holds} auch das andere.`;
     if (id === 'changed-together')
       return `Von ${of} Commits, die das eine änderten, änderten ${holds} auch das andere.`;
     const example = follow === '' ? '' : `, zum Beispiel ${follow}`;
     return `Gezählt: ${holds} von ${of} Stellen${example}${differ === '' ? '' : `; anders: ${differ}`}.`;
   }
+  if (id === 'new-file') return `Of ${of} commits that added a file there, ${holds} changed the others as well.`;
   if (id === 'changed-together') return `Of ${of} commits that changed the one, ${holds} changed the other as well.`;
   const example = follow === '' ? '' : `, for example ${follow}`;
   return `Counted: ${holds} of ${of} places${example}${differ === '' ? '' : `; otherwise: ${differ}`}.`;
