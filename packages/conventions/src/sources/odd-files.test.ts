@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { installedGrammars } from '../node/installed-grammars.ts';
 import { generatedPaths } from './generated-paths.ts';
+import { isTangled } from './is-tangled.ts';
 import { packageNames } from './package-names.ts';
 import { parseSources } from './parse-sources.ts';
 import { scriptOf } from './script-block.ts';
@@ -106,4 +107,9 @@ test('asks after each file whether there is time', async () => {
   const files = new Map(Array.from({ length: 9 }, (_, index) => [`a${index}.py`, '']));
   const facts = await parseSources(files, installedGrammars, { hasTime: () => answers.shift() ?? false });
   expect(facts).toHaveLength(2);
+});
+
+test('functions that return functions without end are left out', () => {
+  expect(isTangled(`Object f = ${'x -> '.repeat(300)}x;`)).toBe(true);
+  expect(isTangled('case A -> 1;\n'.repeat(300))).toBe(false);
 });

@@ -98,7 +98,9 @@ function packagesLine(commands: readonly ProjectCommand[], technologies: readonl
     ...running.map(ecosystemOfTechnology),
     ...checked.map(ecosystemOfCommand),
   ]);
-  const named = all.filter(({ text }) => managerOf(text) !== undefined || script.test(text));
+  const isNamed = ({ text, isAside }: ProjectCommand) =>
+    isAside !== true && (managerOf(text) !== undefined || script.test(text));
+  const named = all.filter(isNamed);
   const ecosystems = new Set(named.flatMap((one) => ecosystemOfCommand(one) ?? []));
   const owned = named.filter((one) => own.has(ecosystemOfCommand(one)));
   const installs = ecosystems.size > 1 && owned.length > 0 ? owned : named;

@@ -63,10 +63,13 @@ export function stackOfProject(
   const others = [...recognizedOrder]
     .filter((label) => labels.has(label) && !named.has(label) && !offered.has(label))
     .map((label) => ({
-      ...entry(label, versionsOf(labels.get(label) ?? [], language)),
+      ...entry(label, versionsOf(labels.get(label) ?? [], language) || (ran.get(label) ?? '')),
       ...placeOf(labels.get(label) ?? []),
     }));
-  const rest = [...ran].filter(([label]) => !named.has(label)).map(([label, version]) => entry(label, version));
+  const known = new Set(others.map(({ name }) => name));
+  const rest = [...ran]
+    .filter(([label]) => !named.has(label) && !known.has(label))
+    .map(([label, version]) => entry(label, version));
   return [...chosen, ...others, ...rest].slice(0, mostEntries);
 }
 

@@ -56,6 +56,7 @@ import { readSetupCfg } from './python/setup-cfg.ts';
 import { readSetupPy } from './python/setup-py.ts';
 import { readGemfile } from './ruby/gemfile.ts';
 import { readGemfileLock } from './ruby/gemfile-lock.ts';
+import { readGemspec } from './ruby/gemspec.ts';
 import { readCargoToml } from './rust/cargo-toml.ts';
 import { readRustToolchain } from './rust/rust-toolchain.ts';
 import { readPackageResolved } from './swift/package-resolved.ts';
@@ -83,6 +84,7 @@ export const allReaders: readonly Reader[] = [
   { matches: /\/setup\.cfg$/, read: readSetupCfg },
   { matches: /\/composer\.json$/, read: readComposerJson },
   { matches: /\/Gemfile$/, read: readGemfile },
+  { matches: /\/[\w.-]+\.gemspec$/, most: 10, read: readGemspec },
   { matches: /\/go\.mod$/, read: readGoMod },
   { matches: /\/Cargo\.toml$/, most: 40, read: readCargoToml },
   { matches: /\/pom\.xml$/, most: 40, read: readPomXml },

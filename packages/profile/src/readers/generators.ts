@@ -6,6 +6,8 @@ export interface Generator {
   readonly output: RegExp;
   /** The command that runs it. */
   readonly tool: RegExp;
+  /** How it is called where the project names no task. */
+  readonly command?: string;
 }
 
 /** The generators whose configuration names what they write. */
@@ -22,5 +24,11 @@ export const generators: readonly Generator[] = [
     tool: /\bopenapi-ts\b/,
   },
   { config: /\/orval\.config\.[cm]?[jt]s$/, output: /\btarget:\s*['"]([\w./-]+)['"]/g, tool: /\borval\b/ },
+  {
+    config: /\/l10n\.yaml$/,
+    output: /^output-dir:\s*([\w./-]+)/gm,
+    tool: /\bflutter gen-l10n\b/,
+    command: 'flutter gen-l10n',
+  },
   { config: /\/schema\.prisma$/, output: /^\s*output\s*=\s*"([\w./-]+)"/gm, tool: /\bprisma generate\b/ },
 ];

@@ -32,6 +32,7 @@ const output =
 const clientTool = /\bopenapi-generator\S*/;
 const most = 8;
 const mostBeside = 2;
+const mostAlike = 3;
 
 /** Returns the files that tools write, with the command of the project that does it. */
 export function generatedFiles(found: readonly Found[], paths: readonly string[]): GeneratedFile[] {
@@ -46,7 +47,11 @@ export function generatedFiles(found: readonly Found[], paths: readonly string[]
     const nearest = own.toSorted(
       (a, b) => b.folder.length - a.folder.length || a.task.body.length - b.task.body.length,
     )[0];
-    return nearest && commandIn(nearest.folder, nearest.task, managersAt(found, nearest.folder).manager);
+    if (nearest !== undefined)
+      return commandIn(nearest.folder, nearest.task, managersAt(found, nearest.folder).manager);
+    // of Dart it is called in one way
+    const isAsked = found.some(({ dependencies = [] }) => dependencies.some(({ name }) => name === 'build_runner'));
+    return isAsked && tool.source.includes('build_runner') ? 'dart run build_runner build' : undefined;
   };
   const stated = found.flatMap(({ path: evidence, folder, generated = [] }) => {
     if (clientList.test(`/${evidence}`)) {
@@ -56,13 +61,14 @@ export function generatedFiles(found: readonly Found[], paths: readonly string[]
         return { path, ...(command === undefined ? {} : { command }), evidence };
       });
     }
-    const tool = generators.find(({ config }) => config.test(`/${evidence}`))?.tool;
+    const generator = generators.find(({ config }) => config.test(`/${evidence}`));
+    const tool = generator?.tool;
     if (tool === undefined) return generated.map((one): GeneratedFile => ({ ...one, evidence }));
     return generated.flatMap((one): GeneratedFile[] => {
       // what git ignores is edited by nobody
       const isFolder = paths.some((path) => path.startsWith(`${one.path}/`));
       if (!isFolder && !paths.includes(one.path)) return [];
-      const command = commandOf(tool, one.path);
+      const command = commandOf(tool, one.path) ?? generator?.command;
       const path = isFolder ? `${one.path}/**` : one.path;
       return [{ path, ...(command === undefined ? {} : { command }), evidence }];
     });
@@ -122,8 +128,11 @@ export function commandWriting(found: readonly Found[]): (path: string) => strin
 function together(all: readonly GeneratedFile[]): GeneratedFile[] {
   const placeOf = ({ path }: GeneratedFile) => /^(.*\/)?[^/]+\/(\*[^/]+)$/.exec(path)?.slice(1) ?? [];
   const beside = Map.groupBy(all, (one) => placeOf(one).join('\n'));
+  const alike = Map.groupBy(all, ({ path }) => /\/(\*[^/]+)$/.exec(path)?.[1]);
   return all.map((one) => {
     const [above = '', files] = placeOf(one);
+    const same = files === undefined ? [] : (alike.get(files) ?? []);
+    if (same.length > mostAlike) return { ...one, path: `${commonFolder(same.map(({ path }) => path))}**/${files}` };
     const isOneOfMany = files !== undefined && (beside.get([above, files].join('\n'))?.length ?? 0) > mostBeside;
     return isOneOfMany ? { ...one, path: `${above}**/${files}` } : one;
   });
@@ -156,4 +165,15 @@ function patternOf(path: string): string {
   if (path.includes('__generated__/')) return `${path.slice(0, path.indexOf('__generated__/'))}__generated__/`;
   if (/(?:^|\/)generated\//.test(path)) return path.replace(/((?:^|\/)generated\/).*/, '$1');
   return suffix === undefined || /routeTree/.test(path) ? path : `${folder}*${suffix}`;
+}
+
+/** The folder above all paths, with a slash at its end. */
+function commonFolder(paths: readonly string[]): string {
+  const [first = '', ...rest] = paths.map((path) => path.slice(0, path.lastIndexOf('/') + 1));
+  const steps = first.split('/').slice(0, -1);
+  const shared = steps.findIndex(
+    (_, at) => !rest.every((path) => path.startsWith(`${steps.slice(0, at + 1).join('/')}/`)),
+  );
+  const common = shared === -1 ? steps : steps.slice(0, shared);
+  return common.length === 0 ? '' : `${common.join('/')}/`;
 }

@@ -39,6 +39,8 @@ function ofTool(
     [/^db\/migrate\/.*\.rb$/, paths.find((path) => path === 'bin/rails'), 'bin/rails generate migration <name>'],
     [/^database\/migrations\/.*\.php$/, paths.find((path) => path === 'artisan'), 'php artisan make:migration <name>'],
     [/^priv\/repo\/migrations\//, paths.find((path) => path === 'mix.exs'), 'mix ecto.gen.migration <name>'],
+    [/^migrations\/[^/]+\.sql$/, asks('sqlx'), 'sqlx migrate add <name>'],
+    [/^migrations\/[^/]+\/up\.sql$/, asks('diesel'), 'diesel migration generate <name>'],
     [
       /(?:^|\/)versions\/[^/]+\.py$/,
       paths.find((path) => path === 'alembic.ini'),

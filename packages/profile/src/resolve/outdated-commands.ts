@@ -16,7 +16,7 @@ export function outdatedCommands(found: readonly Found[]): OutdatedCommand[] {
       .flatMap(({ text }) => shellParts(text))
       .flatMap((part): OutdatedCommand[] => {
         const [call, ...others] = callsIn(shellWords(part));
-        const isCertain = call?.runner === 'make' || (call?.runner === 'script' && /\brun\b/.test(part));
+        const isCertain = call?.runner === 'make' || (call?.runner === 'script' && /^\S+(?: -\S+)* run\b/.test(part));
         if (call === undefined || others.length > 0 || !isCertain || !runners.has(call.runner)) return [];
         if (known.has(`${call.runner} ${call.name}`) || !/^[a-z][\w:-]{1,40}$/.test(call.name)) return [];
         // words behind the name of a script may say anything

@@ -136,3 +136,43 @@ test('a catalog of versions speaks for the project above it, and the file of a v
   ]);
   expect(runtimes).toMatchObject([{ name: 'java', version: '21' }]);
 });
+
+const generatedIn = (files: Readonly<Record<string, string>>) =>
+  (profileOf(files).generated ?? []).map(({ path, command }) => `${path} ${command ?? ''}`.trim());
+
+test('a suffix in many folders is one pattern, and a tool that is called in one way stands with it', () => {
+  const models = ['a', 'b', 'c', 'd'].map((name) => [`lib/${name}/model.freezed.dart`, ''] as const);
+  const pubspec = 'name: a\ndependencies:\n  flutter:\n    sdk: flutter\ndev_dependencies:\n  build_runner: ^2.4.0\n';
+  const files = { 'pubspec.yaml': pubspec, ...Object.fromEntries(models), 'lib/main.dart': '' };
+  expect(generatedIn(files)).toEqual(['lib/**/*.freezed.dart dart run build_runner build']);
+  expect(generatedIn({ ...files, 'l10n.yaml': 'output-dir: lib/l10n/made\n', 'lib/l10n/made/a.dart': '' })).toContain(
+    'lib/l10n/made/** flutter gen-l10n',
+  );
+  const cargo = '[package]\nname = "a"\n[dependencies]\nsqlx = "0.8"\n';
+  expect(migrationOf({ 'Cargo.toml': cargo, 'migrations/20260101_a.sql': '' })).toBe('sqlx migrate add <name>');
+});
+
+test('a library names the framework that it extends', () => {
+  const named = (files: Readonly<Record<string, string>>) =>
+    profileOf(files).technologies.map(({ name, version }) => `${name} ${version}`);
+  expect(named({ 'composer.json': '{"require":{"illuminate/support":"^12.0"}}', 'src/A.php': '' })).toContain(
+    'laravel/framework ^12.0',
+  );
+  expect(named({ Gemfile: 'gemspec\n', 'a.gemspec': 'spec.add_dependency "actionpack", ">= 7.0", "< 9"\n' })).toContain(
+    'actionpack >= 7.0',
+  );
+});
+
+test('a command behind a runner of the manager is in no manifest, and still there', () => {
+  const files = { 'package.json': '{"scripts":{"test":"vitest run"}}', 'pnpm-lock.yaml': '' };
+  expect(profileOf({ ...files, 'CONTRIBUTING.md': '```\npnpm vitest run\npnpm run gone\n```\n' }).outdated).toEqual([
+    { text: 'pnpm run gone', evidence: 'CONTRIBUTING.md' },
+  ]);
+});
+
+test('tests that are called by their kind alone are tests', () => {
+  expect(profileOf({ 'package.json': '{}', 'src/add/test.ts': '', 'src/sub/test.ts': '' }).layout).toMatchObject({
+    tests: 'colocated',
+    testNames: ['test.ts'],
+  });
+});

@@ -64,7 +64,9 @@ export function readGithubWorkflow({ path, text, textAt }: ReadableFile): Findin
 
 /** The one version that a job sets up, of languages whose manifests often name none. */
 function runtimeOf(step: unknown, textAt: ReadableFile['textAt']): { name: string; version: string }[] {
-  const [, name = ''] = /^actions\/setup-(python|java)@/.exec(textOf(fieldOf(step, 'uses')) ?? '') ?? [];
+  const used = textOf(fieldOf(step, 'uses')) ?? '';
+  const [, given = ''] = /^actions\/setup-(python|java)@/.exec(used) ?? [];
+  const name = used.startsWith('subosito/flutter-action@') ? 'flutter' : given;
   const file = textOf(fieldOf(step, 'with', `${name}-version-file`));
   const written = file === undefined ? undefined : textAt(placeFrom('', file))?.trim();
   const version = (textOf(fieldOf(step, 'with', `${name}-version`)) ?? written)?.replace(/\.x$/, '');

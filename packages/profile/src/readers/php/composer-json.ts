@@ -19,12 +19,20 @@ export function readComposerJson({ text }: ReadableFile): Findings {
     runtimes: php === undefined ? [] : [{ name: 'php', version: php }],
     dependencies: [
       ...dependenciesOf(fieldOf(manifest, 'require'), false),
+      ...frameworkOf(fieldOf(manifest, 'require')),
       ...dependenciesOf(fieldOf(manifest, 'require-dev'), true),
     ],
     tasks: entriesOf(fieldOf(manifest, 'scripts'))
       .filter(([name]) => !event.test(name))
       .map(([name, body]) => ({ runner: 'composer', name, body: textsOf(body).join(' && ') })),
   };
+}
+
+/** A package for Laravel asks for parts of it. */
+function frameworkOf(asked: unknown): Dependency[] {
+  const range = textOf(fieldOf(asked, 'illuminate/support')) ?? textOf(fieldOf(asked, 'illuminate/contracts'));
+  const isWhole = fieldOf(asked, 'laravel/framework') !== undefined;
+  return range === undefined || isWhole ? [] : [{ ecosystem: 'php', name: 'laravel/framework', range }];
 }
 
 function binFolderOf(manifest: unknown): string | undefined {

@@ -39,8 +39,7 @@ export function readServerSettings({ path, text }: ReadableFile): Findings {
   const [, port, by = ''] = rows.find(([file]) => file.test(path)) ?? [];
   const [, stated] = port?.exec(text) ?? [];
   if (stated === undefined) return {};
-  const folder = path
-    .replace(/(?:^|\/)(?:Properties|src\/main\/resources(?:\/config)?|config)\/[^/]+$/, '')
-    .replace(/(?:^|\/)[^/]+\.[^/]+$/, '');
+  const inside = /^(.*?)\/?(?:Properties|src\/main\/resources(?:\/config)?|config)\/[^/]+$/.exec(path)?.[1];
+  const folder = inside ?? path.slice(0, Math.max(path.lastIndexOf('/'), 0));
   return { ports: [{ port: Number(stated), by: by === 'dotnet run' ? `dotnet run --project ${folder || '.'}` : by }] };
 }

@@ -61,6 +61,11 @@ const manage = (facts: FolderFacts, command: string) => python(facts, `python ma
 const maven = (facts: FolderFacts) => (facts.holds('mvnw') ? './mvnw' : 'mvn');
 const gradle = (facts: FolderFacts) => (facts.holds('gradlew') ? './gradlew' : 'gradle');
 const java = (facts: FolderFacts) => (facts.manager === 'gradle' ? gradle(facts) : maven(facts));
+/** In a build of several projects one without the test would fail. */
+const oneJavaTest = ({ manager, isWorkspace }: FolderFacts) => {
+  if (manager === 'gradle') return isWorkspace ? ':<project>:test --tests <name>' : 'test --tests <name>';
+  return `test -Dtest=<name>${isWorkspace ? ' -Dsurefire.failIfNoSpecifiedTests=false' : ''}`;
+};
 const dart = (facts: FolderFacts) => (facts.depends('flutter') ? 'flutter' : 'dart');
 const fixer = ({ depends, checks }: FolderFacts) => depends('friendsofphp/php-cs-fixer') && checks('php-cs-fixer');
 const tests = ({ depends, holds }: FolderFacts) =>
@@ -163,7 +168,7 @@ export const conventions: Readonly<Record<Ecosystem, readonly Convention[]>> = {
     { kind: 'test', text: (facts) => `${java(facts)} test` },
     {
       kind: 'testOne',
-      text: (facts) => `${java(facts)} test ${facts.manager === 'gradle' ? '--tests <name>' : '-Dtest=<name>'}`,
+      text: (facts) => `${java(facts)} ${oneJavaTest(facts)}`,
     },
     { kind: 'build', text: (facts) => `${java(facts)} ${facts.manager === 'gradle' ? 'build' : 'package'}` },
   ],

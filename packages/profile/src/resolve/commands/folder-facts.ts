@@ -10,6 +10,8 @@ export interface FolderFacts {
   readonly composerBin: string;
   /** Whether the manifest of the folder asks for nothing, beside manifests below that do. */
   readonly isEmpty: boolean;
+  /** Whether the folder holds several projects that one build runs. */
+  readonly isWorkspace: boolean;
   readonly depends: (name: string) => boolean;
   readonly checks: (name: string) => boolean;
   /** Whether the configuration of a check holds a setting. */
@@ -73,6 +75,7 @@ export function folderFacts(
             one.workspaces === undefined &&
             !one.dependencies?.some((asked) => asked.ecosystem === ecosystem)),
       ),
+    isWorkspace: found.some((one) => one.folder === folder && (one.workspaces?.globs.length ?? 0) > 0),
     depends: (name) => dependencies.has(name),
     checks: (name) => checks.has(name),
     holds: (path) =>

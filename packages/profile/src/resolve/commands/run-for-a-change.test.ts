@@ -215,3 +215,43 @@ test('pytest is called without what measures it', () => {
   });
   expect(lines).toContain('test: pytest -x');
 });
+
+test('a Taskfile runs what its tasks call, in their folders', () => {
+  const lines = commandsOf({
+    'go.mod': 'module a',
+    'a_test.go': '',
+    'web/package.json': manifest({ lint: 'vue-cli-service lint', 'test:unit': 'jest' }),
+    'web/a.spec.js': '',
+    'Taskfile.yml':
+      'tasks:\n  lint:\n    cmds:\n      - task: lint:fe\n  lint:fe:\n    dir: web\n    cmds: [npm run lint]\n  test:\n    deps: [tools]\n    cmds: [go test ./...]\n  tools: go install example.org/goodman@latest\n  e2e:goodman: go install example.org/goodman@latest\n',
+    [ci]: run('task test', 'task lint', 'task e2e:goodman'),
+  });
+  expect(lines.filter((one) => /^(?:lint|test|e2e)\b/.test(one))).toEqual([
+    'lint: go vet ./... aside',
+    'test: task test',
+    'lint writes: task lint',
+    'test: npm run test:unit in web',
+  ]);
+});
+
+test('one test of several projects that one build runs fails in none of the others', () => {
+  const pom = (rest = '') => `<project><artifactId>a</artifactId>${rest}</project>`;
+  expect(commandsOf({ 'pom.xml': pom('<modules><module>a</module></modules>'), 'a/pom.xml': pom() })).toContain(
+    'testOne: mvn test -Dtest=<name> -Dsurefire.failIfNoSpecifiedTests=false',
+  );
+  expect(commandsOf({ 'pom.xml': pom() })).toContain('testOne: mvn test -Dtest=<name>');
+  const gradle = { 'build.gradle': '', gradlew: '' };
+  expect(commandsOf({ ...gradle, 'settings.gradle': "include ':app'\n", 'app/build.gradle': '' })).toContain(
+    'testOne: ./gradlew :<project>:test --tests <name>',
+  );
+  expect(commandsOf(gradle)).toContain('testOne: ./gradlew test --tests <name>');
+});
+
+test('gems that only hand an app over to a store are no part of the work', () => {
+  const lines = commandsOf({
+    Gemfile: "gem 'fastlane'\ngem 'abbrev'\n",
+    'pubspec.yaml': 'name: a\n',
+    'lib/a.dart': '',
+  });
+  expect(lines).toContain('install: bundle install aside');
+});

@@ -45,6 +45,7 @@ export function withAsides(
 
 /** A manifest of JavaScript beside that of another language, which asks for nothing but linters. */
 function installsLinters({ ecosystems, home }: Candidate, found: readonly Found[]): boolean {
+  if (ecosystems.has('ruby')) return installsReleases(home, found);
   if (!ecosystems.has('npm')) return false;
   const own = found.filter(({ folder }) => folder === home);
   const isBeside = manifests.some(
@@ -52,4 +53,17 @@ function installsLinters({ ecosystems, home }: Candidate, found: readonly Found[
   );
   const asked = own.flatMap(({ dependencies = [] }) => dependencies.filter(({ ecosystem }) => ecosystem === 'npm'));
   return isBeside && asked.every(({ name, isDev }) => isDev === true && linter.test(name));
+}
+
+/** Gems that only hand an app over to a store. */
+const releasing =
+  /^(?:fastlane(?:-plugin)?[\w-]*|cocoapods|xcodeproj|danger[\w-]*|activesupport|concurrent-ruby|abbrev|ostruct|bigdecimal|logger|mutex_m|multi_json)$/;
+
+function installsReleases(home: string, found: readonly Found[]): boolean {
+  const asked = found.flatMap(({ folder, dependencies = [] }) =>
+    folder === home ? dependencies.filter(({ ecosystem }) => ecosystem === 'ruby') : [],
+  );
+  return (
+    asked.some(({ name }) => /^(?:fastlane|cocoapods)$/.test(name)) && asked.every(({ name }) => releasing.test(name))
+  );
 }

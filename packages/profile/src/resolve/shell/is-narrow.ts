@@ -17,7 +17,7 @@ export function isForOneSystem(words: readonly string[]): boolean {
   return words
     .slice(1)
     .some((word) =>
-      /^(?:[\w:-]+:)?(?:windows|win|win32|win-x64|mac|macos|osx|darwin|deb|rpm|snap|appimage|dmg|msi|flatpak)$/i.test(
+      /^(?:[\w:-]+:)?(?:windows|win|win32|win-x64|mac|macos|osx|darwin|ios|ipa|deb|rpm|snap|appimage|dmg|msi|flatpak)$/i.test(
         word,
       ),
     );

@@ -91,6 +91,7 @@ export const languageTools: readonly ToolRow[] = [
   row(/^(?:gofmt -w|go fmt|gofumpt -w|goimports -w)\b/, 'format', 'go', writes),
   row(/^(?:go test|gotestsum)\b.*\s--?update(?![^\s=])(?!=false)/, 'test', 'go', writes),
   row(/^(?:go test|gotestsum)(?!\S)/, 'test', 'go', { one: ['-run <name>'] }),
+  row(/^go install \S+@/, 'aside', 'go'),
   row(/^(?:go build|go install \.|goreleaser build)/, 'build', 'go'),
   row(/^go mod (?:download|tidy)\b/, 'install', 'go'),
   row(/^cargo (?:\+\S+ )?clippy\b.*--fix/, 'lint', 'rust', writes),
