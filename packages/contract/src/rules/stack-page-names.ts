@@ -99,7 +99,7 @@ export const stackPageNames: readonly StackPageName[] = [
   'rules/gemini/golang',
   'rules/chatgpt/golang',
   'rules/cursor/tanstackquery',
-  'rules/chatgpt/tanstackquery',
+  'rules/claude/tanstackquery',
   'rules/gemini/tanstackrouter',
   'rules/chatgpt/tanstackrouter',
   'rules/cursor/expo',
@@ -110,6 +110,6 @@ export const stackPageNames: readonly StackPageName[] = [
   'rules/cursor/sveltekit',
   'rules/claude/sveltekit',
   'rules/chatgpt/sveltekit',
-  'rules/gemini/nestjs',
+  'rules/cursor/nestjs',
   'rules/chatgpt/nestjs',
 ];

@@ -244,26 +244,6 @@ test.each(aiModels)(
   },
 );
 
-test('a field of 1,500 characters keeps what is worth most, and names what it left out', () => {
-  const all = [...many(10, 'command'), ...many(20, 'invariant')];
-  let fields = 0;
-  for (const aiModel of aiModels) {
-    const rule = composeRule({ ...answers, aiModel }, 'en', 'lean', profileWith(all));
-    for (const { files, used, limit, leftOut = [] } of deliveriesOf(rule)) {
-      if ((limit.max ?? 2000) > 1500) continue;
-      const text = files.map(({ content }) => content).join('');
-      if (!text.includes('If you change')) continue;
-      fields += 1;
-      expect(used).toBeLessThanOrEqual(limit.max ?? 0);
-      expect(text).toContain('If you change `invariant0.ts`');
-      expect(text).not.toContain('If you change `command');
-      expect(text).toMatch(/Written by an assistant: \d+ of the lines/);
-      expect(leftOut.filter((line) => line.text.includes('If you change')).length).toBeGreaterThan(0);
-    }
-  }
-  expect(fields).toBeGreaterThan(0);
-});
-
 test.each([
   ['`pnpm lint` writes the database before it checks.', ''],
   ['`pnpm lint` drops all tables.', 'before you run `pnpm lint`'],

@@ -153,7 +153,10 @@ function roomKept(
     .flatMap((section) => section.lines.map((line) => ({ line, isOrdered: section.ordered })))
     .filter(({ line: { id = '' } }) => asked.has(id))
     .reduce((sum, { line, isOrdered }) => {
-      const lengths = [line, exact.get(line.id ?? '') ?? line].map((one) => lineLength(one, isOrdered, language, size));
+      const { example, ...words } = exact.get(line.id ?? '') ?? line;
+      // a line that had no room for its example gets none for it here
+      const again = line.example === undefined ? words : { ...words, ...(example && { example }) };
+      const lengths = [line, again].map((one) => lineLength(one, isOrdered, language, size));
       return sum + Math.max(...lengths);
     }, 0);
 }

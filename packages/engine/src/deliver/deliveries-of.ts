@@ -16,7 +16,7 @@ import { scopedFiles } from './scoped-files.ts';
 import { shortenRule } from './shorten-rule.ts';
 import { taggedText } from './tagged-text.ts';
 
-const shared = new Set(['boundaries', 'behavior', 'done']);
+const shared = ['boundaries', 'behavior', 'done'];
 
 /** Returns every way to give a rule to its target, the preferred one first. Each fits the room of its place. */
 export function deliveriesOf(rule: Rule): Delivery[] {
@@ -100,8 +100,9 @@ interface Form {
 
 const forms: Readonly<Record<DeliveryForm, Form>> = {
   document: { text: renderMarkdown },
-  workspace: { partOf: workspacePart, text: renderMarkdown },
-  dense: { text: denseText },
+  workspace: { partOf: (rule) => partForAll(rule, shared), text: renderMarkdown },
+  // an account has one target, whose lines hold in every chat
+  dense: { partOf: (rule) => partForAll(rule, [...shared, 'target']), text: denseText },
   labelled: { text: labelledText },
   tagged: { text: taggedText },
   marked: { text: markedBlock },
@@ -123,14 +124,14 @@ function modelFile(rule: Rule): string {
   return `FROM llama3.3\nPARAMETER temperature 0.3\nSYSTEM """\n${renderMarkdown(rule).replaceAll('"""', "'''")}"""\n`;
 }
 
-/** Returns the part of a rule that applies to every project of a workspace, without the stack and what compares with it. */
-function workspacePart(rule: Rule): Rule {
+/** Returns the sections of a rule that apply to every project of a workspace or an account, without the stack and what compares with it. */
+function partForAll(rule: Rule, ids: readonly string[]): Rule {
   const part = withoutLines(rule, ({ id }) => id === 'base.version-check');
   return {
     ...part,
     title: [...titleLead(rule.target.name, rule.language), phrases.allProjects[rule.language]],
     stack: [],
     notes: [],
-    sections: part.sections.filter(({ id }) => shared.has(id)),
+    sections: part.sections.filter(({ id }) => ids.includes(id)),
   };
 }

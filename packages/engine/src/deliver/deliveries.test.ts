@@ -71,9 +71,13 @@ describe('deliveriesOf', () => {
     expect(text).not.toMatch(/^#|\*\*/m);
   });
 
-  test('a field of 1,500 characters holds what replaced a boundary of every rule', () => {
-    const flask = deliver('ChatGPT', ['Flask'], 'chatgpt-custom-instructions', { applicationType: 'Backend' });
-    expect(textOf(flask)).toContain('Validate JSON and forms');
+  test.each(contentLanguages)('%s: what applies to every chat of an account says nothing of one stack', (language) => {
+    const rule = composeRule(formOf('ChatGPT', ['Angular', 'TypeScript'], 'Modular'), language);
+    const field = deliveriesOf(rule).find(({ id }) => id === 'chatgpt-custom-instructions');
+    const text = field?.files[0]?.content ?? '';
+    expect(text).not.toMatch(/Stack|Angular|TypeScript|the stack above|als oben angegeben/);
+    expect(text).toMatch(/ready to paste|fertig zum Einfügen/);
+    expect(text).toMatch(/outer layers|äußeren Schichten/);
   });
 
   test('what does not fit into a small field is named beside it, and nothing else', () => {
@@ -83,7 +87,9 @@ describe('deliveriesOf', () => {
     const field = fields.find(({ id }) => id === 'chatgpt-custom-instructions');
     const left = field?.leftOut ?? [];
     expect(left.some(({ text }) => text.startsWith('Never: '))).toBe(true);
-    for (const { text, id, class: kind } of rule.sections.flatMap(({ lines }) => lines))
+    const everywhere = new Set(['boundaries', 'behavior', 'done', 'target']);
+    const lines = rule.sections.flatMap((section) => (everywhere.has(section.id) ? section.lines : []));
+    for (const { text, id, class: kind } of lines.filter(({ id }) => id !== 'base.version-check'))
       if (kind !== 'command' && id !== 'done.commands')
         expect(field?.files[0]?.content.includes(text), id).toBe(!left.some((line) => line.id === id));
   });
@@ -330,7 +336,13 @@ describe('deliveriesOf', () => {
     for (const style of ['TailwindCSS', 'Bootstrap'] as const) {
       expect(headOf(['Angular', style], 'Frontend', `${style.toLowerCase()}.md`)).toContain('**/app/**/*.ts');
       expect(headOf(['React', style], 'Frontend', `${style.toLowerCase()}.md`)).not.toMatch(/\/app\/|\.component/);
+      // Blade writes the pages of Laravel, PHP itself those without a framework
+      const php = (name: Framework) =>
+        headOf([name, style], 'Fullstack', `${style.toLowerCase()}.md`).match(/"[^"]*php"/g);
+      expect(php('Laravel')).toEqual(['"**/*.blade.php"']);
+      expect(php('PHP')).toEqual(['"**/*.php"']);
     }
+    expect(headOf(['React', 'Django'], 'Fullstack', 'django.md')).not.toContain('"**/*.js"');
   });
 
   test('the workspace field names no stack in its title and has no empty section', () => {

@@ -71,10 +71,13 @@ function aboutOf({ about }: Technology, { language }: Rule): string {
   return `${phrases.useFor[language]} ${about[language]}.`;
 }
 
-/** The globs of a technology, without those of pages that others than this stack write; a server alone writes none. */
+/** The globs of a technology; of a language or a style without those of pages that others than this stack write. A server alone writes none. */
 function globsIn({ files, pages: own = [], role }: Technology, { stack }: Rule): readonly string[] {
+  if (role !== 'language' && role !== 'style') return files;
   const used = stack.flatMap(({ name }) => byName.get(name) ?? []);
-  const pages = used.flatMap((one) => one.pages ?? []);
+  // a framework writes its pages instead of the language that it implies
+  const implied = new Set<string>(used.flatMap((one) => one.implies ?? []));
+  const pages = used.flatMap((one) => (implied.has(one.name) ? [] : (one.pages ?? [])));
   const isServerCode = role === 'language' && used.some(({ side }) => side === 'backend');
   if (pages.length === 0 && !isServerCode) return files;
   const ofOthers = allTechnologies.flatMap((one) => one.pages ?? []);

@@ -59,7 +59,6 @@ export const partialChecks: Readonly<Record<string, string>> = {
   'tailwind.renamed': 'shadow-sm and rounded-sm still exist with another size, so no rule knows what was meant',
   'bootstrap.css-variables': 'a rule sees !important, not a selector that is too deep',
   'bootstrap.modal-label': 'a rule sees missing attributes, not where in the page the modal stands',
-  'bootstrap.parts': 'no rule knows which parts the pages use',
   'fastapi.blocking-async': 'ruff ASYNC sees HTTP clients, files and sleep, not every blocking driver',
   'fastapi.annotated': 'ruff FAST002 sees missing Annotated, not an alias that should be reused',
   'fastapi.response-model': 'a rule sees a route without a return type, not a database model that is returned',

@@ -153,8 +153,8 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
     }),
     must('fullstack.authorize-server', 'security', 99, {
       text: [
-        'Decide every permission on the server, for the record in question, and keep every secret there: what the client build inlines is public, env variables included.',
-        'Entscheide jede Berechtigung auf dem Server, für den konkreten Datensatz, und halte jedes Geheimnis dort: Was der Client-Build in den Code einbettet, ist öffentlich, auch Env-Variablen.',
+        'Decide every permission on the server, for the record in question, and keep every secret there: what reaches the browser is public, env variables that a build inlines included.',
+        'Entscheide jede Berechtigung auf dem Server, für den konkreten Datensatz, und halte jedes Geheimnis dort: Was im Browser ankommt, ist öffentlich, auch in den Build eingebettete Env-Variablen.',
       ],
       why: ['Anyone can read the client and tamper with it.', 'Den Client kann jeder lesen und manipulieren.'],
     }),

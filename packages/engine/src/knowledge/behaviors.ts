@@ -92,6 +92,7 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
       ],
     }),
     must('creative.fixed-ground', 'boundary', 90, {
+      known: 'model',
       text: [
         'Security, data and checks are not open to experiments.',
         'Mit Sicherheit, Daten und Prüfungen wird nicht experimentiert.',

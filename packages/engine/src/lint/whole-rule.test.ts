@@ -102,6 +102,111 @@ describe('what only a whole rule shows', () => {
       }
   });
 
+  const ruleFor = (
+    aiModel: string,
+    applicationType: ApplicationType,
+    frameworks: Framework[],
+    size: (typeof sizes)[number] | 'full' = 'full',
+  ) =>
+    contentLanguages.map((language) =>
+      composeRule(
+        { aiModel, applicationType, frameworks, behaviorPreference: 'Strict', outputFormat: 'Markdown' },
+        language,
+        size,
+      ),
+    );
+
+  test('Bolt is not told to keep the session elsewhere than the client of its database does', () => {
+    for (const size of [...sizes, 'full'] as const)
+      for (const rule of ruleFor('BoltNew', 'Frontend', ['React', 'TypeScript'], size))
+        expect(renderMarkdown(rule)).not.toMatch(/session token or personal|Sitzungs-Token oder/);
+  });
+
+  test('Bootstrap is loaded in one way, and a plugin is disposed of once', () => {
+    for (const page of ['React', 'Vue', 'Angular', 'JavaScript'] as const)
+      for (const text of textOf('Frontend', [page, 'Bootstrap'])) {
+        expect(text).not.toMatch(/Import only the parts|Importiere nur die Teile/);
+        expect(text).toMatch(/Where the parts are imported one by one|Werden die Teile einzeln importiert/);
+      }
+    for (const text of textOf('Frontend', ['Vue', 'Bootstrap'])) expect(text.match(/`dispose\(\)`/g)).toHaveLength(1);
+  });
+
+  test.each(['React', 'Angular', 'JavaScript'] as const)(
+    'the shortest rule for %s says something of Bootstrap',
+    (page) => {
+      for (const { sections } of ruleFor('Claude', 'Frontend', [page, 'Bootstrap'], 'lean'))
+        expect(sections.map(({ id }) => id)).toContain('stack.Bootstrap');
+    },
+  );
+
+  test('Laravel with React or Vue says what decides for Inertia, and Angular, which has no adapter, hears nothing of it', () => {
+    for (const page of ['React', 'Vue'] as const)
+      for (const text of textOf('Fullstack', [page, 'Laravel'])) {
+        expect(text).toMatch(/`inertiajs\/inertia-laravel`[^\n]*(?:new app|neuen App)/);
+        expect(text).not.toMatch(/Choose once: Inertia|Entscheide einmal: Inertia/);
+      }
+    for (const text of textOf('Fullstack', ['Angular', 'Laravel'])) {
+      expect(text).not.toMatch(/Inertia (?:pages|3)|Inertia-Seiten|inertiajs/);
+      expect(text).toContain('/sanctum/csrf-cookie');
+    }
+  });
+
+  test.each(['Django', 'Flask', 'Ruby on Rails', 'Laravel', 'PHP'] as const)(
+    '%s, which renders its own pages, runs its checks before scripts of a package.json that may be missing',
+    (server) => {
+      for (const rule of ruleFor('Claude', 'Fullstack', [server, 'JavaScript', 'Bootstrap'])) {
+        const [first, ...others] = rule.sections.find(({ id }) => id === 'commands')?.lines ?? [];
+        expect(first?.id).toBe(`command.${server}`);
+        expect(others.at(-1)?.text).toMatch(/^(?:Where there is a package\.json|Gibt es eine package\.json)/);
+        expect(renderMarkdown(rule)).not.toMatch(/client build|Client-Build/);
+      }
+    },
+  );
+
+  test('uploads have one place: outside the web root, or the storage of Replit', () => {
+    for (const rule of ruleFor('Replit', 'Backend', ['PHP'])) {
+      expect(renderMarkdown(rule)).not.toMatch(/outside the web root|außerhalb des Web-Roots/);
+      expect(renderMarkdown(rule)).toContain('App Storage');
+    }
+    for (const text of textOf('Backend', ['PHP'])) expect(text).toContain('`finfo`');
+  });
+
+  test('FastAPI serves the folder that the page is built into, whatever its name', () => {
+    for (const page of ['React', 'Angular'] as const)
+      for (const text of textOf('Fullstack', [page, 'FastAPI'])) {
+        expect(text).toMatch(/`app\.frontend\([^\n]*`index\.html`/);
+        expect(text).not.toContain('directory="dist"');
+      }
+  });
+
+  test('Flask takes no database library for granted, and a page without its forms sends the token', () => {
+    for (const line of textOf('Backend', ['Flask']).flatMap((text) =>
+      text.split('\n').filter((one) => /^- /.test(one)),
+    ))
+      if (/db\.session|`selectinload`|create_all/.test(line))
+        expect(line).toMatch(/^- (?:Where the project|With SQLAlchemy|Nutzt das Projekt|Hat das Projekt|Lade mit)/);
+    for (const text of textOf('Fullstack', ['Vue', 'Flask'])) expect(text).toContain('`X-CSRFToken`');
+  });
+
+  test('a missing setting is not hidden by a fallback, and no line lets the app start without it', () => {
+    for (const server of ['Flask', 'Node.js', 'Django'] as const)
+      for (const text of textOf('Backend', [server])) {
+        expect(text).toMatch(/no fallback value|ohne Ersatzwert/);
+        expect(text).not.toMatch(/only the feature|nur die betroffene/);
+      }
+  });
+
+  test('no line names the age of a browser that another release changes', () => {
+    for (const text of textOf('Frontend', ['JavaScript']))
+      expect(text).not.toMatch(/(?:from|ab|not in|nicht in) Safari/);
+    for (const text of textOf('Frontend', ['JavaScript'])) expect(text).not.toMatch(/Safari (?:from|ab) \d/);
+  });
+
+  test('a listener of a page is registered by the framework where there is one', () => {
+    for (const text of textOf('Frontend', ['Vue', 'JavaScript'])) expect(text).not.toContain('AbortSignal` and abort');
+    expect(textOf('Frontend', ['JavaScript'])[0]).toContain('`AbortSignal` and abort');
+  });
+
   test('a target with a place for secrets says once where they live', () => {
     for (const aiModel of ['Replit', 'BoltNew'] as const) {
       const form = { behaviorPreference: 'Strict', outputFormat: 'Markdown', frameworks: ['Express'] } as const;

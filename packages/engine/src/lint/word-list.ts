@@ -76,7 +76,7 @@ export const wordList: Readonly<Record<ContentLanguage, readonly RegExp[]>> = {
     /Vollzustand/,
     /Typraten/,
     /Kopfzeile/,
-    /Runner der Lockdatei/,
+    /Lockdatei/,
     /von Haus aus/,
     /Datensatz anfassen/,
     /anfassen darf/,

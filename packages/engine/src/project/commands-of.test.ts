@@ -24,11 +24,8 @@ test.each<[readonly Framework[], readonly string[]]>([
     ],
   ],
   [
-    ['Bootstrap', 'Django'],
-    [
-      ...['command.scripts', 'command.scripts.1', 'command.scripts.2'],
-      ...['command.Django', 'command.Django.1', 'command.Django.2'],
-    ],
+    ['JavaScript', 'Bootstrap', 'Django'],
+    ['command.Django', 'command.Django.1', 'command.Django.2', 'command.scripts'],
   ],
   [
     ['Bootstrap', 'Angular'],

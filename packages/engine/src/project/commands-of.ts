@@ -1,20 +1,22 @@
 import type { Side } from '@regelwerk/contract/rules/registry-facts';
 import type { Command } from '../command.ts';
 import type { Directive, Localized } from '../directive.ts';
-import { ownCommands, scriptCommands } from '../knowledge/phrases.ts';
+import { ownCommands, scriptCommands, servedScriptCommands } from '../knowledge/phrases.ts';
 import type { Stack } from '../stack.ts';
+import type { Technology } from '../technology.ts';
 
 /** Returns the commands of every native technology. The scripts of package.json are named once, however many use them. */
 export function commandsOf({ target, technologies }: Stack): Directive[] {
   if (!target.runsCommands) return [];
   if (technologies.length === 0) return commandsNamed('own', 'command.own', [ownCommands]);
   const native = technologies.flatMap(({ technology, feasibility }) => (feasibility === 'native' ? [technology] : []));
-  const replaced = new Set(native.flatMap(({ replacesCommandsOf = [] }) => replacesCommandsOf));
+  const isServed = rendersPages(native);
+  const replaced = new Set<string>(native.flatMap(({ replacesCommandsOf = [] }) => replacesCommandsOf));
   const hasOwnTool = native.some(({ builtBy }) => builtBy === 'own-tool');
   const typeChecks = native.flatMap(({ name, typeCheck }) => (replaced.has(name) ? [] : (typeCheck ?? [])));
   const isTypeChecked = hasOwnTool || typeChecks.length > 0;
   const named = native
-    .filter(({ name }) => !replaced.has(name))
+    .filter(({ name, namesPackageScripts }) => !replaced.has(name) && !(isServed && namesPackageScripts))
     .map((technology, place) => {
       const texts = technology.yieldsToTypeCheck && isTypeChecked ? typeChecks : technology.commands;
       const slot = technology.namesPackageScripts ? scriptsSlot : `command.${technology.name}`;
@@ -23,13 +25,27 @@ export function commandsOf({ target, technologies }: Stack): Directive[] {
   const commands = named.flatMap((one) => one.commands);
   const hasScripts = commands.some(({ slot }) => slot === scriptsSlot);
   const needsScripts = native.some(
-    ({ builtBy }) => builtBy === 'package-scripts' || (builtBy === 'page-build' && !hasOwnTool),
+    ({ builtBy, namesPackageScripts }) =>
+      namesPackageScripts || builtBy === 'package-scripts' || (builtBy === 'page-build' && !hasOwnTool),
   );
   const isMissing = !hasScripts && (needsScripts || native.length === 0);
   if (!isMissing) return commands.length > 0 ? commands : commandsNamed('own', 'command.own', [ownCommands]);
-  // the scripts stand beside the type check of the same package.json, before the tools of a server in another language
   const ofSide = (wanted: Side) => named.filter(({ side }) => side === wanted).flatMap((one) => one.commands);
+  if (isServed)
+    return [
+      ...ofSide('backend'),
+      ...ofSide('frontend'),
+      ...commandsNamed('scripts', scriptsSlot, servedScriptCommands),
+    ];
+  // the scripts stand beside the type check of the same package.json, before the tools of a server in another language
   return [...ofSide('frontend'), ...commandsNamed('scripts', scriptsSlot, scriptCommands), ...ofSide('backend')];
+}
+
+/** Where a server without scripts of package.json has pages and no client framework, its tools come first and a package.json may be missing. */
+function rendersPages(native: readonly Technology[]): boolean {
+  const servers = native.filter(({ side }) => side === 'backend');
+  const isClient = native.some(({ role }) => role === 'interface' || role === 'meta-framework');
+  return servers.length > 0 && !isClient && servers.every(({ namesPackageScripts }) => !namesPackageScripts);
 }
 
 const scriptsSlot = 'command.scripts';

@@ -131,7 +131,7 @@ function packagesLine(commands: readonly ProjectCommand[], technologies: readonl
     },
     {
       en: 'A second manager writes a second lockfile with other versions.',
-      de: 'Ein zweiter Paketmanager schreibt eine zweite Lockdatei mit anderen Versionen.',
+      de: 'Ein zweiter Paketmanager schreibt ein zweites Lockfile mit anderen Versionen.',
     },
   );
 }

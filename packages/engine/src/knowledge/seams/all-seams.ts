@@ -15,6 +15,7 @@ import { interfaceDjangoApi } from './interface-django-api.ts';
 import { interfaceExpress } from './interface-express.ts';
 import { interfaceFastapiErrors } from './interface-fastapi-errors.ts';
 import { interfaceFlask } from './interface-flask.ts';
+import { interfaceFlaskCsrf } from './interface-flask-csrf.ts';
 import { interfaceLaravel } from './interface-laravel.ts';
 import { interfacePython } from './interface-python.ts';
 import { interfaceRails } from './interface-rails.ts';
@@ -76,6 +77,7 @@ export const allSeams: readonly Seam[] = [
   interfaceFastapiErrors,
   interfaceDjangoApi,
   interfaceFlask,
+  interfaceFlaskCsrf,
   interfaceExpress,
   vueExpress,
   reactExpress,

@@ -8,8 +8,8 @@ export const interfaceFlask: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['Flask']),
   directive: should('pair.interface-flask', 'decision', 70, {
     text: [
-      'Describe the API with an OpenAPI extension (APIFlask or flask-smorest), and validate requests with the same schemas.',
-      'Beschreibe die API mit einer OpenAPI-Erweiterung (APIFlask oder flask-smorest) und prüfe Anfragen mit denselben Schemas.',
+      'Where the API is described by an extension (APIFlask, flask-smorest), validate requests with the schemas that it publishes.',
+      'Beschreibt eine Erweiterung (APIFlask, flask-smorest) die API, prüfe Anfragen mit den Schemas, die sie veröffentlicht.',
     ],
     why: [
       'Flask itself describes nothing, and a hand-kept document is wrong after a week.',

@@ -1,15 +1,14 @@
 import { must } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
-import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
-/** Laravel with a client framework: Inertia or Sanctum. */
+/** Laravel with React or Vue: Inertia or Sanctum, as the app shows. */
 export const interfaceLaravel: Seam = {
-  applies: stackHas.both(technologyGroups.interfaces, ['Laravel']),
+  applies: stackHas.both(['React', 'Vue'], ['Laravel']),
   directive: must('pair.interface-laravel', 'security', 84, {
     text: [
-      'Choose once: Inertia pages with Laravel’s session, or a separate app with Sanctum cookies after `/sanctum/csrf-cookie`. Do not mix both.',
-      'Entscheide einmal: Inertia-Seiten mit Laravels Session oder eine getrennte App mit Sanctum-Cookies nach `/sanctum/csrf-cookie`. Mische beides nicht.',
+      'Where composer.json has `inertiajs/inertia-laravel`, and in a new app, write Inertia pages that use Laravel’s session. Only a separate app signs in with Sanctum cookies, after `/sanctum/csrf-cookie`.',
+      'Steht `inertiajs/inertia-laravel` in composer.json, und in einer neuen App, schreibe Inertia-Seiten mit Laravels Session. Nur eine getrennte App meldet mit Sanctum-Cookies an, nach `/sanctum/csrf-cookie`.',
     ],
     why: [
       'Each way brings its own routing and session; both at once sign people out at random.',

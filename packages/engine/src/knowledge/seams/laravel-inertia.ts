@@ -1,12 +1,11 @@
 import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { reportedOn } from '../evidence.ts';
-import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
-/** Laravel with a client framework: what Inertia 3 changed. */
+/** Laravel with React or Vue: what Inertia 3 changed. Angular has no adapter. */
 export const laravelInertia: Seam = {
-  applies: stackHas.both(technologyGroups.interfaces, ['Laravel']),
+  applies: stackHas.both(['React', 'Vue'], ['Laravel']),
   directive: should('pair.laravel-inertia', 'foot-gun', 86, {
     text: [
       'In Inertia 3 `Inertia::optional()` replaces `lazy()`, requests beside pages go through `useHttp`, and axios is no longer included.',

@@ -10,7 +10,7 @@ export const monorepo: Seam = {
     needs: ['new-project'],
     text: [
       'Keep app and service in sibling folders with their own lockfile and commands; one script at the root runs the checks of both.',
-      'Halte App und Dienst in Geschwisterordnern mit eigener Lockdatei und eigenen Befehlen; ein Skript im Wurzelordner führt die Prüfungen beider Seiten aus.',
+      'Halte App und Dienst in Geschwisterordnern mit eigenem Lockfile und eigenen Befehlen; ein Skript im Wurzelordner führt die Prüfungen beider Seiten aus.',
     ],
     why: [
       'A check of one half passes while the other is broken.',

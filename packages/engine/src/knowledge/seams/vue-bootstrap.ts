@@ -14,6 +14,6 @@ export const vueBootstrap: Seam = {
       'A plugin that outlives its element keeps backdrop and listeners on the page.',
       'Überlebt das Plugin sein Element, bleiben Backdrop und Listener auf der Seite zurück.',
     ],
-    supersedes: ['pair.interface-bootstrap'],
+    supersedes: ['pair.interface-bootstrap', 'bootstrap.dispose'],
   }),
 };

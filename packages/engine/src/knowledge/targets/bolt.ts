@@ -36,8 +36,8 @@ export const bolt: TargetKnowledge = {
     agentsFile(
       localized('File in the project', 'Datei im Projekt'),
       localized(
-        'Save it as claude.md in the project root.',
-        'Speichere sie als claude.md im Wurzelordner des Projekts.',
+        'Instead of Project Knowledge: save it as claude.md in the project root.',
+        'Statt des Project Knowledge: Speichere sie als claude.md im Wurzelordner des Projekts.',
       ),
       { id: 'bolt-file', path: 'claude.md', room: 6000 },
     ),
@@ -53,7 +53,8 @@ export const bolt: TargetKnowledge = {
         'Alles andere der App läuft im Browser, wo es jeder lesen und die Datenbank aufrufen kann.',
       ],
       evidence: reportedOn('2026-11-27')('https://support.bolt.new/bolt-cloud/database/secrets'),
-      supersedes: ['base.secrets'],
+      // the client of its database keeps the session in local storage
+      supersedes: ['base.secrets', 'javascript.storage'],
     }),
     never('bolt.native-packages', 'foot-gun', 90, {
       text: [

@@ -3,7 +3,6 @@ import type { TargetKnowledge } from '../../target.ts';
 import { agentsFile } from './agents-file.ts';
 import { bareList } from './bare-list.ts';
 import { readOn } from './limits.ts';
-import { repositoryRoot } from './phrases.ts';
 
 /** Cursor: one rule for all files and one for each technology. */
 export const cursor: TargetKnowledge = {
@@ -41,7 +40,14 @@ export const cursor: TargetKnowledge = {
         'Einstellungen, Rules: Die Kernregel steht dort als Always.',
       ),
     },
-    agentsFile(localized('One file for all tools', 'Eine Datei für alle Werkzeuge'), repositoryRoot, { room: 20_000 }),
+    agentsFile(
+      localized('One file for all tools', 'Eine Datei für alle Werkzeuge'),
+      localized(
+        'Instead of the project rules, where other tools work on the repository, too: save it as AGENTS.md in its root and commit it.',
+        'Statt der Projektregeln, wenn auch andere Werkzeuge am Repository arbeiten: Speichere sie als AGENTS.md in dessen Wurzelordner und checke sie ein.',
+      ),
+      { room: 20_000 },
+    ),
   ],
   directives: [],
 };

@@ -3,7 +3,7 @@ import type { TargetKnowledge } from '../../target.ts';
 import { readIn, reportedOn } from '../evidence.ts';
 import { agentsFile } from './agents-file.ts';
 import { readOn } from './limits.ts';
-import { headingsCheck, repositoryRoot } from './phrases.ts';
+import { headingsCheck } from './phrases.ts';
 
 const reported = reportedOn('2026-09-28');
 const seen = readIn('the page itself', '2026-09-28');
@@ -60,7 +60,14 @@ export const lovable: TargetKnowledge = {
       ),
       check: headingsCheck,
     },
-    agentsFile(localized('File in the repository', 'Datei im Repository'), repositoryRoot, { room: 9800 }),
+    agentsFile(
+      localized('File in the repository', 'Datei im Repository'),
+      localized(
+        'Instead of project knowledge: save it as AGENTS.md in the root of the repository.',
+        'Statt des Projektwissens: Speichere sie als AGENTS.md im Wurzelordner des Repositorys.',
+      ),
+      { room: 9800 },
+    ),
   ],
   directives: [
     must('lovable.row-security', 'security', 94, {

@@ -64,13 +64,14 @@ export const replit: TargetKnowledge = {
     never('replit.files', 'foot-gun', 84, {
       text: ['store uploads or data in files of the project.', 'Uploads oder Daten in Dateien des Projekts speichern.'],
       instead: [
-        'use the database or App Storage; a published app loses its files at every restart.',
-        'die Datenbank oder App Storage nutzen; eine veröffentlichte App verliert ihre Dateien bei jedem Neustart.',
+        'use the database or App Storage, and check the type of an upload by its content; a published app loses its files at every restart.',
+        'die Datenbank oder App Storage nutzen und den Typ eines Uploads am Inhalt prüfen; eine veröffentlichte App verliert ihre Dateien bei jedem Neustart.',
       ],
       why: [
         'It works in the workspace and loses the data after publishing.',
         'Im Workspace funktioniert es, nach dem Veröffentlichen sind die Daten weg.',
       ],
+      supersedes: ['php.uploads'],
     }),
     ask('replit.schema', 'boundary', 86, {
       text: [

@@ -349,7 +349,7 @@ export const angular: Technology = {
     should('angular.service-decorator', 'post-cutoff', 78, {
       text: [
         'Declare an application-wide service with `@Service()` unless the existing ones differ; `@Injectable({ providedIn: "root" })` keeps working.',
-        'Deklariere einen anwendungsweiten Service mit `@Service()`, wenn die vorhandenen nicht abweichen; `@Injectable({ providedIn: "root" })` funktioniert weiter.',
+        'Deklariere einen anwendungsweiten Service mit `@Service()`, außer die vorhandenen machen es anders; `@Injectable({ providedIn: "root" })` funktioniert weiter.',
       ],
       why: [
         'It says the same in one word and needs `inject()` for dependencies.',
@@ -361,8 +361,8 @@ export const angular: Technology = {
     }),
     should('angular.safe-navigation', 'post-cutoff', 82, {
       text: [
-        '`?.` in a template gives `undefined`, as in TypeScript; before 22 it gave `null`. Compare with `== null` or use `??`.',
-        '`?.` liefert im Template `undefined`, wie in TypeScript; vor 22 war es `null`. Vergleiche mit `== null` oder nutze `??`.',
+        '`?.` in a template gives `undefined`, as in TypeScript, and no longer `null`: compare with `== null` or use `??`.',
+        '`?.` liefert im Template `undefined`, wie in TypeScript, und nicht mehr `null`: Vergleiche mit `== null` oder nutze `??`.',
       ],
       why: [
         'A comparison with `=== null`, or a child input that expects `null`, changes without an error.',

@@ -25,6 +25,7 @@ export const bootstrap: Technology = {
     '**/*.vue',
     '**/*.erb',
     '**/*.php',
+    '**/*.blade.php',
     '**/*.jinja',
     '**/*.jinja2',
     '**/templates/**',
@@ -40,10 +41,10 @@ export const bootstrap: Technology = {
     ],
   ),
   directives: [
-    should('bootstrap.color-modes', 'decision', 86, {
+    should('bootstrap.color-modes', 'foot-gun', 80, {
       text: [
-        'Switch themes with `data-bs-theme` and style with the `--bs-*` variables, so that dark mode works without a second stylesheet.',
-        'Schalte Farbmodi über `data-bs-theme` um und gestalte mit den `--bs-*`-Variablen, damit der Dark Mode ohne zweites Stylesheet funktioniert.',
+        'Switch color modes with `data-bs-theme`, also on a single navbar, carousel or close button: `navbar-dark`, `carousel-dark` and `btn-close-white` are deprecated.',
+        'Schalte Farbmodi über `data-bs-theme` um, auch an einer einzelnen Navbar, einem Carousel oder Close-Button: `navbar-dark`, `carousel-dark` und `btn-close-white` sind abgekündigt.',
       ],
       why: [
         'One attribute switches every component; a second stylesheet forgets half of them.',
@@ -96,10 +97,22 @@ export const bootstrap: Technology = {
       since: '5',
       evidence: seen('https://getbootstrap.com/docs/5.3/migration/#utilities'),
     }),
-    should('bootstrap.sass-order', 'foot-gun', 80, {
+    should('bootstrap.sass-import', 'foot-gun', 89, {
       text: [
-        'In Sass import functions, then your variable overrides, then variables, maps and mixins, then parts; an override after the variables has no effect.',
-        'Importiere in Sass erst Funktionen, dann eigene Variablen, dann Variablen, Maps und Mixins, dann die Teile; ein Überschreiben nach den Variablen wirkt nicht.',
+        "In Sass load all of Bootstrap with `@use 'bootstrap/scss/bootstrap' with ($primary: …)`. Sass then warns of deprecations inside Bootstrap: pass `quietDeps`, and leave the code in node_modules as it is.",
+        "Lade Bootstrap in Sass als Ganzes mit `@use 'bootstrap/scss/bootstrap' with ($primary: …)`. Sass warnt dann vor Abkündigungen in Bootstrap selbst: Setze `quietDeps` und lass den Code in node_modules, wie er ist.",
+      ],
+      why: [
+        'Silencing `import` alone leaves the warnings about colors, built-ins and `if()`.',
+        'Wer nur `import` stummschaltet, behält die Warnungen zu Farben, globalen Funktionen und `if()`.',
+      ],
+      since: '5.3',
+      evidence: seen('https://getbootstrap.com/docs/5.3/customize/sass/'),
+    }),
+    should('bootstrap.sass-order', 'foot-gun', 70, {
+      text: [
+        'Where the parts are imported one by one, keep `@import` and this order: functions, your overrides, then variables, maps and mixins, then parts; an override after the variables has no effect.',
+        'Werden die Teile einzeln importiert, bleib bei `@import` und dieser Reihenfolge: Funktionen, eigene Werte, dann Variablen, Maps und Mixins, dann die Teile; ein Wert nach den Variablen wirkt nicht.',
       ],
       why: [
         'Sass variables are fixed when they are read; `!default` applies only while the variable is not set.',
@@ -108,18 +121,6 @@ export const bootstrap: Technology = {
       since: '5.2',
       evidence: seen('https://getbootstrap.com/docs/5.3/customize/sass/#variable-defaults'),
       scope: ['**/*.scss'],
-    }),
-    should('bootstrap.parts', 'decision', 62, {
-      known: 'model',
-      text: [
-        'Import only the parts and plugins the pages use.',
-        'Importiere nur die Teile und Plugins, die die Seiten brauchen.',
-      ],
-      why: [
-        'The whole bundle ships every plugin to pages that use one.',
-        'Das ganze Bundle liefert jedes Plugin an Seiten, die eines brauchen.',
-      ],
-      evidence: seen('https://getbootstrap.com/docs/5.3/customize/optimize/'),
     }),
     should('bootstrap.form-feedback', 'decision', 72, {
       text: [
@@ -153,6 +154,7 @@ export const bootstrap: Technology = {
       evidence: seen('https://getbootstrap.com/docs/5.3/getting-started/javascript/#dispose-method'),
     }),
     never('bootstrap.html-option', 'security', 92, {
+      known: 'model',
       text: [
         'enable `html: true` or extend `allowList` for external text.',
         '`html: true` einschalten oder `allowList` erweitern, wenn der Text von außen kommt.',
@@ -206,18 +208,6 @@ export const bootstrap: Technology = {
       ],
       since: '5.2',
       evidence: seen('https://getbootstrap.com/docs/5.3/migration/'),
-    }),
-    should('bootstrap.sass-import', 'foot-gun', 66, {
-      text: [
-        "Load all of Bootstrap with `@use 'bootstrap/scss/bootstrap' with (…)`; where parts are imported one by one, keep `@import`. Sass warns of four deprecations inside Bootstrap either way: pass `quietDeps`; warnings about your own `@import` and `map-merge` stay.",
-        "Lade Bootstrap als Ganzes mit `@use 'bootstrap/scss/bootstrap' with (…)`; wo Teile einzeln importiert werden, behalte `@import`. Sass warnt so oder so vor vier Abkündigungen in Bootstrap: Setze `quietDeps`; Warnungen zu eigenem `@import` und `map-merge` bleiben.",
-      ],
-      why: [
-        'Silencing `import` alone leaves the warnings about colors, built-ins and `if()`.',
-        'Wer nur `import` stummschaltet, behält die Warnungen zu Farben, globalen Funktionen und `if()`.',
-      ],
-      since: '5.3',
-      evidence: seen('https://getbootstrap.com/docs/5.3/customize/sass/'),
     }),
     should('bootstrap.utilities-api', 'decision', 56, {
       text: [

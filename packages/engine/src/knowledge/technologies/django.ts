@@ -16,7 +16,7 @@ export const django: Technology = {
   runsOn: 'python',
   packages: ['python:django'],
   version: '5.2+',
-  files: ['**/*.py', '**/templates/**', '**/*.html', '**/*.js'],
+  files: ['**/*.py', '**/templates/**', '**/*.html', '**/static/**/*.js'],
   pages: ['**/templates/**', '**/*.html'],
   about: {
     en: 'Django models, views, templates and migrations',
@@ -26,7 +26,7 @@ export const django: Technology = {
   commands: [
     checks(
       'Django: `python manage.py check`, `python manage.py makemigrations --check --dry-run`, then `pytest` where pytest-django is configured, else `python manage.py test`; `ruff check .` where configured. Use `uv run`, `poetry run` or the active venv, as the lockfile says',
-      'Django: `python manage.py check`, `python manage.py makemigrations --check --dry-run`, dann `pytest`, wenn pytest-django konfiguriert ist, sonst `python manage.py test`; `ruff check .`, wenn konfiguriert. Nutze `uv run`, `poetry run` oder die aktive venv, je nach Lockdatei',
+      'Django: `python manage.py check`, `python manage.py makemigrations --check --dry-run`, dann `pytest`, wenn pytest-django konfiguriert ist, sonst `python manage.py test`; `ruff check .`, wenn konfiguriert. Nutze `uv run`, `poetry run` oder die aktive venv, je nach Lockfile',
     ),
     runsOne(
       'One test: `python manage.py test app.tests.TestCase.test_name` or `pytest FILE::test_name`',
@@ -279,6 +279,7 @@ export const django: Technology = {
       scope: ['**/*.py', '**/templates/**'],
     }),
     never('django.csrf', 'security', 86, {
+      known: 'model',
       text: [
         'put `@csrf_exempt` on a view that a browser session can reach.',
         '`@csrf_exempt` an eine View setzen, die eine Browser-Sitzung erreicht.',

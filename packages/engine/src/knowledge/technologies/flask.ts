@@ -22,7 +22,7 @@ export const flask: Technology = {
   commands: [
     checks(
       'Flask: through `uv run`, `poetry run` or the active venv, as the lockfile says: `pytest` (exit code 5 means that there are no tests) and `ruff check .` where configured',
-      'Flask: über `uv run`, `poetry run` oder die aktive venv, je nach Lockdatei: `pytest` (Exit-Code 5 heißt, dass es keine Tests gibt) und `ruff check .`, wenn konfiguriert',
+      'Flask: über `uv run`, `poetry run` oder die aktive venv, je nach Lockfile: `pytest` (Exit-Code 5 heißt, dass es keine Tests gibt) und `ruff check .`, wenn konfiguriert',
     ),
     runsOne('One test: `pytest tests/test_NAME.py::test_NAME`', 'Ein Test: `pytest tests/test_NAME.py::test_NAME`'),
     writes(
@@ -72,8 +72,8 @@ export const flask: Technology = {
     should('flask.sqlalchemy2', 'decision', 88, {
       known: 'model',
       text: [
-        'Query in SQLAlchemy 2 style: `db.session.execute(select(Model))` with `Mapped[]` columns; `Model.query` is legacy.',
-        'Frage im Stil von SQLAlchemy 2 ab: `db.session.execute(select(Model))` mit `Mapped[]`-Spalten; `Model.query` ist veraltet.',
+        'Where the project uses SQLAlchemy, query in the style of version 2: `db.session.execute(select(Model))` with `Mapped[]` columns; `Model.query` is legacy.',
+        'Nutzt das Projekt SQLAlchemy, frage im Stil von Version 2 ab: `db.session.execute(select(Model))` mit `Mapped[]`-Spalten; `Model.query` ist veraltet.',
       ],
       why: [
         'The legacy query has no types and is frozen.',
@@ -115,8 +115,8 @@ export const flask: Technology = {
     }),
     must('flask.limits', 'security', 76, {
       text: [
-        'Set `MAX_CONTENT_LENGTH`, `SESSION_COOKIE_SECURE` and `SESSION_COOKIE_SAMESITE`, none of which has a safe default, and protect forms with Flask-WTF’s `CSRFProtect`.',
-        'Setze `MAX_CONTENT_LENGTH`, `SESSION_COOKIE_SECURE` und `SESSION_COOKIE_SAMESITE`, die keinen sicheren Standardwert haben, und schütze Formulare mit `CSRFProtect` aus Flask-WTF.',
+        'Set `MAX_CONTENT_LENGTH`, `SESSION_COOKIE_SECURE` and `SESSION_COOKIE_SAMESITE`, none of which has a safe default, and protect what changes data with Flask-WTF’s `CSRFProtect`.',
+        'Setze `MAX_CONTENT_LENGTH`, `SESSION_COOKIE_SECURE` und `SESSION_COOKIE_SAMESITE`, die keinen sicheren Standardwert haben, und schütze schreibende Anfragen mit `CSRFProtect` aus Flask-WTF.',
       ],
       why: [
         'Without a limit one request fills the disk or the memory; form fields are limited to 500 kB since 3.1.',
@@ -154,8 +154,8 @@ export const flask: Technology = {
     }),
     must('flask.secret-rotation', 'security', 74, {
       text: [
-        'Put no secret into the session, which is signed but readable. To change the key, move the old one into `SECRET_KEY_FALLBACKS`.',
-        'Lege kein Geheimnis in die Session: Sie ist signiert, aber lesbar. Zum Wechsel des Schlüssels kommt der alte in `SECRET_KEY_FALLBACKS`.',
+        'Move the old key into `SECRET_KEY_FALLBACKS` when you change `SECRET_KEY`; without it everyone is signed out. The session is signed, not encrypted: no secret belongs into it.',
+        'Wechselst du `SECRET_KEY`, lege den alten in `SECRET_KEY_FALLBACKS` ab, sonst sind alle abgemeldet. Die Session ist signiert, nicht verschlüsselt: Geheimnisse gehören nicht hinein.',
       ],
       why: [
         'Everyone can read a session cookie; without fallbacks a new key signs everyone out.',
@@ -181,8 +181,8 @@ export const flask: Technology = {
     should('flask.n-plus-one', 'foot-gun', 84, {
       known: 'model',
       text: [
-        'Load relations with `selectinload` in the query, and set `lazy="raise"` where a list reads them.',
-        'Lade Beziehungen mit `selectinload` in der Abfrage und setze `lazy="raise"`, wo eine Liste sie liest.',
+        'With SQLAlchemy load relations by `selectinload` in the query, and set `lazy="raise"` where a list reads them.',
+        'Lade mit SQLAlchemy Beziehungen per `selectinload` in der Abfrage und setze `lazy="raise"`, wo eine Liste sie liest.',
       ],
       why: ['Otherwise a loop sends one query per row.', 'Sonst schickt eine Schleife je Zeile eine Abfrage.'],
       evidence: seen('https://docs.sqlalchemy.org/en/20/orm/queryguide/relationships.html'),
@@ -235,6 +235,7 @@ export const flask: Technology = {
       supersedes: ['backend.authorize-row'],
     }),
     must('flask.next-redirect', 'security', 82, {
+      known: 'model',
       text: [
         'Redirect to an address from a parameter such as `next` only if it is a path of this site: no scheme, no host, no leading `//`.',
         'Leite zu einer Adresse aus einem Parameter wie `next` nur weiter, wenn sie ein Pfad dieser Seite ist: kein Schema, kein Host, kein `//` am Anfang.',
@@ -273,8 +274,8 @@ export const flask: Technology = {
     should('flask.migrations', 'foot-gun', 72, {
       slot: 'migrations.tool',
       text: [
-        'Change the schema only through Alembic revisions, read every autogenerated one, and never call `create_all()` in production.',
-        'Ändere das Schema nur über Alembic-Revisionen, lies jede automatisch erzeugte und rufe `create_all()` nie in Produktion auf.',
+        'Where the project has Alembic, change the schema only through its revisions, read every autogenerated one, and never call `create_all()` in production.',
+        'Hat das Projekt Alembic, ändere das Schema nur über dessen Revisionen, lies jede automatisch erzeugte und rufe `create_all()` nie in Produktion auf.',
       ],
       why: [
         'Autogenerate sees a rename as drop and add, which loses the column’s data.',

@@ -7,6 +7,7 @@ const scope = ['**/*.js', '**/*.mjs', '**/*.jsx', '**/*.ts', '**/*.tsx', '**/*.v
 /** What is true of JavaScript where it runs, whichever language the code is written in. */
 export const runtimeDirectives: readonly Directive[] = [
   never('javascript.mutate-input', 'foot-gun', 74, {
+    known: 'model',
     text: [
       'change an argument or sort an array that the caller still uses.',
       'ein Argument verändern oder ein Array sortieren, das der Aufrufer noch verwendet.',
@@ -54,6 +55,7 @@ export const runtimeDirectives: readonly Directive[] = [
     scope,
   }),
   should('javascript.dates', 'foot-gun', 74, {
+    known: 'model',
     text: [
       'Store points in time in UTC (ISO 8601) and name the time zone when you format; keep a date without a time as a string, not as a `Date`.',
       'Speichere Zeitpunkte in UTC (ISO 8601) und nenne beim Formatieren die Zeitzone; halte ein Datum ohne Uhrzeit als String, nicht als `Date`.',
@@ -81,12 +83,12 @@ export const runtimeDirectives: readonly Directive[] = [
   }),
   should('javascript.not-in-safari', 'foot-gun', 82, {
     text: [
-      'In the browser, test for `Temporal` (Safari from 27.3) and `Element.setHTML()` (not in Safari) before you use them.',
-      'Prüfe im Browser vor der Verwendung, ob es `Temporal` (Safari ab 27.3) und `Element.setHTML()` (nicht in Safari) gibt.',
+      'Before you use a browser API that not every current browser has, such as `Temporal`, `Element.setHTML()` or `scheduler.yield()`, test for it.',
+      'Prüfe vor der Verwendung, ob es eine Browser-API gibt, die noch nicht jeder aktuelle Browser hat, etwa `Temporal`, `Element.setHTML()` oder `scheduler.yield()`.',
     ],
     why: [
-      'Chrome and Firefox have both, so the page fails only for the others.',
-      'Chrome und Firefox haben beides, also scheitert die Seite nur bei den anderen.',
+      'Chrome and Firefox have all three, so the page fails only for the others.',
+      'Chrome und Firefox haben alle drei, also scheitert die Seite nur bei den anderen.',
     ],
     evidence: readIn(
       '@mdn/browser-compat-data 8.1.9',
@@ -96,6 +98,18 @@ export const runtimeDirectives: readonly Directive[] = [
     ),
     scope,
     needs: ['client'],
+  }),
+  should('javascript.install-scripts', 'foot-gun', 76, {
+    text: [
+      'npm 12 runs no install script of a dependency that package.json does not list under `allowScripts`: read the script, then `npm approve-scripts NAME`; never approve all.',
+      'npm 12 führt kein Installationsskript einer Abhängigkeit aus, die nicht unter `allowScripts` in package.json steht: Lies das Skript, dann `npm approve-scripts NAME`; gib nie alle frei.',
+    ],
+    why: [
+      'A package that builds or downloads its program there is installed without it, and fails later.',
+      'Ein Paket, das dort sein Programm baut oder lädt, ist ohne es installiert und scheitert später.',
+    ],
+    evidence: readIn('npm 12.2.2 (run)', '2026-11-27')('https://docs.npmjs.com/cli/v12/commands/npm-approve-scripts'),
+    scope: ['**/package.json'],
   }),
   should('javascript.storage-errors', 'foot-gun', 78, {
     text: [

@@ -139,6 +139,18 @@ export const javascript: Technology = {
       evidence: baseline('https://developer.mozilla.org/en-US/docs/Web/API/Invoker_Commands_API'),
       needs: ['plain-page'],
     }),
+    should('javascript.baseline', 'foot-gun', 82, {
+      text: [
+        'Before a package, use what every browser has had since 2025 or 2026: `document.startViewTransition()`, `URLPattern`, `RegExp.escape()`, `Uint8Array.fromBase64()`, `Map.prototype.getOrInsert()`, in CSS `@scope` and `field-sizing`.',
+        'Nutze vor einem Paket, was seit 2025 oder 2026 jeder Browser hat: `document.startViewTransition()`, `URLPattern`, `RegExp.escape()`, `Uint8Array.fromBase64()`, `Map.prototype.getOrInsert()`, in CSS `@scope` und `field-sizing`.',
+      ],
+      why: [
+        'A package for it is loaded by every visitor and does what the browser does already.',
+        'Ein Paket dafür lädt jeder Besuch, und es tut, was der Browser schon kann.',
+      ],
+      evidence: baseline('https://web-platform-dx.github.io/web-features-explorer/'),
+      needs: ['plain-page'],
+    }),
     should('javascript.relative-paths', 'foot-gun', 76, {
       text: [
         'Refer to the files of the page by relative paths (`./app.js`); one that begins with `/` breaks as soon as the page is served from a subfolder.',
@@ -188,7 +200,7 @@ export const javascript: Technology = {
       ],
       evidence: seen('https://developer.mozilla.org/en-US/docs/Web/API/EventTarget/addEventListener#signal'),
       scope,
-      needs: ['client'],
+      needs: ['plain-page'],
     }),
     should('javascript.parallel', 'decision', 60, {
       known: 'model',

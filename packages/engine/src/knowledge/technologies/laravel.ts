@@ -18,7 +18,7 @@ export const laravel: Technology = {
   packages: ['php:laravel/framework'],
   version: '12+',
   files: ['**/*.php', '**/composer.json', '**/.env.example'],
-  pages: ['**/*.php'],
+  pages: ['**/*.blade.php'],
   about: {
     en: 'Laravel routes, controllers, models, views and jobs',
     de: 'Laravel-Routen, Controller, Modelle, Views und Jobs',
@@ -297,6 +297,7 @@ export const laravel: Technology = {
       scope,
     }),
     should('laravel.money-transaction', 'foot-gun', 82, {
+      known: 'model',
       text: [
         'Change balances in `DB::transaction` under `lockForUpdate()`, with a unique key that makes a repeat harmless.',
         'Ändere Salden in `DB::transaction` unter `lockForUpdate()`, mit einem eindeutigen Schlüssel, der Wiederholungen harmlos macht.',
@@ -359,7 +360,7 @@ export const laravel: Technology = {
       ],
       why: [
         'The package documents Laravel, Inertia, Livewire and Pest for the versions in the lockfile.',
-        'Das Paket dokumentiert Laravel, Inertia, Livewire und Pest in den Versionen der Lockdatei.',
+        'Das Paket dokumentiert Laravel, Inertia, Livewire und Pest in den Versionen des Lockfiles.',
       ],
       evidence: boost('https://laravel.com/docs/13.x/boost'),
     }),

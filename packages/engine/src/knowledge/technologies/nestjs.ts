@@ -59,8 +59,8 @@ export const nestjs: Technology = {
     }),
     must('nest.module-system', 'post-cutoff', 84, {
       text: [
-        'Keep the module system and tools that the project has: packages of 12 are ES modules and also load in CommonJS. A new project is ESM with Vitest and oxlint, so relative imports end in `.js`; `nest upgrade --dry-run` says what an upgrade changes.',
-        'Behalte Modulsystem und Werkzeuge des Projekts: Pakete von 12 sind ES-Module und laden auch in CommonJS. Ein neues Projekt ist ESM mit Vitest und oxlint, relative Importe enden dort auf `.js`; `nest upgrade --dry-run` sagt, was ein Upgrade ändert.',
+        'Keep the module system and tools that the project has: Nest’s packages are ES modules now and also load in CommonJS. A new project is ESM with Vitest and oxlint, so relative imports end in `.js`; `nest upgrade --dry-run` says what an upgrade changes.',
+        'Behalte Modulsystem und Werkzeuge des Projekts: Nests Pakete sind jetzt ES-Module und laden auch in CommonJS. Ein neues Projekt ist ESM mit Vitest und oxlint, relative Importe enden dort auf `.js`; `nest upgrade --dry-run` sagt, was ein Upgrade ändert.',
       ],
       why: [
         'Half a change to ESM breaks decorator metadata, Jest and every path at once; deep imports from `dist` do not resolve any more.',

@@ -2,11 +2,10 @@ import { checks, runsOne } from '../../command.ts';
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { readIn, reportedOn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 import { formatsByScript } from '../phrases.ts';
 
 const seen = readIn('Node.js 24.22 documentation', '2026-11-21');
-const reported = reportedOn('2026-11-27');
 const current = readIn('node 26.10.0 (behavior tried)', '2026-11-27');
 
 /** The knowledge of Node.js: version range, files, commands, probe and directives. */
@@ -28,7 +27,7 @@ export const node: Technology = {
   commands: [
     checks(
       'Scripts, as far as package.json has them, with the package manager of the lockfile: `npm run lint` (without its fix option), `npm run test` or `npm run test:unit`, `npm run test:e2e`, `npm run build`. Without a test script `node --test`',
-      'Skripte, soweit package.json sie hat, mit dem Paketmanager der Lockdatei: `npm run lint` (ohne Korrektur-Option), `npm run test` oder `npm run test:unit`, `npm run test:e2e`, `npm run build`. Ohne Test-Skript `node --test`',
+      'Skripte, soweit package.json sie hat, mit dem Paketmanager des Lockfiles: `npm run lint` (ohne Korrektur-Option), `npm run test` oder `npm run test:unit`, `npm run test:e2e`, `npm run build`. Ohne Test-Skript `node --test`',
     ),
     runsOne(
       'One test: the runner of the test script with FILE, such as `npx vitest run FILE`; without a test script `node --test FILE`',
@@ -224,16 +223,17 @@ export const node: Technology = {
       ],
       evidence: current('https://github.com/nodejs/Release/blob/main/schedule.json'),
     }),
-    must('node.lockfile', 'security', 76, {
+    must('node.lockfile', 'security', 84, {
       text: [
-        'Install from the lockfile with the project’s package manager, let no dependency run install scripts without review, and do not lower its minimum release age.',
-        'Installiere aus der Lockdatei mit dem Paketmanager des Projekts, lass keine Abhängigkeit ungeprüft Installationsskripte ausführen und senke das Mindestalter für Versionen nicht.',
+        'Install with the package manager of the lockfile, and leave its minimum release age as it is. npm 12 runs install scripts of listed dependencies only: read a script, then `npm approve-scripts NAME`; never approve all.',
+        'Installiere mit dem Paketmanager des Lockfiles und lass sein Mindestalter für Versionen, wie es ist. npm 12 führt nur Installationsskripte freigegebener Abhängigkeiten aus: Lies ein Skript, dann `npm approve-scripts NAME`; gib nie alle frei.',
       ],
       why: [
         'An install script runs with your permissions, and most hijacked versions are found within days.',
         'Ein Installationsskript läuft mit deinen Rechten, und die meisten gekaperten Versionen fallen binnen Tagen auf.',
       ],
-      evidence: reported('https://docs.npmjs.com/cli/v11/using-npm/config#min-release-age'),
+      evidence: readIn('npm 12.2.2 (run)', '2026-11-27')('https://docs.npmjs.com/cli/v12/commands/npm-approve-scripts'),
+      supersedes: ['javascript.install-scripts'],
     }),
     should('node.pool-limits', 'foot-gun', 70, {
       known: 'model',

@@ -191,8 +191,8 @@ export const php: Technology = {
     }),
     should('php.deprecated', 'post-cutoff', 74, {
       text: [
-        'Write nothing that 8.5 deprecates: the backtick operator, casts such as `(integer)` and `(boolean)`, `null` as array offset, `curl_close()`, `PDO::MYSQL_ATTR_*` (now `Pdo\\Mysql::ATTR_*`).',
-        'Schreibe nichts, was 8.5 abkündigt: den Backtick-Operator, Casts wie `(integer)` und `(boolean)`, `null` als Array-Schlüssel, `curl_close()`, `PDO::MYSQL_ATTR_*` (jetzt `Pdo\\Mysql::ATTR_*`).',
+        'Leave out what is deprecated now: the backtick operator, casts such as `(integer)` and `(boolean)`, `null` as array offset, `curl_close()`, `PDO::MYSQL_ATTR_*` (now `Pdo\\Mysql::ATTR_*`).',
+        'Lass weg, was jetzt abgekündigt ist: den Backtick-Operator, Casts wie `(integer)` und `(boolean)`, `null` als Array-Schlüssel, `curl_close()`, `PDO::MYSQL_ATTR_*` (jetzt `Pdo\\Mysql::ATTR_*`).',
       ],
       why: [
         'Each of them fills the log with deprecations and is to be removed in the next major version.',
@@ -213,6 +213,19 @@ export const php: Technology = {
       ],
       since: '8.5',
       evidence: reported('https://wiki.php.net/rfc/clone_with_v2'),
+      scope,
+    }),
+    should('php.array-first', 'post-cutoff', 64, {
+      text: [
+        'Take the first or last value with `array_first()` and `array_last()`; `reset()` and `end()` move the pointer and refuse the result of a call.',
+        'Hol den ersten oder letzten Wert mit `array_first()` und `array_last()`; `reset()` und `end()` bewegen den Zeiger und nehmen kein Ergebnis eines Aufrufs an.',
+      ],
+      why: [
+        'An empty array answers null instead of false, and nothing in the array changes.',
+        'Ein leeres Array ergibt null statt false, und am Array ändert sich nichts.',
+      ],
+      since: '8.5',
+      evidence: reported('https://wiki.php.net/rfc/array_first_last'),
       scope,
     }),
     should('php.pipe', 'post-cutoff', 48, {
@@ -371,7 +384,7 @@ export const php: Technology = {
     must('php.composer-lock', 'security', 66, {
       text: [
         'Install with `composer install` from the lockfile, and run `composer audit --locked` in the pipeline.',
-        'Installiere mit `composer install` aus der Lockdatei und lass `composer audit --locked` in der Pipeline laufen.',
+        'Installiere mit `composer install` aus dem Lockfile und lass `composer audit --locked` in der Pipeline laufen.',
       ],
       why: [
         'Without `--locked` and before an install, the audit finds no packages and passes.',

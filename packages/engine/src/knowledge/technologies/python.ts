@@ -24,7 +24,7 @@ export const python: Technology = {
   commands: [
     checks(
       'Python: through `uv run`, `poetry run` or the active venv, as the lockfile says: `ruff check .`, the type checker that pyproject.toml names (`ty check`, `mypy .` or `pyright`), and `pytest` (exit code 5 means that there are no tests)',
-      'Python: über `uv run`, `poetry run` oder die aktive venv, je nach Lockdatei: `ruff check .`, der Typprüfer, den pyproject.toml nennt (`ty check`, `mypy .` oder `pyright`), und `pytest` (Exit-Code 5 heißt, dass es keine Tests gibt)',
+      'Python: über `uv run`, `poetry run` oder die aktive venv, je nach Lockfile: `ruff check .`, der Typprüfer, den pyproject.toml nennt (`ty check`, `mypy .` oder `pyright`), und `pytest` (Exit-Code 5 heißt, dass es keine Tests gibt)',
     ),
     runsOne('One test: `pytest tests/test_NAME.py::test_NAME`', 'Ein Test: `pytest tests/test_NAME.py::test_NAME`'),
     writes(
@@ -46,11 +46,11 @@ export const python: Technology = {
     must('python.uv', 'command', 90, {
       text: [
         'With a `uv.lock`, run everything through `uv run`, add packages with `uv add` (`--dev` for tools), and install in CI with `uv sync --locked`; `pip install` and `uv pip install` bypass the lockfile.',
-        'Gibt es `uv.lock`, führe alles über `uv run` aus, füge Pakete mit `uv add` hinzu (`--dev` für Werkzeuge) und installiere in der CI mit `uv sync --locked`; `pip install` und `uv pip install` gehen an der Lockdatei vorbei.',
+        'Gibt es `uv.lock`, führe alles über `uv run` aus, füge Pakete mit `uv add` hinzu (`--dev` für Werkzeuge) und installiere in der CI mit `uv sync --locked`; `pip install` und `uv pip install` gehen am Lockfile vorbei.',
       ],
       why: [
         '`uv sync` removes what the lockfile does not name, so such a package is gone with the next sync.',
-        '`uv sync` entfernt, was die Lockdatei nicht nennt; so ein Paket ist beim nächsten Sync weg.',
+        '`uv sync` entfernt, was das Lockfile nicht nennt; so ein Paket ist beim nächsten Sync weg.',
       ],
       evidence: seen('https://docs.astral.sh/uv/concepts/projects/sync/'),
     }),
@@ -80,8 +80,8 @@ export const python: Technology = {
     }),
     should('python.except-form', 'post-cutoff', 78, {
       text: [
-        'Leave `except ValueError, TypeError:` as it is where Python is 3.14 or newer: it is valid, means both types, and `ruff format` writes it so.',
-        'Lass `except ValueError, TypeError:` stehen, wo Python 3.14 oder neuer ist: Es ist gültig, meint beide Typen, und `ruff format` schreibt es so.',
+        'Leave `except ValueError, TypeError:` as it is: it is valid, means both types, and `ruff format` writes it so.',
+        'Lass `except ValueError, TypeError:` stehen: Es ist gültig, meint beide Typen, und `ruff format` schreibt es so.',
       ],
       why: [
         'A model takes it for Python 2 and "repairs" it; the formatter then changes it back.',

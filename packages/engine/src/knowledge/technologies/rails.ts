@@ -109,6 +109,7 @@ export const rails: Technology = {
       scope: ['db/**/*.rb'],
     }),
     should('rails.balances', 'foot-gun', 82, {
+      known: 'model',
       text: [
         'Write a new balance or counter inside `with_lock` or through `update_counters`; a plain `save!` of a sum loses updates.',
         'Schreibe einen neuen Saldo oder Zähler in `with_lock` oder über `update_counters`; beim bloßen `save!` einer Summe gehen Änderungen verloren.',
@@ -160,8 +161,8 @@ export const rails: Technology = {
     }),
     should('rails.form-status', 'foot-gun', 86, {
       text: [
-        'Render a failed form with `status: :unprocessable_content`, and redirect after PATCH or DELETE with `status: :see_other`; `:unprocessable_entity` is deprecated.',
-        'Rendere ein fehlgeschlagenes Formular mit `status: :unprocessable_content` und leite nach PATCH oder DELETE mit `status: :see_other` weiter; `:unprocessable_entity` ist abgekündigt.',
+        'Answer what is invalid, a form or JSON, with `status: :unprocessable_content` (`:unprocessable_entity` is deprecated), and redirect after PATCH or DELETE with `status: :see_other`.',
+        'Beantworte Ungültiges, ob Formular oder JSON, mit `status: :unprocessable_content` (`:unprocessable_entity` ist abgekündigt) und leite nach PATCH oder DELETE mit `status: :see_other` weiter.',
       ],
       why: [
         'Turbo ignores a form that is rendered with status 200, and repeats DELETE after a 302.',

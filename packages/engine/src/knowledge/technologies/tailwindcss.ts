@@ -27,6 +27,7 @@ export const tailwindcss: Technology = {
     '**/*.vue',
     '**/*.erb',
     '**/*.php',
+    '**/*.blade.php',
     '**/*.jinja',
     '**/*.jinja2',
     '**/templates/**',
@@ -182,8 +183,8 @@ export const tailwindcss: Technology = {
     }),
     should('tailwind.variable-syntax', 'post-cutoff', 74, {
       text: [
-        'Use a CSS variable in parentheses, `bg-(--brand)`; with brackets the declaration is invalid.',
-        'Setze eine CSS-Variable in runde Klammern, `bg-(--brand)`; mit eckigen ist die Deklaration ungültig.',
+        'Put a CSS variable in parentheses: `bg-(--brand)`; `bg-[--brand]` is invalid CSS.',
+        'Setze eine CSS-Variable in runde Klammern: `bg-(--brand)`; `bg-[--brand]` ist ungültiges CSS.',
       ],
       why: [
         '`bg-[--brand]` compiles to `background-color: --brand`, which is invalid.',

@@ -50,6 +50,27 @@ export const proofs: readonly Proof[] = [
     ],
   },
   {
+    id: 'typescript.no-api',
+    scaffold: 'node',
+    packages: ['typescript', 'ts6'],
+    trials: [
+      {
+        shows: 'the package of 7 exports the version and no compiler',
+        files: { 'a.cjs': "const ts = require('typescript');\nconsole.log(ts.version, typeof ts.createProgram);\n" },
+        run: 'node a.cjs',
+        exits: 'zero',
+        prints: /^7\..* undefined/,
+      },
+      {
+        shows: 'the package of 6 exports it',
+        files: { 'a.cjs': "const ts = require('ts6');\nconsole.log(ts.version, typeof ts.createProgram);\n" },
+        run: 'node a.cjs',
+        exits: 'zero',
+        prints: /^6\..* function/,
+      },
+    ],
+  },
+  {
     id: 'typescript.enum',
     scaffold: 'node',
     packages: ['node', 'typescript', 'esbuild'],

@@ -156,6 +156,7 @@ export const typescript: Technology = {
       scope,
     }),
     should('typescript.promises', 'foot-gun', 70, {
+      known: 'model',
       text: [
         'Await or return every promise; where you deliberately do not wait, write `void` and handle the error.',
         'Warte auf jedes Promise oder gib es zurück; wo du bewusst nicht wartest, schreibe `void` und behandle den Fehler.',
@@ -184,11 +185,24 @@ export const typescript: Technology = {
       )('https://oxc.rs/docs/guide/usage/linter/type-aware'),
       scope,
     }),
+    should('typescript.no-api', 'post-cutoff', 78, {
+      text: [
+        "`import ts from 'typescript'` gives the version and no compiler API: a project whose tools use it (`ts-jest`, `ts-node`, generators) stays on 6.",
+        "`import ts from 'typescript'` liefert die Version und keine Compiler-API: Ein Projekt, dessen Werkzeuge sie nutzen (`ts-jest`, `ts-node`, Generatoren), bleibt bei 6.",
+      ],
+      why: [
+        'The compiler is a program of its own now; those tools fail with `createProgram is not a function`.',
+        'Der Compiler ist jetzt ein eigenes Programm; diese Werkzeuge scheitern mit `createProgram is not a function`.',
+      ],
+      since: '7',
+      evidence: seen('https://github.com/microsoft/typescript-go'),
+      scope: ['**/package.json', '**/tsconfig*.json'],
+    }),
     never('typescript.removed-options', 'post-cutoff', 82, {
       known: 'compiler',
       text: [
-        'set `baseUrl`, `moduleResolution: node`, `target: es5` or `module: amd` in tsconfig: 6 reports them as errors and 7 has removed them.',
-        '`baseUrl`, `moduleResolution: node`, `target: es5` oder `module: amd` in die tsconfig setzen: 6 meldet sie als Fehler, 7 hat sie entfernt.',
+        'set `baseUrl`, `moduleResolution: node`, `target: es5` or `module: amd` in tsconfig: the compiler reports them as errors, and 7 has removed them.',
+        '`baseUrl`, `moduleResolution: node`, `target: es5` oder `module: amd` in die tsconfig setzen: Der Compiler meldet sie als Fehler, 7 hat sie entfernt.',
       ],
       instead: [
         'use `paths` with relative targets, `moduleResolution` `bundler` or `nodenext`, and a current target.',
@@ -258,6 +272,7 @@ export const typescript: Technology = {
       scope,
     }),
     should('typescript.error-unknown', 'foot-gun', 66, {
+      known: 'model',
       text: [
         'Treat a caught value as `unknown`, test it with `instanceof Error`, and keep the cause when you rethrow: `new Error(text, { cause })`.',
         'Behandle einen abgefangenen Wert als `unknown`, prüfe ihn mit `instanceof Error` und gib beim Weiterwerfen die Ursache mit: `new Error(text, { cause })`.',

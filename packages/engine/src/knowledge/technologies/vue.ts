@@ -254,6 +254,7 @@ export const vue: Technology = {
       scope,
     }),
     should('vue.route-params', 'foot-gun', 84, {
+      known: 'model',
       text: [
         'Watch the route’s params for loading: the router reuses a component when only a param changes.',
         'Beobachte zum Laden die Parameter der Route: Der Router verwendet eine Komponente wieder, wenn sich nur ein Parameter ändert.',
