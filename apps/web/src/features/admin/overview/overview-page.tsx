@@ -112,7 +112,7 @@ function Report({ overview: { days, before, currency, tax } }: { overview: Overv
             <p className="text-sm text-muted">
               {t(figure === 'active' ? 'overview.beforeThat' : 'overview.before', {
                 value: show(figure)(sumOf(before, figure)),
-                count: before.length,
+                days: before.length,
               })}
             </p>
             {hasChart(figure) && (
