@@ -106,9 +106,10 @@ for (const language of ['en', 'de'] as Language[]) {
     }
     await expectAccessibleInBothThemes(page);
     const again = card.getByRole('button', { name: t.generateAgain });
-    await page.route('**/functions/v1/saved-rule', (route) => route.abort(), { times: 1 });
+    await page.route('**/functions/v1/saved-rule', (route) => route.abort());
     await again.click();
     await expect(card.getByRole('alert').filter({ hasText: t.notLoaded })).toBeVisible();
+    await page.unroute('**/functions/v1/saved-rule');
     await again.click();
     await expect(page).toHaveURL('/?step=format');
     await page.getByText(t.answersSoFar).click();

@@ -144,7 +144,9 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(again.getByText(t.allHolds)).toBeVisible();
     // a file that misses the region does not replace the page
     const isRefused = await page.evaluate(() =>
-      ['dragover', 'drop'].map((type) => !document.body.dispatchEvent(new DragEvent(type, { cancelable: true }))),
+      ['dragover', 'drop'].map(
+        (type) => !document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true })),
+      ),
     );
     expect(isRefused).toEqual([true, true]);
 

@@ -39,7 +39,7 @@ export function DashboardPage() {
         </Button>
       </div>
       <OpenMatters userId={person.id} />
-      <div className="mt-8 grid gap-5 *:min-w-0 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
+      <div className="mt-6 grid gap-3 sm:mt-8 sm:gap-5 *:min-w-0 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
         <section
           aria-label={t('dashboard.profile')}
           className="flex items-center gap-4 rounded-card border border-line bg-surface p-5"

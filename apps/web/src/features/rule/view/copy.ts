@@ -306,13 +306,13 @@ export const recentCopy = defineCopy({
   en: {
     'recent.title': 'Recent rules',
     'recent.none': 'Rules that you generate appear here.',
-    'recent.kept': 'Kept for {{days}} days. Saved rules stay for good.',
+    'recent.kept': 'Kept for {{days}} days, saved ones for good.',
     'recent.failed': 'Your recent rules could not be loaded.',
   },
   de: {
     'recent.title': 'Letzte Regeln',
     'recent.none': 'Hier erscheinen die Regeln, die du erzeugst.',
-    'recent.kept': '{{days}} Tage lang verfügbar. Gespeicherte Regeln bleiben dauerhaft.',
+    'recent.kept': '{{days}} Tage verfügbar, gespeicherte dauerhaft.',
     'recent.failed': 'Deine letzten Regeln konnten nicht geladen werden.',
   },
 });

@@ -25,15 +25,17 @@ export function SavedRulesCard({ userId, children }: { userId: string; children:
         </div>
       )}
       {!isError && count === undefined && <Skeleton className="mt-2 h-9 w-24" />}
-      {count !== undefined && <p className="mt-1 text-2xl font-semibold tracking-tight">{count}</p>}
-      <Link
-        to={paths.savedRules}
-        className="mt-1 inline-flex items-center gap-1.5 text-sm font-medium text-accent after:absolute after:inset-0"
-      >
-        {t('saved.open')}
-        <ArrowRight className="size-4" aria-hidden="true" />
-      </Link>
-      <div className="relative mt-4 border-t border-line pt-4">{children}</div>
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
+        {count !== undefined && <p className="text-2xl font-semibold tracking-tight">{count}</p>}
+        <Link
+          to={paths.savedRules}
+          className="inline-flex items-center gap-1.5 text-sm font-medium text-accent after:absolute after:inset-0"
+        >
+          {t('saved.open')}
+          <ArrowRight className="size-4" aria-hidden="true" />
+        </Link>
+      </div>
+      <div className="relative mt-3 border-t border-line pt-3">{children}</div>
     </section>
   );
 }
