@@ -78,6 +78,19 @@ describe.each(databaseModes)('rules that were generated, on the %s database', (m
     expect((await eve.call('generate-rules', { formData, offerExisting: true })).status).toBe(200);
   });
 
+  test('a rule made with older knowledge is not offered instead of a new one', async () => {
+    const ada = await openPerson(server);
+    const make = () => ada.call('generate-rules', { formData, requestId: randomUUID(), offerExisting: true });
+    const { body } = await make();
+    expect((await make()).status).toBe(409);
+    await server.deps.database.pool.query(
+      `update public.generations set result = jsonb_set(result::jsonb, '{rule,knowledgeVersion}', '"2026.01.31"')::json where id = $1`,
+      [body.full.generationId],
+    );
+    expect((await make()).status).toBe(200);
+    expect(await ada.balance()).toBe(1);
+  });
+
   test.runIf(mode === 'native')(
     'of two requests at once for the same answers one pays, and the other is offered its rule',
     async () => {

@@ -1,5 +1,5 @@
 -- Charges for a finished rule and stores it, in one step. A given session must still be alive. With `offered_since`, a newer rule
--- from the same answers is returned instead. Both are checked while the balance is locked, so that a call that waited for the lock
+-- from the same answers and knowledge is returned instead. Both are checked while the balance is locked, so that a call that waited for the lock
 -- sees what happened meanwhile. A given consent is recorded if the rule is paid for. The new run is inserted before an older one is
 -- looked for: a conflict on the unique key is cheap whatever the statistics say, while a search may pick an index and read all
 -- runs of the person.
@@ -19,7 +19,9 @@ begin
     return ('no_session', null, 0)::private.generation_outcome;
   end if;
   if offered_since is not null then
-    run := private.find_existing(owner, request, answers, offered_since);
+    run := private.find_existing(
+      owner, request, answers, offered_since, settle_generation.result #>> '{rule,knowledgeVersion}'
+    );
     if run is not null then
       return ('exists', run, 0)::private.generation_outcome;
     end if;

@@ -1,3 +1,4 @@
+import { knowledgeVersion } from '@regelwerk/contract/rules/knowledge-version';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 import { AppError } from '../kernel/app-error.ts';
@@ -9,7 +10,7 @@ export async function refuseIfExists({ database, clock }: GenerationContext, inp
   const since = offeredSince(input, clock());
   if (since === null) return;
   const { rows } = await sql<{ id: string | null }>`
-    select private.find_existing(${input.userId}, ${input.requestId}, ${answersHash(input)}, ${since}) as id`.execute(
+    select private.find_existing(${input.userId}, ${input.requestId}, ${answersHash(input)}, ${since}, ${knowledgeVersion}) as id`.execute(
     database.kysely,
   );
   const id = rows[0]?.id ?? undefined;
