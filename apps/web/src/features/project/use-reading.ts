@@ -67,7 +67,11 @@ export function useReading(onRead: (read: ReadProject) => void) {
   return {
     state,
     read: (findSource: FindSource) => void read(findSource),
-    cancel: () => running.current?.abort(),
+    cancel: () => {
+      running.current?.abort();
+      // what is on its way may take long to notice
+      setState({ kind: 'canceled' });
+    },
     /** Loads the code, so that reading works without a connection afterwards. */
     prepare: () =>
       void loadReader().then(

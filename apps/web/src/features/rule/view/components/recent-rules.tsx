@@ -35,7 +35,7 @@ export function RecentRules({ userId }: { userId: string }) {
               <>
                 <ul className="divide-y divide-line">
                   {rules.map(({ request_id, title, created_at }) => (
-                    <li key={request_id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+                    <li key={request_id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
                       <Link
                         to={rulePath}
                         params={{ requestId: request_id }}
