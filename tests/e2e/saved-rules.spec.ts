@@ -131,7 +131,7 @@ for (const language of ['en', 'de'] as const) {
     await expect(table).toContainText(t.used);
     await expect(table).toContainText('−1 ');
     await expectAccessible(page);
-    await yours.getByRole('link').click();
+    await yours.getByRole('link').first().click();
 
     // the list
     await expect(page.getByRole('heading', { level: 1, name: t.savedRules })).toBeVisible();
