@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { firstModels } from '@regelwerk/contract/rules/choices';
+import { aiModels, firstModels } from '@regelwerk/contract/rules/choices';
 import { modelLabel } from '@regelwerk/contract/rules/model-label';
 import {
   expect,
@@ -43,10 +43,10 @@ for (const language of ['en', 'de'] as Language[]) {
 
     // the title says how many there are, opens with Enter, and leads to their cards
     const more = page.locator('summary', { hasText: t.more });
-    await expect(more).toHaveText(/\b12$/);
+    await expect(more).toContainText(`${aiModels.length - first.length}`);
     await press(page, more);
     await expect(page.getByRole('group', { name: t.more })).toBeVisible();
-    await expect(page.getByRole('radio')).toHaveCount(first.length + 12);
+    await expect(page.getByRole('radio')).toHaveCount(aiModels.length);
     await expectNoSidewaysScroll(page);
     await expectAccessibleInBothThemes(page);
     await choose(page, 'radio', 'Kiro');

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { aiModels, firstModels } from '@regelwerk/contract/rules/choices';
 import { isLongRun } from '../../tools/testing/is-long-run.ts';
 import { choiceWords } from './choice-words.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from './fixtures.ts';
@@ -26,7 +27,7 @@ const own = {
     notSaved: /so nothing was saved\. The rule is not lost/,
     noMatch: /Nothing here matches “nowhere”/,
     useTyped: 'Use “nowhere” as its name',
-    matches: 'Matches: 1 of 26 · Chosen: Claude',
+    matches: `Matches: 1 of ${aiModels.length} · Chosen: Claude`,
     modelName: 'Name of the model',
     change: 'Change: AI model',
     again: 'Try again',
@@ -38,7 +39,7 @@ const own = {
     notSaved: /deshalb wurde nichts gespeichert\. Die Regel geht nicht verloren/,
     noMatch: /Zu „nowhere“ passt hier nichts/,
     useTyped: '„nowhere“ als Namen verwenden',
-    matches: 'Treffer: 1 von 26 · Gewählt: Claude',
+    matches: `Treffer: 1 von ${aiModels.length} · Gewählt: Claude`,
     modelName: 'Name des Modells',
     change: 'Ändern: KI-Modell',
     again: 'Noch einmal versuchen',
@@ -107,7 +108,7 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(page.getByRole('radio', { name: /^Cursor/ })).toBeChecked();
     await expect(page.getByRole('radio', { name: /^Cursor/ })).toBeFocused();
     await search.press('Escape');
-    await expect(page.getByRole('radio')).toHaveCount(14);
+    await expect(page.getByRole('radio')).toHaveCount(firstModels.length);
 
     // whatever gets the focus is not under the bar, and the last step is reached
     const tabAround = async () => {
