@@ -242,6 +242,20 @@ test('a line against a counted convention is refuted with what the code does', a
   expect(claim?.verdict).toMatchObject({ is: 'refuted', why: 'against-convention', what: 'cn' });
 });
 
+test('a line with another order, path or number repeats none, and a refuted line contradicts none', async () => {
+  const verdicts = async (one: string, other: string) =>
+    (await proveIn(gateway, `- H: ${one}\n- H: ${other}`)).map(({ verdict }) => verdict.is);
+  expect(await verdicts('Call `get` before `again`.', 'Call `again` before `get`.')).not.toContain('repeated');
+  expect(await verdicts('Retries wait at most 3 seconds each.', 'Retries wait at most 9 seconds each.')).not.toContain(
+    'repeated',
+  );
+  expect(await verdicts('Only `src/pages` imports `axios`.', 'Only `src/http` imports `axios`.')).toEqual([
+    'unproven',
+    'proven',
+  ]);
+  expect(await verdicts('Retries are always logged.', 'Retries are never logged.')).not.toContain('repeated');
+});
+
 test('a line is about another package where all of its places lie there', () => {
   const packages = [{ path: '' }, { path: 'apps/web' }, { path: 'apps/api' }];
   const isOther = (...evidence: string[]) => isAboutAnotherPackage({ evidence }, 'apps/web', packages);

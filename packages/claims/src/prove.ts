@@ -1,5 +1,5 @@
 import type { Ground } from './ground.ts';
-import { type Line, lineOf, resolvedEvidence } from './project/line.ts';
+import { type Line, lineOf, longest, resolvedEvidence } from './project/line.ts';
 import { pathIndex } from './project/path-index.ts';
 import { openProject, type Project } from './project/project.ts';
 import { baseClasses } from './proofs/base-classes.ts';
@@ -74,19 +74,23 @@ export async function prove(
   const lines = claims.map((claim) => lineOf(claim, paths));
   const files = lines.flatMap(({ places }) => places.flatMap(({ found }) => (found.is === 'file' ? [found.path] : [])));
   const project = await openProject(ground, paths, new Set([...new Set(files)].slice(0, mostFiles)), wordsIn(lines));
+  const verdicts = lines.map((line, index) => verdictOf(line, isApart ? [] : lines.slice(0, index), project));
+  const open = lines.filter((_, index) => !isSettled(verdicts[index]));
   return lines.map((line, index): ProvenClaim => {
-    const found = verdictOf(line, isApart ? [] : lines.slice(0, index), project);
-    const against =
-      isApart || found.is === 'refuted' || (found.is === 'repeated' && found.of !== 'line')
-        ? undefined
-        : againstLine(line, lines);
+    const found = verdicts[index] ?? { is: 'unproven', why: 'too-many', places: [] };
     const evidence = resolvedEvidence(line);
+    const against = isApart || isSettled(found) ? undefined : againstLine(line, open);
     const verdict: Verdict =
       against === undefined
         ? found
         : { is: 'unproven', why: 'against-line', what: against.claim.text, places: evidence.slice(0, 3) };
     return { ...line.claim, evidence, verdict };
   });
+}
+
+/** What is refuted, or known from the project, stands against no other line. */
+function isSettled(verdict: Verdict | undefined): boolean {
+  return verdict?.is === 'refuted' || (verdict?.is === 'repeated' && verdict.of !== 'line');
 }
 
 function wordsIn(lines: readonly Line[]): Set<string> {
@@ -101,7 +105,7 @@ function wordsIn(lines: readonly Line[]): Set<string> {
 function verdictOf(line: Line, before: readonly Line[], project: Project): Verdict {
   const { claim, places, mentions } = line;
   const evidence = resolvedEvidence(line);
-  if (claim.fault === 'too-many' || claim.fault === 'beyond')
+  if (claim.fault === 'too-many' || claim.fault === 'beyond' || claim.text.length > longest)
     return { is: 'unproven', why: 'too-many', places: evidence };
   if (claim.part !== 'statement') return { is: 'unproven', why: 'nothing-to-check', places: [] };
   const certain = againstConvention(line, project) ?? repeats(line, before, project) ?? missingNames(line, project);

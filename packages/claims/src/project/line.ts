@@ -23,9 +23,12 @@ export interface LinePlace {
   readonly isDenied: boolean;
 }
 
+/** What is longer could not go into a rule either. */
+export const longest = 2000;
+
 /** Reads what a line names, and finds its paths; those beside its evidence count as well. */
 export function lineOf(claim: WrittenClaim, paths: PathIndex): Line {
-  const mentions = claim.part === 'statement' ? mentionsOf(claim.text) : [];
+  const mentions = claim.part === 'statement' && claim.text.length <= longest ? mentionsOf(claim.text) : [];
   const evidence = claim.evidence.flatMap((written) => {
     const place = placeOf(written) ?? underHeading(written);
     return place === undefined

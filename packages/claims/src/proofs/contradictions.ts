@@ -37,19 +37,28 @@ export function againstLine(line: Line, others: readonly Line[]): Line | undefin
   return others.find((other) => other !== line && (areOpposed(line, other) || areTurned(line, other)));
 }
 
+const sides = new WeakMap<Line, { readonly wanted: Set<string>; readonly barred: Set<string> }>();
+
+function sidesOfLine(line: Line) {
+  const known = sides.get(line) ?? { wanted: namesOf(line.mentions, false), barred: namesOf(line.mentions, true) };
+  sides.set(line, known);
+  return known;
+}
+
 function areOpposed(one: Line, other: Line): boolean {
-  const [wanted, barred] = [namesOf(one.mentions, false), namesOf(one.mentions, true)];
-  const [theirs, theirBarred] = [namesOf(other.mentions, false), namesOf(other.mentions, true)];
+  const { wanted, barred } = sidesOfLine(one);
+  const { wanted: theirs, barred: theirBarred } = sidesOfLine(other);
   const isCrossed = wanted.intersection(theirBarred).size > 0 && barred.intersection(theirs).size > 0;
   return isCrossed || isDenialOf(one, other) || isDenialOf(other, one);
 }
 
 /** Says of the only name of another line that it is not to be used, in nearly the same words. */
-function isDenialOf({ claim, mentions }: Line, other: Line): boolean {
-  const barred = namesOf(mentions, true);
-  const theirs = namesOf(other.mentions, false);
+function isDenialOf(one: Line, other: Line): boolean {
+  const { claim } = one;
+  const { wanted, barred } = sidesOfLine(one);
+  const { wanted: theirs, barred: theirBarred } = sidesOfLine(other);
   if (barred.size !== 1 || theirs.size !== 1 || barred.intersection(theirs).size !== 1) return false;
-  if (namesOf(mentions, false).size > 0 || namesOf(other.mentions, true).size > 0) return false;
+  if (wanted.size > 0 || theirBarred.size > 0) return false;
   const [words, theirWords] = [wordsOf(claim.text), wordsOf(other.claim.text)];
   return words.intersection(theirWords).size >= Math.min(words.size, theirWords.size) * 0.7;
 }

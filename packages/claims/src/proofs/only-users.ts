@@ -15,18 +15,17 @@ export function onlyUsers(line: Line, project: Project): Verdict | undefined {
   if (clause === undefined || clause.isDenied) return undefined;
   const own = line.mentions.filter(({ at }) => at >= clause.from && at < clause.to);
   const places = own.flatMap((one) => {
-    const found = one.is === 'path' ? project.paths.find(one.place.path) : undefined;
-    return found?.is === 'file' || found?.is === 'folder' ? [found.path] : [];
+    const found = one.is === 'command' ? undefined : project.paths.find(one.is === 'path' ? one.place.path : one.text);
+    const isPlace = found?.is === 'folder' || (found?.is === 'file' && one.is === 'path');
+    return isPlace && (one.is === 'path' || found.path === one.text) ? [{ one, path: found.path }] : [];
   });
-  const things = own.filter(
-    (one) => one.is === 'name' || (one.is === 'path' && project.paths.find(one.place.path).is === 'missing'),
-  );
+  const things = own.filter((one) => one.is !== 'command' && !places.some((place) => place.one === one));
   const [place, ...otherPlaces] = places;
   const [thing, ...otherThings] = things;
   const isOne = otherPlaces.length === 0 && otherThings.length === 0 && line.mentions.length === own.length;
   if (place === undefined || thing === undefined || !isOne) return undefined;
   const users = usersOf(thing.text.replace(/\(.*$/, ''), project).filter((path) => !project.isTest(path));
-  const inside = users.filter((path) => path === place || path.startsWith(`${place}/`));
+  const inside = users.filter((path) => path === place.path || path.startsWith(`${place.path}/`));
   const others = users.filter((path) => !inside.includes(path));
   if (inside.length === 0) return undefined;
   if (others.length > 0)

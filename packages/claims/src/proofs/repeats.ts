@@ -10,7 +10,10 @@ const alike = 0.8;
 export function repeats(line: Line, before: readonly Line[], project: Project): Verdict | undefined {
   const words = wordsOf(line.claim.text);
   const earlier = before.findIndex(
-    (one) => one.claim.part === 'statement' && likeness(words, wordsOf(one.claim.text)) >= alike,
+    (one) =>
+      one.claim.part === 'statement' &&
+      exactOf(one.claim.text) === exactOf(line.claim.text) &&
+      likeness(words, wordsOf(one.claim.text)) >= alike,
   );
   if (earlier !== -1) return { is: 'repeated', of: 'line', what: String(earlier) };
   return ofCommands(line, project) ?? ofConvention(line, project);
@@ -30,7 +33,13 @@ function ofCommands({ claim, mentions }: Line, { profile }: Project): Verdict | 
 
 /** A short line all of whose names a convention has, and that names the module or the base it is about. */
 function ofConvention({ claim, mentions }: Line, { conventions }: Project): Verdict | undefined {
-  if (mentions.length < 2 || claim.text.length > 140 || mentions.some(({ is }) => is === 'command')) return undefined;
+  if (
+    mentions.length < 2 ||
+    claim.text.length > 140 ||
+    /\d/.test(claim.text.replace(/`[^`]*`/g, '')) ||
+    mentions.some(({ is }) => is === 'command')
+  )
+    return undefined;
   const names = mentions.map((one) => (one.is === 'name' ? one.name : one.text));
   const found = conventions.find((one) => {
     const values = Object.values(one.values).flatMap((value) => value.split(', '));
@@ -42,6 +51,15 @@ function ofConvention({ claim, mentions }: Line, { conventions }: Project): Verd
 
 function wordsOf(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/[\p{L}\d_]{3,}/gu) ?? []);
+}
+
+/** What a word more or less does not change: code, paths, numbers and denials, in their order. */
+function exactOf(text: string): string {
+  const found =
+    text.match(
+      /`[^`]+`|[\w.-]*[/.]\w[\w/.-]*|\d+|\b(?:not|never|no|only|always|nicht|nie|niemals|keine?|nur|immer)\b/gi,
+    ) ?? [];
+  return found.map((one) => one.toLowerCase()).join(' ');
 }
 
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

@@ -33,13 +33,15 @@ const gone =
 /** Finds what a line names: in its code, and in its prose what only code is written like. */
 export function mentionsOf(text: string): Mention[] {
   const mentions: Mention[] = [];
+  // `--no-cache` denies nothing
+  const plain = text.replace(/`[^`]*`/g, (code) => 'x'.repeat(code.length));
   let from = 0;
   const parts = text.split('`');
   parts.forEach((part, index) => {
     const at = from;
     from += part.length + 1;
     const isCode = index % 2 === 1;
-    const standing = (place: number, length: number) => standingAt(text, place, length);
+    const standing = (place: number, length: number) => standingAt(text, plain, place, length);
     if (isCode) mentions.push(...inCode(part.trim(), at, standing(at, part.length)));
     else mentions.push(...inProse(part, at, standing));
   });
@@ -48,12 +50,8 @@ export function mentionsOf(text: string): Mention[] {
 
 type Standing = Pick<Mention, 'isDenied' | 'isBarred'>;
 
-function standingAt(text: string, at: number, length: number): Standing {
-  // `--no-cache` denies nothing
-  const before = text
-    .slice(0, at)
-    .replace(/`[^`]*`/g, (code) => 'x'.repeat(code.length))
-    .slice(-80);
+function standingAt(text: string, plain: string, at: number, length: number): Standing {
+  const before = plain.slice(Math.max(0, at - 80), at);
   const holds = (word: RegExp) => {
     const found = word.exec(before);
     return found !== null && !turns.test(found[0]);

@@ -96,8 +96,8 @@ function areInFolder(commands: readonly Named[], line: Line, project: Project): 
   return clausesOf(line.claim.text).every((clause) => {
     const isRoot = /\b(?:in|from|im) (?:the )?(?:root|repository root|Wurzelordner|Hauptordner)\b/i.test(clause.text);
     const folders = line.mentions.flatMap((one) => {
-      if (one.is !== 'path' || one.at < clause.from || one.at >= clause.to) return [];
-      const found = project.paths.find(one.place.path);
+      if (one.is === 'command' || one.at < clause.from || one.at >= clause.to) return [];
+      const found = project.paths.find(one.text);
       return found.is === 'folder' && /\b(?:in|im|unter) (?:the |dem )?`?$/i.test(line.claim.text.slice(0, one.at))
         ? [found.path]
         : [];

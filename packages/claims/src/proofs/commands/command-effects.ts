@@ -16,7 +16,7 @@ const destroying =
 const writing =
   /\b(?:write\w*|save\w*|create\w*|insert\w*|seed\w*|store\w*|copy\w*|dump\w*|rewrite\w*|update\w*|generate\w*|send\w*|--write|--fix\S*|fix)\b|writeFile|file_put_contents/i;
 const staying =
-  /\b(?:server:run|runserver|foreman start|overmind start|nodemon|--watch|watch|serve|dev-server|php -S|tail -f|gunicorn|uvicorn)\b|docker[ -]compose (?:\S+ )*up(?! -d)/;
+  /\b(?:server:run|runserver|foreman start|overmind start|nodemon|(?<!no-)watch|serve|dev-server|php -S|tail -f|gunicorn|uvicorn)\b|docker[ -]compose (?:\S+ )*up(?! -d)|(?:^|\s)(?:vitest|vite|next dev|nuxt dev|astro dev)\s*$/;
 const checking = /test|lint|check|spec|analy|stan|audit|valid|normaliz|typecheck|tsc|mypy|brakeman|dry-run/i;
 /** What only speaks of it: a message, or the name that is asked for. */
 const spoken =
@@ -93,8 +93,7 @@ function hasEffect(effect: CommandEffect, one: Named, line: Line, project: Proje
       return isRun || isCertain || read.is === 'tool' || checking.test(bodies.join(' '));
     return read.is !== 'task' && checking.test(text) && !/migrate|seed|drop|--fix|--write/.test(text);
   }
-  if (effect === 'watches')
-    return read.effect === 'watches' || (!isCertain && bodies.some((body) => staying.test(body)));
+  if (effect === 'watches') return read.effect === 'watches' || bodies.some((body) => staying.test(body));
   if (read.effect === effect || (effect === 'writes' && read.effect === 'destroys')) return true;
   if (isCertain && read.effect === 'watches') return false;
   if (

@@ -26,6 +26,8 @@ export function isOfFile({ text, read }: Named, path: string, project: Project):
   const head = plain.split(/ (?=-|\S*[/.]\S*\.\w|["'])/)[0] ?? plain;
   if (own.includes(plain) || (head.includes(' ') && own.includes(head))) return true;
   const name = path.slice(path.lastIndexOf('/') + 1);
+  const [tool = ''] = plain.split(' ');
+  if (tool.length > 2 && name.startsWith(`${tool}.`)) return true;
   if (isTestSetup.test(name) && read.kinds.some((kind) => kind === 'test' || kind === 'testOne')) return true;
   if (/^(?:GNU)?makefile$/i.test(name) && plain === 'make') return true;
   const words = wordsOfCommand(plain);
