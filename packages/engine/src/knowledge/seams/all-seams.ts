@@ -7,7 +7,10 @@ import { angularTailwind } from './angular-tailwind.ts';
 import { angularTypescript } from './angular-typescript.ts';
 import { bootstrapTypescript } from './bootstrap-typescript.ts';
 import { djangoInterfaceFiles } from './django-interface-files.ts';
+import { expoSupabase } from './expo-supabase.ts';
 import { frontendWithServer } from './frontend-with-server.ts';
+import { goPostgresql } from './go-postgresql.ts';
+import { interfaceAspnetcore } from './interface-aspnetcore.ts';
 import { interfaceBootstrap } from './interface-bootstrap.ts';
 import { interfaceCors } from './interface-cors.ts';
 import { interfaceDjango } from './interface-django.ts';
@@ -19,11 +22,14 @@ import { interfaceFlaskCsrf } from './interface-flask-csrf.ts';
 import { interfaceLaravel } from './interface-laravel.ts';
 import { interfacePython } from './interface-python.ts';
 import { interfaceRails } from './interface-rails.ts';
+import { interfaceSpring } from './interface-spring.ts';
 import { interfaceTailwind } from './interface-tailwind.ts';
 import { laravelInertia } from './laravel-inertia.ts';
 import { laravelInterfaceVite } from './laravel-interface-vite.ts';
 import { laravelPhp } from './laravel-php.ts';
 import { monorepo } from './monorepo.ts';
+import { nextSupabase } from './next-supabase.ts';
+import { nextTailwind } from './next-tailwind.ts';
 import { nodeExpress } from './node-express.ts';
 import { nodeTypescript } from './node-typescript.ts';
 import { nodeTypescriptRun } from './node-typescript-run.ts';
@@ -97,5 +103,11 @@ export const allSeams: readonly Seam[] = [
   laravelInterfaceVite,
   railsInterfaceCsrf,
   twoLanguages,
+  nextTailwind,
+  nextSupabase,
+  expoSupabase,
+  interfaceSpring,
+  interfaceAspnetcore,
+  goPostgresql,
   monorepo,
 ];
