@@ -45,3 +45,8 @@ test('tests, migrations and translations are no code of their own, and two folde
     }),
   ).toEqual([]);
 });
+
+test('the folders of the root alone are no map, and what is published is no code of the product', async () => {
+  const parts = Object.assign({}, ...Array.from({ length: 8 }, (_, index) => filled(`part${index}`, 4)));
+  expect(await saidOf({ ...parts, ...filled('public/js/editor', 9), ...filled('public/js/charts', 9) })).toEqual([]);
+});

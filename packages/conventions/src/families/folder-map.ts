@@ -26,7 +26,9 @@ export const folderMap: Entry = {
     areasOf(paths.filter((path) => isWritten(path) && !isTest(path) && !isAside(path))).flatMap((area) => {
       const folders = foldersIn(area);
       const [first] = folders;
-      if (first === undefined || folders.length < fewestFolders) return [];
+      // the folders of the root are seen at once
+      const isSeen = area.place === '' && folders.every(({ place }) => !place.includes('/'));
+      if (first === undefined || folders.length < fewestFolders || isSeen) return [];
       const names = folders.map(({ place }) => (area.place === '' ? place : place.slice(area.place.length + 1)));
       return [
         {
@@ -78,7 +80,7 @@ function isWritten(path: string): boolean {
 
 /** What is written once, or shows the product rather than being it. */
 function isAside(path: string): boolean {
-  return /(?:^|\/)(?:migrations?|migrate|seeds?|seeders?|lang|locales?|translations?|docs?|examples?|samples?|vendor|third_party|\.[^/]+)\//i.test(
+  return /(?:^|\/)(?:migrations?|migrate|seeds?|seeders?|lang|locales?|translations?|public|docs?|examples?|samples?|vendor|third_party|\.[^/]+)\//i.test(
     path,
   );
 }

@@ -4,6 +4,7 @@ import { holdsEnough } from '../count/holds-enough.ts';
 import { languageOf } from '../sources/all-languages.ts';
 import { dirname, join, stemOf } from '../sources/path-parts.ts';
 import { counted } from './counted.ts';
+import { isBelowLanguage } from './source-language.ts';
 import { spans } from './spans.ts';
 import { nameWithoutKind, subjectOf } from './subject-of.ts';
 
@@ -33,7 +34,12 @@ export const parallelNames: Entry = {
     const isDeprecated = new Set(files.filter(({ marks }) => marks.has('deprecated')).map(({ path }) => path));
     const sources = paths.filter(
       (path) =>
-        languageOf(path) !== undefined && !isTest(path) && !isUsual(path) && !isOld(path) && !isDeprecated.has(path),
+        languageOf(path) !== undefined &&
+        !isTest(path) &&
+        !isUsual(path) &&
+        !isOld(path) &&
+        !isBelowLanguage(path) &&
+        !isDeprecated.has(path),
     );
     const folders = foldersOf(sources, (folder) => [folder, '']);
     const pooled = foldersOf(sources, inEveryPackage(sources.map(dirname)));

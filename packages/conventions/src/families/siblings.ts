@@ -5,7 +5,7 @@ import { commonFolder } from '../sources/common-folder.ts';
 import { dirname } from '../sources/path-parts.ts';
 import { counted } from './counted.ts';
 import { below, unter } from './place-words.ts';
-import { isTranslation } from './source-language.ts';
+import { isBelowLanguage, isTranslation } from './source-language.ts';
 import { spans } from './spans.ts';
 
 const mostKinds = 3;
@@ -26,7 +26,9 @@ export const siblings: Entry = {
       `Lege neben einer neuen Datei ${spans(file)}${unter(place)} auch ${spans(others, ' und ')} an.`,
   },
   find: ({ paths }) => {
-    const all = paths.filter((path) => !isTest(path) && !isUsual(path) && !isTranslation(path) && isWritten(path));
+    const all = paths.filter(
+      (path) => !isTest(path) && !isUsual(path) && !isTranslation(path) && !isBelowLanguage(path) && isWritten(path),
+    );
     const found = [...kindsIn(all, fixedName), ...kindsIn(all, suffixOf)].sort(
       (a, b) => b.others.length - a.others.length || b.holds - a.holds,
     );

@@ -51,6 +51,13 @@ export function isTranslation(path: string): boolean {
   return /(?:^|\/)(?:locales?|lang|languages?|i18n|translations?|messages|l10n)\//i.test(path) && language.test(path);
 }
 
+/** Says whether a path lies below the folder of one language, however deep: `lang/en-US/admin/users.php`. */
+export function isBelowLanguage(path: string): boolean {
+  return /(?:^|\/)(?:locales?|lang|i18n|translations?|l10n)\/(?:[a-z]{2,3}(?:[-_][a-z]{2,4})?\/|[a-z]{2}(?:[-_][a-z]{2,4})?\.)/i.test(
+    path,
+  );
+}
+
 /** The same for a file in all its languages. */
 function familyOf(path: string): string {
   return path.replace(language, (whole, first: string | undefined, second: string | undefined) =>

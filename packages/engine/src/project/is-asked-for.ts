@@ -32,9 +32,11 @@ export function isAskedFor(placed: PlacedDirective, { technologies, facts, proje
   return codeCounts?.some(({ probe, follows }) => probe === directive.id && follows >= fewestPlaces) ?? true;
 }
 
-/** Returns whether a general line is about this code: it breaks the line where security asks for it. What it follows is seen there. */
+/** Returns whether a general line is about this code: here and there it breaks what it else does for security. */
 export function isShown({ directive }: PlacedDirective, { project }: Stack): boolean {
-  return project !== undefined && knownFaults(directive, project.profile, 'en') !== undefined;
+  const count = project?.profile.codeCounts?.find(({ probe }) => probe === directive.id);
+  if (project === undefined || count === undefined || count.breaks > count.follows) return false;
+  return knownFaults(directive, project.profile, 'en') !== undefined;
 }
 
 /** What changed after the training of models is asked for by the installed version itself. */

@@ -18,7 +18,8 @@ export function stackText(stack: readonly StackEntry[], language: ContentLanguag
 }
 
 function entryText({ name, version, feasibility }: StackEntry, language: ContentLanguage): string {
-  const text = version === '' ? name : `${name} ${short(version)}`;
+  const known = version.includes(' in ') ? `(${short(version)})` : short(version);
+  const text = version === '' ? name : `${name} ${known}`;
   return feasibility === 'external' ? `${text} (${phrases.external[language]})` : text;
 }
 
