@@ -21,6 +21,16 @@ test('a port stands with the command that opens it, and a service of Compose beh
   ).toEqual(['5180 pnpm dev in web', '5433 postgres']);
 });
 
+test('a port that two files state stands with the command that one of them names', () => {
+  expect(
+    portsOf({
+      'package.json': '{}',
+      '.env.example': 'PORT=3000\n',
+      'playwright.config.ts': "webServer: { command: 'npm run dev:web', url: 'http://localhost:3000' }",
+    }),
+  ).toEqual(['3000 npm run dev:web']);
+});
+
 test.each([
   ['3100 npm run dev', { 'package.json': '{"scripts":{"dev":"next dev -p 3100","build":"next build -p 1"}}' }],
   [

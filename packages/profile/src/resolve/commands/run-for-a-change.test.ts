@@ -50,13 +50,13 @@ test('what writes types, packs for one system or runs when a package is publishe
 
 test('a step for a tag, one that may fail and the update of a list prove no change', () => {
   const lines = commandsOf({
-    'package.json': manifest({ build: 'vite build', pack: 'node pack.js' }),
+    'package.json': manifest({ build: 'vite build', bundle: 'rollup -c' }),
     Gemfile: "gem 'rails'\n",
     [ci]: steps(
       'run: bin/brakeman --quiet || true',
       'run: bin/bundle-audit update',
       'run: bin/herb analyze',
-      "run: make build\n        if: startsWith(github.ref, 'refs/tags/v')",
+      "run: npm run bundle\n        if: startsWith(github.ref, 'refs/tags/v')",
     ),
     Makefile: 'IMAGE=docker run --rm go\n\nbuild:\n\t$(IMAGE) make all\n',
   });
@@ -182,6 +182,11 @@ test('linters of other files stand beside those of the code, actions of one tool
     'lint: cargo clippy -- -D warnings',
     'format: cargo fmt',
   ]);
+});
+
+test('a linter of other files takes the place of none of the code', () => {
+  const lines = commandsOf({ 'package.json': manifest({ lint: 'eslint .' }), [ci]: run('actionlint') });
+  expect(lines.filter((one) => one.startsWith('lint'))).toEqual(['lint: npm run lint', 'lint: actionlint']);
 });
 
 test('what only prepares, packs or names browser tests, and a build behind a linter, is none of them', () => {
