@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Ground } from '@regelwerk/claims/ground';
@@ -52,7 +52,8 @@ async function measure(corpus: string): Promise<void> {
   const wrongByWay: Record<string, { lines: number; proven: number; share: string }> = {};
   const wrongByKind: Record<string, { lines: number; proven: number; share: string }> = {};
   const judged: Record<string, Record<string, number>> = {};
-  const [lines, wrong]: string[][] = [[], []];
+  const lines: string[] = [];
+  const wrong: string[] = [];
   for (const [file = '', folder = '', own] of rowsOf(join(corpus, 'README'))) {
     if (!file.includes(values.only)) continue;
     const { ground, stock } = await groundOf(folder);
@@ -101,7 +102,7 @@ async function measure(corpus: string): Promise<void> {
 
 async function write(path: string | undefined, lines: readonly string[]): Promise<void> {
   if (path === undefined) return;
-  const { writeFile } = await import('node:fs/promises');
+
   await writeFile(path, `${lines.join('\n')}\n`);
 }
 
