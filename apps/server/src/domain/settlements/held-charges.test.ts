@@ -186,4 +186,20 @@ describe.each(databaseModes)('nothing is charged while a withdrawal waits, on th
     expect(await invoices()).toEqual(['paid 2900', 'paid 2900']);
     expect(await theirs()).toMatchObject({ status: 'canceled' });
   });
+
+  test('what a job that was given up would have charged again is charged by the comparison', async () => {
+    const number = await renewed('Studio');
+    const contact = { name, email: hans.email, contractReference: number };
+    await sendDeclaration(shop, paths.cancelContract, { ...contact, type: 'ordinary', reason: '', end: '' });
+    const noticeId = await withdraw(number);
+    await admin.call('admin-notices', { action: 'settle', noticeId, reason: 'It is not theirs', answer: '' });
+    await shop.query('update graphile_worker._private_jobs set attempts = max_attempts');
+    await shop.work();
+    await pass(day);
+    expect(await invoices()).toEqual(['draft 2900', 'paid 2900']);
+    await reconcile(shop.billing, { minutes: 0 });
+    await shop.settle();
+    await pass(day);
+    expect(await invoices()).toEqual(['paid 2900', 'paid 2900']);
+  });
 });
