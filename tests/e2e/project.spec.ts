@@ -50,8 +50,7 @@ for (const language of ['en', 'de'] as Language[]) {
       region.getByRole('button', { name: language === 'en' ? `Remove ${name}` : `${name} entfernen`, exact: true });
     const edit = (name: string) =>
       region.getByRole('button', { name: language === 'en' ? `Edit ${name}` : `${name} ändern`, exact: true });
-    // the field of an answer is a larger one
-    const edited = region.locator('input[type=text], input:not([type])');
+    const edited = region.getByRole('textbox', { name: /^(?:Version (?:of|von)|Command:|Befehl:) / });
     await act('vite').click();
     await act('mypy').last().click();
     await edit('react').click();
