@@ -27,7 +27,13 @@ export const technologyFacts = [
   { name: 'FastAPI', side: 'backend', runsOn: 'builder-python', packages: ['python:fastapi'] },
   { name: 'Django', side: 'backend', runsOn: 'python', packages: ['python:django'] },
   { name: 'Flask', side: 'backend', runsOn: 'python', packages: ['python:flask'] },
-  { name: 'Ruby on Rails', aliases: ['rails'], side: 'backend', runsOn: 'ruby', packages: ['ruby:rails'] },
+  {
+    name: 'Ruby on Rails',
+    aliases: ['rails'],
+    side: 'backend',
+    runsOn: 'ruby',
+    packages: ['ruby:rails', 'ruby:railties', 'ruby:actionpack'],
+  },
   { name: 'PHP', side: 'backend', runsOn: 'php', packages: ['php:php'] },
   { name: 'Laravel', side: 'backend', runsOn: 'php', packages: ['php:laravel/framework'], implies: ['PHP'] },
   {

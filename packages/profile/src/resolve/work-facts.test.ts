@@ -171,6 +171,8 @@ test('a library names the framework that it extends', () => {
   expect(named({ Gemfile: 'gemspec\n', 'a.gemspec': 'spec.add_dependency "actionpack", ">= 7.0", "< 9"\n' })).toContain(
     'actionpack >= 7.0',
   );
+  const engine = { Gemfile: 'gemspec\n', 'a.gemspec': 's.add_dependency "actionpack", ">= 7.0"\n', 'app/a.rb': '' };
+  expect(profileOf(engine).technologies).toMatchObject([{ name: 'actionpack', framework: 'Ruby on Rails' }]);
 });
 
 test('a command behind a runner of the manager is in no manifest, and still there', () => {

@@ -16,7 +16,7 @@ export const rails: Technology = {
   side: 'backend',
   role: 'service',
   runsOn: 'ruby',
-  packages: ['ruby:rails'],
+  packages: ['ruby:rails', 'ruby:railties', 'ruby:actionpack'],
   version: '8+',
   files: ['**/*.rb', '**/*.erb', '**/*.haml', '**/*.slim', '**/*.rake', '**/Gemfile', 'config/**/*.yml'],
   pages: ['**/*.erb'],
