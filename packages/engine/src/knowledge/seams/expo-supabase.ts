@@ -1,6 +1,6 @@
 import { must } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
-import { readIn } from '../evidence.ts';
+import { reportedOn } from '../evidence.ts';
 import { stackHas } from './stack-has.ts';
 
 /** Expo with Supabase: where the session lives and how sign-in returns. */
@@ -15,9 +15,6 @@ export const expoSupabase: Seam = {
       'A phone has no `localStorage` and no address: without storage every start signs out, and timers stand still in the background.',
       'Ein Telefon hat weder `localStorage` noch eine Adresszeile: Ohne Speicher meldet jeder Start ab, und im Hintergrund stehen Timer still.',
     ],
-    evidence: readIn(
-      '@supabase/supabase-js 2.119.1',
-      '2026-11-27',
-    )('https://supabase.com/docs/guides/auth/quickstarts/react-native'),
+    evidence: reportedOn('2026-11-27')('https://supabase.com/docs/guides/auth/quickstarts/react-native'),
   }),
 };

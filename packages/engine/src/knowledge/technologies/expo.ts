@@ -3,9 +3,9 @@ import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { readIn, reportedOn } from '../evidence.ts';
 
-const seen = readIn('expo 58.0.26, expo-router 58.0.6, the skills of Expo', '2026-11-27');
+const seen = readIn('the skills of Expo of August 2026', '2026-11-27');
 const reported = reportedOn('2026-11-27');
-const docs = (page: string) => seen(`https://docs.expo.dev/${page}`);
+const docs = (page: string) => reported(`https://docs.expo.dev/${page}`);
 const scope = ['**/*.tsx', '**/*.ts', '**/*.jsx'];
 const config = ['**/app.json', '**/app.config.*', '**/eas.json'];
 
@@ -115,7 +115,7 @@ export const expo: Technology = {
         'Seit SDK 56 bringt der Router eine eigene Kopie mit: Zwei Kopien haben zwei Kontexte, und Hooks finden keinen Navigator. Ein Helfer unter `app/` wird zum Bildschirm.',
       ],
       since: '56',
-      evidence: docs('router/migrate/from-react-navigation/'),
+      evidence: seen('https://docs.expo.dev/router/migrate/from-react-navigation/'),
       scope,
     }),
     must('expo.replaced', 'post-cutoff', 82, {

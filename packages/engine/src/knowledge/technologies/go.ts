@@ -2,7 +2,7 @@ import { checks, runsOne, writes } from '../../command.ts';
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { readIn } from '../evidence.ts';
+import { readIn, reportedOn } from '../evidence.ts';
 
 const seen = readIn('release notes of Go 1.24 to 1.27', '2026-11-27');
 const notes = (version: string) => seen(`https://go.dev/doc/go${version}`);
@@ -168,7 +168,7 @@ export const go: Technology = {
         'A few slow connections hold the server, and one silent service holds every request.',
         'Wenige langsame Verbindungen halten den Server fest, und ein stummer Dienst hält jede Anfrage fest.',
       ],
-      evidence: seen('https://pkg.go.dev/net/http#Server'),
+      evidence: reportedOn('2026-11-27')('https://pkg.go.dev/net/http#Server'),
       scope,
     }),
     should('go.tool', 'post-cutoff', 68, {
@@ -207,7 +207,7 @@ export const go: Technology = {
         'Nobody outside the module can import what lies below `internal`.',
         'Was unter `internal` liegt, kann niemand außerhalb des Moduls importieren.',
       ],
-      evidence: seen('https://go.dev/doc/modules/layout'),
+      evidence: reportedOn('2026-11-27')('https://go.dev/doc/modules/layout'),
       needs: ['new-project'],
     }),
   ],

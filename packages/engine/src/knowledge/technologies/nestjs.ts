@@ -1,10 +1,11 @@
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { readIn } from '../evidence.ts';
+import { readIn, reportedOn } from '../evidence.ts';
 
 const seen = readIn('@nestjs/core and @nestjs/common 12.5.1, release notes of 12', '2026-11-27');
-const docs = (page: string) => seen(`https://docs.nestjs.com/${page}`);
+const reported = reportedOn('2026-11-27');
+const docs = (page: string) => reported(`https://docs.nestjs.com/${page}`);
 const notes = seen('https://github.com/nestjs/nest/releases/tag/v12.0.0');
 const scope = ['**/*.ts'];
 
@@ -100,7 +101,7 @@ export const nestjs: Technology = {
         'Express 5 ist seit 11 die Vorgabe: `?a[b]=1` kommt als Schlüssel `a[b]` an, und kein Fehler meldet das.',
       ],
       since: '11',
-      evidence: docs('migration-guide'),
+      evidence: seen('https://docs.nestjs.com/migration-guide'),
       scope,
     }),
     must('nest.guards', 'security', 90, {
@@ -148,7 +149,7 @@ export const nestjs: Technology = {
         'Since 11 equal dynamic modules are no longer merged, so the mock replaces only one of them.',
         'Seit 11 werden gleiche dynamische Module nicht mehr zusammengelegt, der Mock ersetzt also nur eines.',
       ],
-      evidence: docs('migration-guide'),
+      evidence: seen('https://docs.nestjs.com/migration-guide'),
       scope,
     }),
     should('nest.tree', 'decision', 88, {

@@ -2,10 +2,11 @@ import { checks, runsOne } from '../../command.ts';
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { readIn } from '../evidence.ts';
+import { readIn, reportedOn } from '../evidence.ts';
 
 const seen = readIn('@playwright/test 1.65.1, release notes to 1.62', '2026-11-27');
 const notes = seen('https://playwright.dev/docs/release-notes');
+const reported = reportedOn('2026-11-27');
 const tests = ['**/*.spec.*', '**/e2e/**', '**/tests/**'];
 const config = ['**/playwright*.config.*'];
 
@@ -52,7 +53,7 @@ export const playwright: Technology = {
         'New projects come with the `html` reporter; without a terminal the failure looks like a hang.',
         'Neue Projekte bringen den Reporter `html` mit; ohne Terminal sieht der Fehlschlag wie ein Hänger aus.',
       ],
-      evidence: seen('https://playwright.dev/docs/test-reporters#html-reporter'),
+      evidence: reported('https://playwright.dev/docs/test-reporters#html-reporter'),
     }),
     should('playwright.own-tools', 'post-cutoff', 84, {
       text: [
@@ -75,7 +76,7 @@ export const playwright: Technology = {
         'A value that is read before the page has answered makes a test that fails once in twenty runs.',
         'Ein Wert, der vor der Antwort der Seite gelesen wird, ergibt einen Test, der in einem von zwanzig Läufen scheitert.',
       ],
-      evidence: seen('https://playwright.dev/docs/best-practices#use-web-first-assertions'),
+      evidence: reported('https://playwright.dev/docs/best-practices#use-web-first-assertions'),
       scope: tests,
       example: {
         language: 'js',
@@ -96,7 +97,7 @@ export const playwright: Technology = {
         'A sleep is too short on a busy machine and too long everywhere else.',
         'Eine feste Pause ist auf einer ausgelasteten Maschine zu kurz und überall sonst zu lang.',
       ],
-      evidence: seen('https://playwright.dev/docs/api/class-page#page-wait-for-timeout'),
+      evidence: reported('https://playwright.dev/docs/api/class-page#page-wait-for-timeout'),
       scope: tests,
     }),
     should('playwright.removed', 'post-cutoff', 78, {
@@ -147,7 +148,7 @@ export const playwright: Technology = {
         '`--update-snapshots` turns every failure into a passing test.',
         '`--update-snapshots` macht aus jedem Fehlschlag einen bestandenen Test.',
       ],
-      evidence: seen('https://playwright.dev/docs/aria-snapshots'),
+      evidence: reported('https://playwright.dev/docs/aria-snapshots'),
       scope: tests,
     }),
     should('playwright.isolated', 'foot-gun', 62, {
@@ -159,7 +160,7 @@ export const playwright: Technology = {
         'What `beforeAll` created exists twice after the first failure, and other tests then fail for that reason.',
         'Was `beforeAll` angelegt hat, gibt es nach dem ersten Fehlschlag doppelt, und andere Tests scheitern dann daran.',
       ],
-      evidence: seen('https://playwright.dev/docs/test-parallel'),
+      evidence: reported('https://playwright.dev/docs/test-parallel'),
       scope: tests,
     }),
     should('playwright.web-server', 'foot-gun', 68, {
@@ -171,7 +172,7 @@ export const playwright: Technology = {
         'A server that is left running serves old code to the next run.',
         'Ein liegengebliebener Server liefert dem nächsten Lauf alten Code.',
       ],
-      evidence: seen('https://playwright.dev/docs/test-webserver'),
+      evidence: reported('https://playwright.dev/docs/test-webserver'),
       scope: config,
     }),
   ],

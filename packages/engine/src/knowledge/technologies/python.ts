@@ -2,10 +2,11 @@ import { checks, runsOne, writes } from '../../command.ts';
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { readIn } from '../evidence.ts';
+import { readIn, reportedOn } from '../evidence.ts';
 
 const seen = readIn('uv 0.12.5 docs, ruff 0.16.9, pytest 9.1.1', '2026-11-27');
 const manual = readIn('Python 3.14 and 3.15 release notes', '2026-11-27');
+const reported = reportedOn('2026-11-27');
 const scope = ['**/*.py'];
 const tests = ['**/test_*.py', '**/conftest.py'];
 const project = ['**/pyproject.toml'];
@@ -116,7 +117,7 @@ export const python: Technology = {
         'Mit `fork` war eine vor dem Start gesetzte Globale da; jetzt sieht der Worker ihren ersten Wert.',
       ],
       since: '3.14',
-      evidence: manual('https://docs.python.org/3/library/multiprocessing.html#contexts-and-start-methods'),
+      evidence: reported('https://docs.python.org/3/library/multiprocessing.html#contexts-and-start-methods'),
       scope,
     }),
     should('python.event-loop', 'post-cutoff', 74, {
@@ -129,7 +130,7 @@ export const python: Technology = {
         'Ein bloßes `create_task`, das niemand festhält, kann eingesammelt werden, und seine Ausnahme geht verloren.',
       ],
       since: '3.14',
-      evidence: manual('https://docs.python.org/3/library/asyncio-task.html#asyncio.create_task'),
+      evidence: reported('https://docs.python.org/3/library/asyncio-task.html#asyncio.create_task'),
       scope,
     }),
     should('python.encoding', 'foot-gun', 70, {

@@ -3,9 +3,9 @@ import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { readIn, reportedOn } from '../evidence.ts';
 
-const seen = readIn('@supabase/supabase-js 2.119.1, @supabase/ssr 0.12.7, supabase 3.1.0', '2026-11-27');
+const seen = readIn('types of @supabase/supabase-js 2.119.1', '2026-11-27');
 const reported = reportedOn('2026-11-27');
-const docs = (page: string) => seen(`https://supabase.com/docs/guides/${page}`);
+const docs = (page: string) => reported(`https://supabase.com/docs/guides/${page}`);
 const sql = ['**/supabase/**/*.sql'];
 const code = ['**/*.ts', '**/*.tsx', '**/*.js'];
 
@@ -45,7 +45,7 @@ export const supabase: Technology = {
         '`getSession` returns what stands in the cookie, and anybody can write a cookie.',
         '`getSession` gibt zurück, was im Cookie steht, und ein Cookie kann jeder schreiben.',
       ],
-      evidence: docs('auth/server-side/creating-a-client'),
+      evidence: seen('https://supabase.com/docs/guides/auth/server-side/creating-a-client'),
       scope: code,
       example: {
         language: 'js',

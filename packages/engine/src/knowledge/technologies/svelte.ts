@@ -2,10 +2,10 @@ import { checks } from '../../command.ts';
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { readIn } from '../evidence.ts';
+import { reportedOn } from '../evidence.ts';
 
-const seen = readIn('svelte 5.57.3', '2026-11-27');
-const docs = (page: string) => seen(`https://svelte.dev/docs/svelte/${page}`);
+const reported = reportedOn('2026-11-27');
+const docs = (page: string) => reported(`https://svelte.dev/docs/svelte/${page}`);
 const scope = ['**/*.svelte', '**/*.svelte.ts', '**/*.svelte.js'];
 
 /** The knowledge of Svelte: version range, files, commands, probe and directives. */
@@ -142,7 +142,7 @@ export const svelte: Technology = {
         'Most code that a model has read is Svelte 4.',
         'Der meiste Code, den ein Modell gelesen hat, ist Svelte 4.',
       ],
-      evidence: seen('https://svelte.dev/docs/ai/overview'),
+      evidence: reported('https://svelte.dev/docs/ai/overview'),
       scope,
     }),
     should('svelte.tree', 'decision', 88, {

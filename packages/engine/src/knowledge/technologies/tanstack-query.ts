@@ -1,10 +1,11 @@
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { readIn } from '../evidence.ts';
+import { readIn, reportedOn } from '../evidence.ts';
 
 const seen = readIn('@tanstack/react-query 5.108.4, its types', '2026-11-27');
-const docs = (page: string) => seen(`https://tanstack.com/query/latest/docs/framework/react/${page}`);
+const reported = reportedOn('2026-11-27');
+const docs = (page: string) => reported(`https://tanstack.com/query/latest/docs/framework/react/${page}`);
 const scope = ['**/*.tsx', '**/*.ts', '**/*.jsx', '**/*.js'];
 
 /** The knowledge of TanStack Query in React: version range, files, probe and directives. */
@@ -74,7 +75,7 @@ export const tanstackQuery: Technology = {
         'In älterem Code heißt das dritte Argument `context` und enthält die Rückgabe von `onMutate`; das vierte ist neu.',
       ],
       since: '5.90',
-      evidence: docs('guides/mutations'),
+      evidence: seen('https://tanstack.com/query/latest/docs/framework/react/guides/mutations'),
       scope,
     }),
     never('query.removed-callbacks', 'foot-gun', 80, {
