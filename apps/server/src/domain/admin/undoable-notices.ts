@@ -2,7 +2,10 @@ import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
 import type { Schema } from '@regelwerk/database/schema';
 import { type Kysely, sql } from 'kysely';
 
-/** Returns a query of the cancellations `n` that a stranger declared and whose plan still runs and would go on, joined with the order `o` and subscription `s` of that plan. */
+/**
+ * Returns a query of the cancellations `n` that a stranger declared and whose plan still runs and is not about to be ended, joined with
+ * the order `o` and subscription `s` of that plan.
+ */
 export function undoableNotices(executor: Kysely<Schema>) {
   return (
     executor
@@ -28,6 +31,18 @@ export function undoableNotices(executor: Kysely<Schema>) {
               .where('other.kind', '=', 'withdrawal')
               .where('other.effective_end', 'is not', null)
               .where('other.taken_back_at', 'is', null),
+          ),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('private.settlements as d')
+              .innerJoin('public.orders as decided', 'decided.id', 'd.order_id')
+              .select('d.id')
+              .whereRef('decided.stripe_subscription_id', '=', 's.stripe_subscription_id')
+              .where('d.ends_plan', '=', true)
+              .where('d.done_at', 'is', null),
           ),
         ),
       )

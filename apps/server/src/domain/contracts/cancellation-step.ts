@@ -1,6 +1,6 @@
 import type { Database } from '@regelwerk/database/open-database';
 import type { Stripe } from 'stripe';
-import { isAskedEnd, presentEnd } from './asked-end.ts';
+import { askedAtKey, isAskedEnd, presentEnd } from './asked-end.ts';
 import { firstTermStart } from './first-term-start.ts';
 import { isEndSettled } from './is-end-settled.ts';
 import { noticeEndKey } from './notice-end.ts';
@@ -27,10 +27,13 @@ export async function cancellationStep(
 const isNoticeUndone = ({ status, metadata, cancel_at: end, cancel_at_period_end: endsAnyway }: Stripe.Subscription) =>
   status !== 'canceled' && end === null && !endsAnyway && Number(metadata[noticeEndKey] ?? 0) > 0;
 
-/** Whether it ends when we set it to, although what asked for that no longer counts: its job was given up. */
+/**
+ * Whether it ends when we set it to, although what asked for that no longer counts: its job was given up. Without the time at which
+ * we set it, it may be an end that its subscriber has set since.
+ */
 function isEndUnfounded(subscription: Stripe.Subscription, ends: PlanEnds): boolean {
   const end = earliestOf(ends);
-  if (ends.isOver || !isAskedEnd(subscription)) return false;
+  if (ends.isOver || !isAskedEnd(subscription) || subscription.metadata[askedAtKey] === undefined) return false;
   return end === undefined || end.getTime() / 1000 > (presentEnd(subscription) ?? 0);
 }
 

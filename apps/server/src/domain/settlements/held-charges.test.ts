@@ -187,6 +187,33 @@ describe.each(databaseModes)('nothing is charged while a withdrawal waits, on th
     expect(await theirs()).toMatchObject({ status: 'canceled' });
   });
 
+  test('with its account, a plan whose charge is held ends without it, whatever becomes of the withdrawal', async () => {
+    for (const isAccepted of [true, false]) {
+      hans = await shop.buyer();
+      const number = await renewed('Studio');
+      const id = await withdraw(number);
+      expect((await hans.call('account', { action: 'delete', current: 'correct horse 9' })).status).toBe(200);
+      await shop.settle();
+      expect(await invoices()).toEqual(['void 2900', 'paid 2900']);
+      if (isAccepted) await acceptDeclared(shop, admin.id, id, number);
+      else await refuse(id);
+      await pass(day);
+      expect(await invoices()).toEqual(['void 2900', 'paid 2900']);
+    }
+  });
+
+  test('a business that declares a withdrawal is charged for its plan as before', async () => {
+    const company = { ...billing, isBusiness: true, street: 'Weg 1', postcode: '10115', city: 'Berlin' };
+    await shop.provider.pay(await hans.subscribe(await shop.price('Studio'), { billing: company }));
+    await shop.settle();
+    await endPeriod();
+    await shop.settle();
+    await withdraw(`RW-${(await shop.orders(hans.id)).at(-1)?.number}`);
+    expect(await theirs()).toMatchObject({ status: 'active', cancel_at: null });
+    await pass(day);
+    expect(await invoices()).toEqual(['paid 2900', 'paid 2900']);
+  });
+
   test('what a job that was given up would have charged again is charged by the comparison', async () => {
     const number = await renewed('Studio');
     const contact = { name, email: hans.email, contractReference: number };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { sendDeclaration } from '../../testing/declarations.ts';
 import { type Buyer, openShop, type Shop } from '../../testing/shop.ts';
+import { acceptWithdrawal } from '../admin/accept-withdrawal.ts';
 import { cancelForNotice } from '../admin/cancel-for-notice.ts';
 import { previewDeclaration } from '../admin/preview-declaration.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
@@ -136,6 +137,32 @@ describe.each(databaseModes)('the end of a plan follows the declarations that ho
       const [own] = await shop.query('select taken_back_at from private.legal_notices where email = $1', hans.email);
       expect(own).toEqual({ taken_back_at: null });
     }
+  });
+
+  test('the cancellation of its subscriber stands beside a former end of ours that misses its time', async () => {
+    await cancel(await studio(), { email: hans.email });
+    await portal('keep');
+    await shop.settle();
+    // an earlier version noted none, and a provider that fails in between loses it
+    await shop.provider.stripe.subscriptions.update((await theirs()).id, { metadata: { asked_at: '' } });
+    await portal('cancel');
+    await shop.settle();
+    await reconcile(shop.billing, { minutes: 0 });
+    await shop.settle();
+    expect((await theirs()).cancel_at).toBe(await periodEnd());
+  });
+
+  test('a stranger’s cancellation is not taken back while an accepted withdrawal is about to end the plan', async () => {
+    const number = await studio();
+    const id = await cancel(number);
+    const withdrawal = await withdraw(number);
+    const [plan] = await previewDeclaration(shop.billing, { noticeId: withdrawal, find: number });
+    const accepted = { noticeId: withdrawal, orderId: String(plan?.id), amount: plan?.refund ?? -1 };
+    await acceptWithdrawal(shop.billing, { actor: admin.id, ...accepted });
+    expect(await act({ action: 'undoCancellation', noticeId: id, reason: 'Hans did not want it' })).toBe('stale_edit');
+    await shop.settle();
+    expect((await theirs()).status).toBe('canceled');
+    expect(await toldTo(hans.email)).not.toContain('continues');
   });
 
   test('a plan whose job was given up is let run on by the comparison', async () => {

@@ -1,6 +1,6 @@
 import { endedStatuses } from '@regelwerk/contract/shop/subscription-status';
 import type { Stripe } from 'stripe';
-import { askedAtKey, askedEndKey, presentEnd } from '../contracts/asked-end.ts';
+import { askedAtKey, askedEndKey, isAskedEnd, presentEnd } from '../contracts/asked-end.ts';
 import { earliestOf, planEnds } from '../contracts/plan-ends.ts';
 import type { OpenBilling } from '../kernel/payments-context.ts';
 import { endAsAsked } from './end-as-asked.ts';
@@ -23,7 +23,8 @@ export async function followEnd(context: OpenBilling, id: string): Promise<void>
   const end = earliestOf(ends)?.getTime();
   const isOver = endedStatuses.some((ended) => ended === subscription.status);
   if (!isOver && end !== undefined && end / 1000 !== present) await endAsAsked(context, subscription, end / 1000);
-  if (!isOver && end === undefined && present !== undefined) {
+  // its subscriber may have canceled it since
+  if (!isOver && end === undefined && isAskedEnd(subscription)) {
     // the provider takes one of the two
     const wish = subscription.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' as const };
     await subscriptions.update(id, { ...wish, metadata: { [askedEndKey]: '', [askedAtKey]: '' } });

@@ -30,11 +30,11 @@ export async function holdCharges(
         !(isWaiting ? invoice.auto_advance || isHeld(invoice) : isHeld(invoice))
       )
         continue;
-      holds ||= isWaiting;
       try {
         if (isWaiting) await invoices.update(invoice.id, { auto_advance: false, metadata: { [heldKey]: 'true' } });
         else if (isOver) await voidInvoice(context, { id: invoice.id, status });
         else await invoices.update(invoice.id, { auto_advance: true, metadata: { [heldKey]: '' } });
+        holds ||= isWaiting;
       } catch (error) {
         // paid meanwhile
         if (providerFailure(error) !== 'refused') throw error;
