@@ -406,6 +406,15 @@ test('a line that is said twice repeats the first', async () => {
   ]);
 });
 
+test.each([
+  ['./tests/HomeTest.php', { is: 'proven' }],
+  ['./tests/GoneTest.php', { is: 'refuted', why: 'no-path' }],
+  ['../other/tests/HomeTest.php', { is: 'proven' }],
+])('a command that is given %s, of which nothing outside the project is looked for', async (path, expected) => {
+  const files = { ...manifest({ test: 'phpunit' }), '.gitignore': 'vendor/\n', 'tests/HomeTest.php': '<?php\n' };
+  expect(await verdictIn(files, `C: One test is run by \`vendor/bin/phpunit ${path}\`.`)).toMatchObject(expected);
+});
+
 test('evidence names the real path, also where only its end is written', async () => {
   const [claim] = await proveIn(
     { 'packages/shop/src/money.ts': 'export const cents = 1;\n' },

@@ -86,10 +86,11 @@ function missingArgument(commands: readonly Named[], project: Project): string |
     if (example.test(text)) continue;
     for (const word of text.split(' ').slice(1)) {
       const bare = word.replace(/^["']|["']$/g, '').replace(/(?:::|:\d).*$/, '');
-      if (bare.startsWith('-') || bare.includes('=') || !/^[\w@.-]+(?:\/[\w@.-]+)+\.\w{1,5}$/.test(bare)) continue;
+      if (bare.startsWith('-') || bare.includes('=') || !/^(?!\.\.\/)[\w@.-]+(?:\/[\w@.-]+)+\.\w{1,5}$/.test(bare))
+        continue;
       const place = placeOf(bare);
       const isOutput =
-        project.isIgnored(bare) ||
+        (place !== undefined && project.isIgnored(place.path)) ||
         /(?:^|\/)(?:dist|build|vendor|node_modules|reports?|junit|target|out|tmp)\//.test(bare);
       if (place !== undefined && !isOutput && project.paths.find(place.path).is === 'missing') return bare;
     }

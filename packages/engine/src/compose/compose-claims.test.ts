@@ -377,4 +377,7 @@ test('how one test runs is said once, by the line that was written about the sam
   expect(told).not.toContain('npx vitest');
   expect(told).toContain('bin/rails test <file>');
   expect(oneTestsIn('checks: `npx vitest run` in the root.')).toContain('npx vitest run <file>');
+  // what replaces our line has its room
+  const one = claim('command', 'One test: `npx vitest run test/a.ts`.', { proof: undefined });
+  expect(renderMarkdown(made([...many(60, 'invariant'), one], { commands, size: 'lean' }))).toContain(one.text);
 });

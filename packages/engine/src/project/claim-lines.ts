@@ -10,6 +10,7 @@ import { isDestructive } from './is-destructive.ts';
 import { packageOf } from './package-of.ts';
 import { plainClaim } from './plain-claim.ts';
 import { saysTheSame } from './says-the-same.ts';
+import { tellsOneTest } from './tells-one-test.ts';
 
 /** Where a line stands, and what it is worth beside the others: what breaks silently comes first. */
 const places: Readonly<
@@ -25,6 +26,8 @@ const places: Readonly<
   oddity: { section: 'oddities', class: 'foot-gun', weight: 78 },
 };
 const destructive = 88;
+/** It replaces our own line for one test, so it has the same room. */
+const oneTest = 94;
 
 const reasons = {
   en: {
@@ -81,6 +84,7 @@ export function claimLines({ claims = [], conventions = [], layout }: ProjectPro
 
 /** Of lines of one kind, a proven one comes first. */
 function weightOf(claim: ProjectClaim): number {
+  if (claim.kind === 'command' && tellsOneTest(claim.text)) return oneTest;
   const weight = isDestructive(claim) ? destructive : places[claim.kind].weight;
   return claim.proof === undefined ? weight - 1 : weight;
 }

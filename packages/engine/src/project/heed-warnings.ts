@@ -1,12 +1,10 @@
 import type { ProjectClaim } from '@regelwerk/contract/rules/project-claim';
 import type { ProjectCommand } from '@regelwerk/contract/rules/project-profile';
 import { isDestructive } from './is-destructive.ts';
+import { tellsOneTest } from './tells-one-test.ts';
 
 const writes = /\b(?:re)?writes\b|\bnever ends\b|\bwatch(?:es)?\b|schreibt|endet nie/i;
 const denied = /\b(?:not|never|nothing|without|no)\b (?!ends)|\bwrites (?:nothing|no)\b|nichts|nicht|ohne|kein/i;
-
-const oneTest =
-  /\b(?:one|single|ein(?:en?|zelne[rn]?)?)\b[^.`]{0,12}\b(?:tests?|specs?|files?|examples?|dateien?|datei)\b/i;
 
 /**
  * Returns the commands so that none is asked for as a check of which a written line says that it writes, destroys or never ends,
@@ -32,6 +30,6 @@ export function heedWarnings(
 function tellsOne(text: string, { text: command }: ProjectCommand): boolean {
   const [program = ''] = command.split(' ');
   return (
-    oneTest.test(text) && text.split('`').some((span, index) => index % 2 === 1 && span.split(' ').includes(program))
+    tellsOneTest(text) && text.split('`').some((span, index) => index % 2 === 1 && span.split(' ').includes(program))
   );
 }
