@@ -58,12 +58,12 @@ export const expo: Technology = {
   directives: [
     must('expo.docs', 'command', 90, {
       text: [
-        'Read the docs of the installed SDK, `https://docs.expo.dev/versions/v58.0.0/` for SDK 58, and ask the Expo MCP server where it is connected; each SDK removes packages.',
-        'Lies die Dokumentation des installierten SDK, `https://docs.expo.dev/versions/v58.0.0/` für SDK 58, und frage den Expo-MCP-Server, wo er verbunden ist; jedes SDK entfernt Pakete.',
+        'Read the docs of the installed SDK, `https://docs.expo.dev/versions/v58.0.0/` for SDK 58, and ask the Expo MCP server where it is connected; an SDK may remove packages.',
+        'Lies die Dokumentation des installierten SDK, `https://docs.expo.dev/versions/v58.0.0/` für SDK 58, und frage den Expo-MCP-Server, wo er verbunden ist; ein SDK kann Pakete entfernen.',
       ],
       why: [
-        'There are three SDKs a year; what a model remembers is several behind.',
-        'Es gibt drei SDKs im Jahr; was ein Modell kennt, liegt mehrere zurück.',
+        'SDK 56, 57 and 58 all came in 2026; what a model remembers is several behind.',
+        'SDK 56, 57 und 58 kamen alle 2026; was ein Modell kennt, liegt mehrere zurück.',
       ],
       evidence: docs('versions/latest/'),
     }),
@@ -124,8 +124,8 @@ export const expo: Technology = {
         'Nutze `expo-audio` und `expo-video` statt `expo-av`, die neue API `File` und `Directory` von `expo-file-system`, `expo-image` statt `Image` und `SafeAreaView` aus `react-native-safe-area-context`.',
       ],
       why: [
-        '`expo-av` is removed, the functions such as `readAsStringAsync` live in `expo-file-system/legacy`, and React Native has dropped its own `SafeAreaView`.',
-        '`expo-av` ist entfernt, Funktionen wie `readAsStringAsync` liegen in `expo-file-system/legacy`, und React Native hat sein `SafeAreaView` abgelegt.',
+        '`expo-av` is removed, the functions such as `readAsStringAsync` live in `expo-file-system/legacy`, and React Native deprecates its own `SafeAreaView`.',
+        '`expo-av` ist entfernt, Funktionen wie `readAsStringAsync` liegen in `expo-file-system/legacy`, und React Native hat sein `SafeAreaView` abgekündigt.',
       ],
       since: '55',
       evidence: reported('https://expo.dev/changelog'),
@@ -137,8 +137,8 @@ export const expo: Technology = {
         'Setze kein `newArchEnabled` und füge keine Bibliothek ohne Unterstützung der New Architecture hinzu: Eine andere gibt es nicht mehr. Reanimated 4 braucht `react-native-worklets`, dessen Babel-Plugin `babel-preset-expo` ergänzt.',
       ],
       why: [
-        'A plugin that is added by hand runs twice, and an older library renders nothing.',
-        'Ein von Hand ergänztes Plugin läuft doppelt, und eine ältere Bibliothek rendert nichts.',
+        'The key is gone from the schema of app.json since 57, and a plugin that is added by hand is a second one.',
+        'Der Schlüssel fehlt seit 57 im Schema von app.json, und ein von Hand ergänztes Plugin ist ein zweites.',
       ],
       since: '55',
       evidence: docs('guides/new-architecture/'),
@@ -150,8 +150,8 @@ export const expo: Technology = {
         'Halte Tokens in `expo-secure-store` und kein Geheimnis in der App: `EXPO_PUBLIC_`-Variablen, Extras in `app.config` und alles Gebündelte sind lesbar. Prüfe Rechte auf dem Server.',
       ],
       why: [
-        'AsyncStorage is a plain file, and an app package can be unpacked by anybody.',
-        'AsyncStorage ist eine einfache Datei, und ein App-Paket kann jeder entpacken.',
+        'AsyncStorage is not encrypted, and anybody can unpack an app package.',
+        'AsyncStorage ist nicht verschlüsselt, und ein App-Paket kann jeder entpacken.',
       ],
       evidence: docs('versions/latest/sdk/securestore/'),
       scope,
@@ -162,10 +162,10 @@ export const expo: Technology = {
         'Setze jeden Text in `<Text>`, auch was `&&` übrig lässt (`count > 0 && …`, nie `count && …`); rendere lange Listen mit einer virtualisierten Liste und stabilen Keys, nicht mit `map` in einer `ScrollView`.',
       ],
       why: [
-        'A bare `0` or empty string ends the app on the device, while the web build shows it.',
-        'Eine bloße `0` oder ein leerer String beendet die App auf dem Gerät, während der Web-Build sie anzeigt.',
+        'React Native takes a bare `0` as text outside `<Text>` and reports an error; the web build just shows it.',
+        'React Native hält eine bloße `0` für Text außerhalb von `<Text>` und meldet einen Fehler; der Web-Build zeigt sie einfach an.',
       ],
-      evidence: reported('https://reactnative.dev/docs/text'),
+      evidence: readIn('react-native 0.88.1, its renderer', '2026-11-27')('https://reactnative.dev/docs/text'),
       scope,
       example: {
         language: 'jsx',
@@ -175,12 +175,12 @@ export const expo: Technology = {
     }),
     must('expo.updates', 'foot-gun', 80, {
       text: [
-        'Publish only JavaScript and assets with `eas update`, to a build with the same runtime version; a native change needs a new build. Keep `runtimeVersion` at the policy `fingerprint`.',
-        'Veröffentliche mit `eas update` nur JavaScript und Assets, für einen Build mit gleicher Runtime-Version; eine native Änderung braucht einen neuen Build. Belasse `runtimeVersion` bei der Policy `fingerprint`.',
+        'Publish only JavaScript and assets with `eas update`, to a build with the same runtime version; a native change needs a new build. With `runtimeVersion: { policy: "fingerprint" }` such a change gets another version by itself.',
+        'Veröffentliche mit `eas update` nur JavaScript und Assets, für einen Build mit gleicher Runtime-Version; eine native Änderung braucht einen neuen Build. Mit `runtimeVersion: { policy: "fingerprint" }` bekommt sie von selbst eine andere Version.',
       ],
       why: [
-        'An update that calls a native module which the build lacks crashes for everybody at the next start.',
-        'Ein Update, das ein im Build fehlendes natives Modul aufruft, stürzt beim nächsten Start bei allen ab.',
+        'An update that calls a native module which the build lacks fails on every device that loads it.',
+        'Ein Update, das ein im Build fehlendes natives Modul aufruft, scheitert auf jedem Gerät, das es lädt.',
       ],
       evidence: docs('eas-update/runtime-versions/'),
       scope: config,

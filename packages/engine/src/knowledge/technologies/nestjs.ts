@@ -1,11 +1,10 @@
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { readIn, reportedOn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 
-const seen = readIn('@nestjs/core and @nestjs/common 12.5.1, release notes of 12', '2026-11-27');
-const reported = reportedOn('2026-11-27');
-const docs = (page: string) => reported(`https://docs.nestjs.com/${page}`);
+const seen = readIn('@nestjs/core and @nestjs/common 12.5.1, release notes of 12, docs of June 2026', '2026-11-27');
+const docs = (page: string) => seen(`https://docs.nestjs.com/${page}`);
 const notes = seen('https://github.com/nestjs/nest/releases/tag/v12.0.0');
 const scope = ['**/*.ts'];
 
@@ -60,12 +59,12 @@ export const nestjs: Technology = {
     }),
     must('nest.module-system', 'post-cutoff', 84, {
       text: [
-        'Keep the module system and tools that the project has: Nest’s packages are ES modules now and also load in CommonJS. A new project is ESM with Vitest and oxlint, so relative imports end in `.js`; `nest upgrade --dry-run` says what an upgrade changes.',
-        'Behalte Modulsystem und Werkzeuge des Projekts: Nests Pakete sind jetzt ES-Module und laden auch in CommonJS. Ein neues Projekt ist ESM mit Vitest und oxlint, relative Importe enden dort auf `.js`; `nest upgrade --dry-run` sagt, was ein Upgrade ändert.',
+        'Keep the module system and tools that the project has: Nest’s packages are ES modules now and also load in CommonJS. `nest new` asks for CommonJS with Jest or ESM with Vitest, where relative imports end in `.js`; `nest upgrade --dry-run` says what an upgrade changes.',
+        'Behalte Modulsystem und Werkzeuge des Projekts: Nests Pakete sind jetzt ES-Module und laden auch in CommonJS. `nest new` fragt nach CommonJS mit Jest oder ESM mit Vitest, dort enden relative Importe auf `.js`; `nest upgrade --dry-run` sagt, was ein Upgrade ändert.',
       ],
       why: [
-        'Half a change to ESM breaks decorator metadata, Jest and every path at once; deep imports from `dist` do not resolve any more.',
-        'Ein halber Wechsel zu ESM bricht Decorator-Metadaten, Jest und alle Pfade zugleich; tiefe Importe aus `dist` lassen sich nicht mehr auflösen.',
+        'Half a change to ESM breaks decorator metadata, Jest and every path at once.',
+        'Ein halber Wechsel zu ESM bricht Decorator-Metadaten, Jest und alle Pfade zugleich.',
       ],
       since: '12',
       evidence: notes,
@@ -80,8 +79,8 @@ export const nestjs: Technology = {
         'sie als Wert importieren; ein Interface über ein Token injizieren, `@Inject(TOKEN)`.',
       ],
       why: [
-        'Injection and validation read the class from the metadata of the decorator; a type import leaves `Object` there.',
-        'Injektion und Validierung lesen die Klasse aus den Metadaten des Decorators; ein Typ-Import hinterlässt dort `Object`.',
+        'Injection and validation read the class from the metadata of the decorator; a type import leaves `Function` there.',
+        'Injektion und Validierung lesen die Klasse aus den Metadaten des Decorators; ein Typ-Import hinterlässt dort `Function`.',
       ],
       evidence: docs('providers'),
       scope,
@@ -110,8 +109,8 @@ export const nestjs: Technology = {
         'Registriere den Guard für die Anmeldung global mit `APP_GUARD` und öffne einzelne Routen mit einem Decorator (`@Public()`); prüfe das Recht am Datensatz im Service oder in der Abfrage, nicht nur im Guard.',
       ],
       why: [
-        'A guard for each controller is forgotten on the next one; `useGlobalGuards` does not reach gateways and injects nothing.',
-        'Ein Guard je Controller wird beim nächsten vergessen; `useGlobalGuards` erreicht keine Gateways und injiziert nichts.',
+        'A guard for each controller is forgotten on the next one; a guard of `useGlobalGuards` gets nothing injected.',
+        'Ein Guard je Controller wird beim nächsten vergessen; in einen Guard aus `useGlobalGuards` wird nichts injiziert.',
       ],
       evidence: docs('security/authentication'),
       scope,

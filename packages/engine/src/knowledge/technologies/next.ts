@@ -77,8 +77,8 @@ export const next: Technology = {
         'Fange Anfragen in `proxy.ts` mit einer Funktion `proxy` ab; `middleware.ts` ist abgekündigt. Sie läuft auf Node.js und kennt kein `runtime`. Nutze sie für Weiterleitungen und Rewrites und prüfe Rechte dort, wo Daten gelesen werden.',
       ],
       why: [
-        'A matcher that misses a path, or a server action on another route, passes it by.',
-        'Ein Matcher, dem ein Pfad fehlt, oder eine Server Action auf einer anderen Route geht daran vorbei.',
+        'A path that the matcher misses passes it by, and so does a server action that moved to such a route.',
+        'Ein Pfad, den der Matcher nicht trifft, geht daran vorbei, ebenso eine Server Action, die auf eine solche Route gezogen ist.',
       ],
       since: '16',
       evidence: docs('api-reference/file-conventions/proxy'),
@@ -165,8 +165,8 @@ export const next: Technology = {
         'Deklariere, was `next/image` laden darf: `remotePatterns` statt `domains`, `localPatterns` mit `search` für lokale Bilder mit Query, `qualities` für andere Werte als 75.',
       ],
       why: [
-        'A `quality` that is not listed is moved to the nearest listed value, and `/_next/image` answers it with 400.',
-        'Eine nicht gelistete `quality` wird auf den nächsten gelisteten Wert gesetzt, und `/_next/image` antwortet darauf mit 400.',
+        'A `quality` that is not listed is moved to the nearest listed value, and a direct request for it to `/_next/image` ends in 400.',
+        'Eine nicht gelistete `quality` wird auf den nächsten gelisteten Wert gesetzt, und eine direkte Anfrage an `/_next/image` endet damit in 400.',
       ],
       since: '16',
       evidence: docs('api-reference/components/image'),
@@ -195,10 +195,13 @@ export const next: Technology = {
     }),
     should('next.parallel-default', 'post-cutoff', 62, {
       text: [
-        'Give every slot of a parallel route a `default.tsx` that calls `notFound()` or returns `null`.',
-        'Gib jedem Slot einer parallelen Route eine `default.tsx`, die `notFound()` aufruft oder `null` zurückgibt.',
+        'Where a parallel route has pages that a sibling slot lacks, give that slot a `default.tsx` that calls `notFound()` or returns `null`.',
+        'Wo eine parallele Route Seiten hat, die einem Nachbar-Slot fehlen, gib diesem Slot eine `default.tsx`, die `notFound()` aufruft oder `null` zurückgibt.',
       ],
-      why: ['Without it the build fails since 16.', 'Ohne sie scheitert der Build seit 16.'],
+      why: [
+        'Since 16 the build fails where a slot has neither a page nor a default for an address.',
+        'Seit 16 scheitert der Build, wo ein Slot für eine Adresse weder Seite noch Default hat.',
+      ],
       since: '16',
       evidence: docs('api-reference/file-conventions/parallel-routes'),
       scope: ['**/app/**/default.tsx', '**/app/**/layout.tsx'],

@@ -2,11 +2,10 @@ import { checks, runsOne } from '../../command.ts';
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { readIn, reportedOn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 
-const seen = readIn('@playwright/test 1.65.1, release notes to 1.62', '2026-11-27');
+const seen = readIn('@playwright/test 1.65.1 and its docs of August 2026', '2026-11-27');
 const notes = seen('https://playwright.dev/docs/release-notes');
-const reported = reportedOn('2026-11-27');
 const tests = ['**/*.spec.*', '**/e2e/**', '**/tests/**'];
 const config = ['**/playwright*.config.*'];
 
@@ -44,21 +43,21 @@ export const playwright: Technology = {
     ],
   ),
   directives: [
-    must('playwright.reporter', 'foot-gun', 88, {
+    must('playwright.reporter', 'foot-gun', 72, {
       text: [
-        'Run with `--reporter=line` (or `PLAYWRIGHT_HTML_OPEN=never`): where the config names the `html` reporter, a failed run serves its report and never ends.',
-        'Führe mit `--reporter=line` aus (oder `PLAYWRIGHT_HTML_OPEN=never`): Wo die Konfiguration den Reporter `html` nennt, liefert ein gescheiterter Lauf seinen Bericht aus und endet nie.',
+        'Run with `--reporter=line` (or `PLAYWRIGHT_HTML_OPEN=never`): in a terminal, the `html` reporter serves its report after a failed run, and the command does not end.',
+        'Führe mit `--reporter=line` aus (oder `PLAYWRIGHT_HTML_OPEN=never`): In einem Terminal liefert der Reporter `html` nach einem gescheiterten Lauf seinen Bericht aus, und der Befehl endet nicht.',
       ],
       why: [
-        'New projects come with the `html` reporter; without a terminal the failure looks like a hang.',
-        'Neue Projekte bringen den Reporter `html` mit; ohne Terminal sieht der Fehlschlag wie ein Hänger aus.',
+        'New projects come with the `html` reporter; who waits for the end of the command takes the failure for a hang.',
+        'Neue Projekte bringen den Reporter `html` mit; wer auf das Ende des Befehls wartet, hält den Fehlschlag für einen Hänger.',
       ],
-      evidence: reported('https://playwright.dev/docs/test-reporters#html-reporter'),
+      evidence: seen('https://playwright.dev/docs/test-reporters#html-reporter'),
     }),
     should('playwright.own-tools', 'post-cutoff', 84, {
       text: [
-        'Look at a failure with `npx playwright trace` and `npx playwright test --debug=cli`; the package brings its MCP server (`npx playwright mcp`) and, through `npx playwright init-agents`, agents that plan and mend tests.',
-        'Sieh dir einen Fehlschlag mit `npx playwright trace` und `npx playwright test --debug=cli` an; das Paket bringt seinen MCP-Server mit (`npx playwright mcp`) und über `npx playwright init-agents` Agenten, die Tests planen und reparieren.',
+        'Look at a failure with `npx playwright trace open FILE` and `npx playwright test --debug=cli`; the package brings its MCP server (`npx playwright mcp`) and, through `npx playwright init-agents`, agents that plan and mend tests.',
+        'Sieh dir einen Fehlschlag mit `npx playwright trace open FILE` und `npx playwright test --debug=cli` an; das Paket bringt seinen MCP-Server mit (`npx playwright mcp`) und über `npx playwright init-agents` Agenten, die Tests planen und reparieren.',
       ],
       why: [
         'The trace shows the page at each step; a guess at a selector shows nothing.',
@@ -76,7 +75,7 @@ export const playwright: Technology = {
         'A value that is read before the page has answered makes a test that fails once in twenty runs.',
         'Ein Wert, der vor der Antwort der Seite gelesen wird, ergibt einen Test, der in einem von zwanzig Läufen scheitert.',
       ],
-      evidence: reported('https://playwright.dev/docs/best-practices#use-web-first-assertions'),
+      evidence: seen('https://playwright.dev/docs/best-practices#use-web-first-assertions'),
       scope: tests,
       example: {
         language: 'js',
@@ -97,7 +96,7 @@ export const playwright: Technology = {
         'A sleep is too short on a busy machine and too long everywhere else.',
         'Eine feste Pause ist auf einer ausgelasteten Maschine zu kurz und überall sonst zu lang.',
       ],
-      evidence: reported('https://playwright.dev/docs/api/class-page#page-wait-for-timeout'),
+      evidence: seen('https://playwright.dev/docs/api/class-page#page-wait-for-timeout'),
       scope: tests,
     }),
     should('playwright.removed', 'post-cutoff', 78, {
@@ -119,8 +118,8 @@ export const playwright: Technology = {
         'Teste eine Komponente über eine Story in einer Galerie-Seite und die Fixture `mount` aus `@playwright/test`, über die ID der Story; füge kein Paket `@playwright/experimental-ct-*` hinzu.',
       ],
       why: [
-        'The experimental packages compiled components inside the test; 1.62 replaced that model.',
-        'Die experimentellen Pakete kompilierten Komponenten im Test; 1.62 hat dieses Modell ersetzt.',
+        'The experimental packages compiled components inside the test; 1.62 brought the new model, and they are no longer published.',
+        'Die experimentellen Pakete kompilierten Komponenten im Test; 1.62 brachte das neue Modell, und sie erscheinen nicht mehr.',
       ],
       since: '1.62',
       evidence: seen('https://playwright.dev/docs/test-components'),
@@ -148,7 +147,7 @@ export const playwright: Technology = {
         '`--update-snapshots` turns every failure into a passing test.',
         '`--update-snapshots` macht aus jedem Fehlschlag einen bestandenen Test.',
       ],
-      evidence: reported('https://playwright.dev/docs/aria-snapshots'),
+      evidence: seen('https://playwright.dev/docs/aria-snapshots'),
       scope: tests,
     }),
     should('playwright.isolated', 'foot-gun', 62, {
@@ -160,7 +159,7 @@ export const playwright: Technology = {
         'What `beforeAll` created exists twice after the first failure, and other tests then fail for that reason.',
         'Was `beforeAll` angelegt hat, gibt es nach dem ersten Fehlschlag doppelt, und andere Tests scheitern dann daran.',
       ],
-      evidence: reported('https://playwright.dev/docs/test-parallel'),
+      evidence: seen('https://playwright.dev/docs/test-retries'),
       scope: tests,
     }),
     should('playwright.web-server', 'foot-gun', 68, {
@@ -172,7 +171,7 @@ export const playwright: Technology = {
         'A server that is left running serves old code to the next run.',
         'Ein liegengebliebener Server liefert dem nächsten Lauf alten Code.',
       ],
-      evidence: reported('https://playwright.dev/docs/test-webserver'),
+      evidence: seen('https://playwright.dev/docs/test-webserver'),
       scope: config,
     }),
   ],

@@ -55,8 +55,8 @@ export const supabase: Technology = {
     }),
     must('supabase.keys', 'security', 90, {
       text: [
-        'Use the publishable key (`sb_publishable_…`) in everything that is shipped and a secret key (`sb_secret_…`) only on servers you control; the `anon` and `service_role` keys are deprecated by the end of 2026. A secret key is no JWT: send it as `apikey`, not as a bearer token.',
-        'Nutze den Publishable Key (`sb_publishable_…`) in allem, was ausgeliefert wird, und einen Secret Key (`sb_secret_…`) nur auf eigenen Servern; die Schlüssel `anon` und `service_role` sind ab Ende 2026 abgekündigt. Ein Secret Key ist kein JWT: Sende ihn als `apikey`, nicht als Bearer-Token.',
+        'Use the publishable key (`sb_publishable_…`) in everything that is shipped and a secret key (`sb_secret_…`) only on servers you control; the `anon` and `service_role` keys go out of use by the end of 2026. A secret key is no JWT: send it as `apikey`, not as a bearer token.',
+        'Nutze den Publishable Key (`sb_publishable_…`) in allem, was ausgeliefert wird, und einen Secret Key (`sb_secret_…`) nur auf eigenen Servern; die Schlüssel `anon` und `service_role` laufen bis Ende 2026 aus. Ein Secret Key ist kein JWT: Sende ihn als `apikey`, nicht als Bearer-Token.',
       ],
       why: [
         'Older answers name the legacy variables everywhere; a secret key passes row security.',
@@ -67,8 +67,8 @@ export const supabase: Technology = {
     }),
     must('supabase.grants', 'security', 92, {
       text: [
-        'For each new table, write in its migration `enable row level security`, policies `to authenticated` or `to anon`, and the grants its roles need: since October 30, 2026 a new table is not exposed to the Data API by itself.',
-        'Schreibe für jede neue Tabelle in ihre Migration `enable row level security`, Policies `to authenticated` oder `to anon` und die Rechte, die ihre Rollen brauchen: Seit dem 30. Oktober 2026 ist eine neue Tabelle für die Data API nicht mehr von selbst freigegeben.',
+        'For each new table, write in its migration `enable row level security`, policies `to authenticated` or `to anon`, and the grants its roles need: since October 30, 2026 a new table of a project hosted by Supabase is not exposed to the Data API by itself.',
+        'Schreibe für jede neue Tabelle in ihre Migration `enable row level security`, Policies `to authenticated` oder `to anon` und die Rechte, die ihre Rollen brauchen: Seit dem 30. Oktober 2026 ist eine neue Tabelle in einem bei Supabase gehosteten Projekt nicht mehr von selbst für die Data API freigegeben.',
       ],
       why: [
         'A missing grant ends in "permission denied"; turning row security off does not mend it and opens the table.',
@@ -81,12 +81,12 @@ export const supabase: Technology = {
     }),
     must('supabase.policies', 'foot-gun', 84, {
       text: [
-        'Write the caller in a policy as `(select auth.uid())`, index the column it compares with, and give an `UPDATE` policy both `using` and `with check`; it also needs a `SELECT` policy.',
-        'Schreibe die aufrufende Person in einer Policy als `(select auth.uid())`, indiziere die verglichene Spalte und gib einer `UPDATE`-Policy `using` und `with check`; sie braucht auch eine `SELECT`-Policy.',
+        'Write the caller in a policy as `(select auth.uid())`, index the column it compares with, and give a table with an `UPDATE` policy a `SELECT` policy for the same rows.',
+        'Schreibe die aufrufende Person in einer Policy als `(select auth.uid())`, indiziere die verglichene Spalte und gib einer Tabelle mit `UPDATE`-Policy auch eine `SELECT`-Policy für dieselben Zeilen.',
       ],
       why: [
-        'A bare `auth.uid()` runs once for each row; without `with check` a row can be given to somebody else; without `SELECT` an update changes nothing and reports no error.',
-        'Ein bloßes `auth.uid()` läuft einmal je Zeile; ohne `with check` lässt sich eine Zeile jemand anderem geben; ohne `SELECT` ändert ein Update nichts und meldet keinen Fehler.',
+        'A bare `auth.uid()` runs once for each row; without `SELECT` an update with a filter finds no row and reports no error.',
+        'Ein bloßes `auth.uid()` läuft einmal je Zeile; ohne `SELECT` findet ein Update mit Filter keine Zeile und meldet keinen Fehler.',
       ],
       evidence: docs('database/postgres/row-level-security'),
       scope: sql,
@@ -101,10 +101,10 @@ export const supabase: Technology = {
         'Rollen in `app_metadata` oder in einer Tabelle halten, die nur der Server schreibt.',
       ],
       why: [
-        'Each person changes the own metadata with `updateUser`.',
-        'Jede Person ändert die eigenen Metadaten mit `updateUser`.',
+        'Users change their own metadata with `updateUser`.',
+        'Jeder ändert seine eigenen Metadaten mit `updateUser`.',
       ],
-      evidence: docs('auth/managing-user-data'),
+      evidence: seen('https://supabase.com/docs/reference/javascript/auth-updateuser'),
     }),
     must('supabase.ssr-cookies', 'foot-gun', 84, {
       text: [
@@ -120,26 +120,26 @@ export const supabase: Technology = {
     }),
     should('supabase.auth-callback', 'foot-gun', 76, {
       text: [
-        'Keep the callback of `onAuthStateChange` synchronous and call other Supabase methods after it returned.',
-        'Halte den Callback von `onAuthStateChange` synchron und rufe andere Supabase-Methoden erst auf, wenn er zurückgekehrt ist.',
+        'Keep the callback of `onAuthStateChange` synchronous, and refresh the session after it returned, never inside it.',
+        'Halte den Callback von `onAuthStateChange` synchron und erneuere die Session erst danach, nie darin.',
       ],
       why: [
-        'The callback runs while the session changes; a call that waits for the session then waits for itself.',
-        'Der Callback läuft, während sich die Session ändert; ein Aufruf, der auf die Session wartet, wartet dann auf sich selbst.',
+        'A refresh inside the handler of `TOKEN_REFRESHED` waits for the refresh that waits for this handler.',
+        'Ein Refresh im Handler von `TOKEN_REFRESHED` wartet auf den Refresh, der auf diesen Handler wartet.',
       ],
-      evidence: docs('troubleshooting/why-is-my-supabase-api-call-not-returning-PGzXw0'),
+      evidence: seen('https://supabase.com/docs/reference/javascript/auth-onauthstatechange'),
       scope: code,
     }),
     must('supabase.errors', 'foot-gun', 82, {
       text: [
-        'Check `error` of every answer: the client does not throw (add `.throwOnError()` where it should). A select gives 1,000 rows at most; page with `.range()` and a fixed order.',
-        'Prüfe `error` in jeder Antwort: Der Client wirft nicht (ergänze `.throwOnError()`, wo er soll). Ein Select liefert höchstens 1.000 Zeilen; blättere mit `.range()` und fester Reihenfolge.',
+        'Check `error` of every answer: the client does not throw (add `.throwOnError()` where it should). A select gives 1,000 rows at most, unless the project sets another limit; page with `.range()` and a fixed order.',
+        'Prüfe `error` in jeder Antwort: Der Client wirft nicht (ergänze `.throwOnError()`, wo er soll). Ein Select liefert höchstens 1.000 Zeilen, wenn das Projekt nichts anderes einstellt; blättere mit `.range()` und fester Reihenfolge.',
       ],
       why: [
         'A refused write looks like success, and a sum over the first thousand rows like the whole.',
         'Ein abgelehnter Schreibvorgang sieht wie ein Erfolg aus und eine Summe über die ersten tausend Zeilen wie das Ganze.',
       ],
-      evidence: reported('https://supabase.com/docs/reference/javascript/select'),
+      evidence: seen('https://supabase.com/docs/reference/javascript/select'),
       scope: code,
     }),
     should('supabase.migrations', 'command', 80, {

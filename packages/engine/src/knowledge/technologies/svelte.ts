@@ -2,10 +2,10 @@ import { checks } from '../../command.ts';
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { reportedOn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 
-const reported = reportedOn('2026-11-27');
-const docs = (page: string) => reported(`https://svelte.dev/docs/svelte/${page}`);
+const seen = readIn('svelte 5.57.3, its compiler and its docs of August 2026', '2026-11-27');
+const docs = (page: string) => seen(`https://svelte.dev/docs/svelte/${page}`);
 const scope = ['**/*.svelte', '**/*.svelte.ts', '**/*.svelte.js'];
 
 /** The knowledge of Svelte: version range, files, commands, probe and directives. */
@@ -44,8 +44,8 @@ export const svelte: Technology = {
         'Schreibe Runes: `let { items } = $props()`, `$state`, `$derived`, `onclick={…}`, `{@render children()}` mit Snippets; kein `export let`, `$:`, `on:click`, `<slot>` oder `createEventDispatcher`.',
       ],
       why: [
-        'One rune turns the whole file into runes mode, where the old forms are errors; without any, a `let` is reactive by other rules.',
-        'Eine Rune versetzt die ganze Datei in den Runes-Modus, in dem die alten Formen Fehler sind; ohne jede ist ein `let` nach anderen Regeln reaktiv.',
+        'One rune turns the whole file into runes mode, where `export let` and `$:` are errors and the rest is deprecated; without any, a `let` is reactive by other rules.',
+        'Eine Rune versetzt die ganze Datei in den Runes-Modus, in dem `export let` und `$:` Fehler sind und der Rest abgekündigt ist; ohne jede ist ein `let` nach anderen Regeln reaktiv.',
       ],
       evidence: docs('v5-migration-guide'),
       scope,
@@ -56,12 +56,12 @@ export const svelte: Technology = {
         'in `$effect` Zustand setzen, um einen Wert zu berechnen.',
       ],
       instead: [
-        'use `$derived` or `$derived.by`, which may also be assigned for an optimistic value; keep effects for the world outside Svelte.',
-        '`$derived` oder `$derived.by` verwenden, dem man für einen optimistischen Wert auch zuweisen kann; Effekte sind für die Welt außerhalb von Svelte da.',
+        'use `$derived` or `$derived.by`, which since 5.25 may also be assigned for an optimistic value; keep effects for the world outside Svelte.',
+        '`$derived` oder `$derived.by` verwenden, dem man seit 5.25 für einen optimistischen Wert auch zuweisen kann; Effekte sind für die Welt außerhalb von Svelte da.',
       ],
       why: [
-        'The effect runs after the page was drawn, may run itself again, and does not run on a server.',
-        'Der Effekt läuft, nachdem gezeichnet wurde, kann sich selbst erneut auslösen und läuft auf einem Server nicht.',
+        'The effect runs after the page was updated, may run itself again, and does not run on a server.',
+        'Der Effekt läuft, nachdem die Seite aktualisiert wurde, kann sich selbst erneut auslösen und läuft auf einem Server nicht.',
       ],
       evidence: docs('$effect'),
       scope,
@@ -73,20 +73,20 @@ export const svelte: Technology = {
     }),
     must('svelte.destructure', 'foot-gun', 80, {
       text: [
-        'Keep reactive objects whole or pass a getter: a value that was destructured from `$state`, or handed to a function, stays at its first value. Props from `$props()` may be destructured.',
-        'Lass reaktive Objekte ganz oder übergib einen Getter: Ein aus `$state` destrukturierter oder an eine Funktion gegebener Wert bleibt beim ersten Stand. Props aus `$props()` darf man destrukturieren.',
+        'Keep reactive objects whole or pass a getter: a number or string that was destructured from `$state`, or handed to a function, stays at its first value. Props from `$props()` may be destructured.',
+        'Lass reaktive Objekte ganz oder übergib einen Getter: Eine Zahl oder ein String, aus `$state` destrukturiert oder an eine Funktion gegeben, bleibt beim ersten Stand. Props aus `$props()` darf man destrukturieren.',
       ],
       why: [
-        'The compiler follows names, not values; outside their component they are plain numbers and strings.',
-        'Der Compiler folgt Namen, nicht Werten; außerhalb ihrer Komponente sind es einfache Zahlen und Strings.',
+        'The compiler follows names, not values: what is passed on is a plain number or string.',
+        'Der Compiler folgt Namen, nicht Werten: Weitergegeben wird eine einfache Zahl oder ein String.',
       ],
       evidence: docs('$state'),
       scope,
     }),
     must('svelte.shared-state', 'foot-gun', 82, {
       text: [
-        'Share state from a `.svelte.ts` file as an object or class whose fields change; an exported `let` of `$state` that is reassigned does not compile. In an app that a server renders, put it into `createContext`, not into the module.',
-        'Teile Zustand aus einer `.svelte.ts`-Datei als Objekt oder Klasse mit veränderlichen Feldern; ein exportiertes `let` mit `$state`, das neu zugewiesen wird, kompiliert nicht. Lege ihn in einer vom Server gerenderten App in `createContext`, nicht ins Modul.',
+        'Share state from a `.svelte.ts` file as an object or class whose fields change; an exported `let` of `$state` that is reassigned does not compile. In an app that a server renders, put it into `createContext` (5.40), not into the module.',
+        'Teile Zustand aus einer `.svelte.ts`-Datei als Objekt oder Klasse mit veränderlichen Feldern; ein exportiertes `let` mit `$state`, das neu zugewiesen wird, kompiliert nicht. Lege ihn in einer vom Server gerenderten App in `createContext` (5.40), nicht ins Modul.',
       ],
       why: [
         'A module lives as long as the server and shows the data of one person to the next.',
@@ -142,7 +142,7 @@ export const svelte: Technology = {
         'Most code that a model has read is Svelte 4.',
         'Der meiste Code, den ein Modell gelesen hat, ist Svelte 4.',
       ],
-      evidence: reported('https://svelte.dev/docs/ai/overview'),
+      evidence: seen('https://svelte.dev/docs/ai'),
       scope,
     }),
     should('svelte.tree', 'decision', 88, {

@@ -37,12 +37,12 @@ export const sveltekit: Technology = {
   directives: [
     must('sveltekit.config', 'post-cutoff', 90, {
       text: [
-        'Configure SvelteKit in vite.config through `sveltekit({ adapter, … })`: `svelte.config.js` is no longer read, and options of `kit` stand beside `compilerOptions`. Upgrade an app with `npx sv migrate sveltekit-3`.',
-        'Konfiguriere SvelteKit in vite.config über `sveltekit({ adapter, … })`: `svelte.config.js` wird nicht mehr gelesen, und Optionen aus `kit` stehen neben `compilerOptions`. Aktualisiere eine App mit `npx sv migrate sveltekit-3`.',
+        'Configure SvelteKit in vite.config through `sveltekit({ adapter, … })`: a `svelte.config.js` ends the build, and options of `kit` stand beside `compilerOptions`. Upgrade an app with `npx sv migrate sveltekit-3`.',
+        'Konfiguriere SvelteKit in vite.config über `sveltekit({ adapter, … })`: eine `svelte.config.js` bricht den Build ab, und Optionen aus `kit` stehen neben `compilerOptions`. Aktualisiere eine App mit `npx sv migrate sveltekit-3`.',
       ],
       why: [
-        'SvelteKit 3 is of October 2026; every older answer edits the file that is gone.',
-        'SvelteKit 3 ist von Oktober 2026; jede ältere Antwort bearbeitet die Datei, die es nicht mehr gibt.',
+        'SvelteKit 3 is of October 2026; every older answer edits that file.',
+        'SvelteKit 3 ist von Oktober 2026; jede ältere Antwort bearbeitet diese Datei.',
       ],
       since: '3',
       evidence: guide,
@@ -63,8 +63,8 @@ export const sveltekit: Technology = {
     }),
     must('sveltekit.lib', 'post-cutoff', 82, {
       text: [
-        'Import own modules through `imports` of package.json, `#lib/…`, as the app does; `$lib` and `alias` are deprecated. Server code lies in `src/lib/server` or in `*.server.ts`.',
-        'Importiere eigene Module über `imports` aus package.json, `#lib/…`, wie die App es tut; `$lib` und `alias` sind abgekündigt. Servercode liegt in `src/lib/server` oder in `*.server.ts`.',
+        'Import own modules through `imports` of package.json, `#lib/…`, as the app does; `$lib` is removed and `alias` deprecated. Server code lies in `src/lib/server` or in `*.server.ts`.',
+        'Importiere eigene Module über `imports` aus package.json, `#lib/…`, wie die App es tut; `$lib` ist entfernt und `alias` abgekündigt. Servercode liegt in `src/lib/server` oder in `*.server.ts`.',
       ],
       why: [
         'The alias was known to Vite alone; tests and scripts without it could not resolve it.',
@@ -80,8 +80,8 @@ export const sveltekit: Technology = {
         'Nutze `refreshAll()` für `invalidateAll()`, `goto(url, { replace, shallow, state })` für `pushState`, `replaceState` und `replaceState: true`, `$app/state` für `$app/stores` und `resolve` und `asset` aus `$app/paths` für `base` und `assets`.',
       ],
       why: [
-        '`base`, `assets` and `resolveRoute` are removed; the others warn and go with version 4.',
-        '`base`, `assets` und `resolveRoute` sind entfernt; die anderen warnen und entfallen mit Version 4.',
+        '`$app/stores`, `base`, `assets` and `resolveRoute` are removed; the others are deprecated.',
+        '`$app/stores`, `base`, `assets` und `resolveRoute` sind entfernt; die anderen sind abgekündigt.',
       ],
       since: '3',
       evidence: guide,
@@ -101,13 +101,13 @@ export const sveltekit: Technology = {
         'Layout and page load at the same time, and on a navigation the layout may not run at all.',
         'Layout und Seite laden gleichzeitig, und bei einer Navigation läuft das Layout vielleicht gar nicht.',
       ],
-      evidence: docs('auth'),
+      evidence: docs('load#Implications-for-authentication'),
       scope: [...routes, '**/src/hooks.*'],
     }),
     must('sveltekit.handle-error', 'post-cutoff', 76, {
       text: [
-        'Expect every error in `handleError` and tell them apart by `kind`: expected ones from `error(…)`, unexpected ones, and `validation` of remote functions. Return a message that is safe to show.',
-        'Erwarte jeden Fehler in `handleError` und unterscheide sie über `kind`: erwartete aus `error(…)`, unerwartete und `validation` von Remote Functions. Gib eine Meldung zurück, die man zeigen darf.',
+        'Expect every error in `handleError` and tell them apart by `kind`: `app` from `error(…)`, `framework` from SvelteKit, `validation` from remote functions, `unknown`. Return a message that is safe to show.',
+        'Erwarte jeden Fehler in `handleError` und unterscheide sie über `kind`: `app` aus `error(…)`, `framework` von SvelteKit, `validation` aus Remote Functions, `unknown`. Gib eine Meldung zurück, die man zeigen darf.',
       ],
       why: [
         'Before 3 expected errors did not arrive there, and `handleValidationError` was a hook of its own.',
@@ -119,8 +119,8 @@ export const sveltekit: Technology = {
     }),
     should('sveltekit.params', 'post-cutoff', 66, {
       text: [
-        'Define param matchers in one place with `defineParams` of `@sveltejs/kit/params`, as functions or schemas that return the parsed value.',
-        'Definiere Param-Matcher an einer Stelle mit `defineParams` aus `@sveltejs/kit/params`, als Funktionen oder Schemas, die den gelesenen Wert zurückgeben.',
+        'Define param matchers in `src/params.ts` with `defineParams` of `@sveltejs/kit/params`, as functions or schemas that return the parsed value.',
+        'Definiere Param-Matcher in `src/params.ts` mit `defineParams` aus `@sveltejs/kit/params`, als Funktionen oder Schemas, die den gelesenen Wert zurückgeben.',
       ],
       why: [
         'A file for each matcher in `src/params` that returns true or false is the form of version 2.',
@@ -140,8 +140,8 @@ export const sveltekit: Technology = {
         'sie außerhalb von `try` aufrufen oder über `isRedirect` und `isHttpError` weiterwerfen.',
       ],
       why: [
-        'A swallowed redirect answers 200 with an empty page.',
-        'Ein geschluckter Redirect antwortet mit 200 und einer leeren Seite.',
+        'After a swallowed redirect the page answers 200 as if nothing had happened.',
+        'Nach einem geschluckten Redirect antwortet die Seite mit 200, als wäre nichts gewesen.',
       ],
       evidence: docs('load'),
       scope: routes,
@@ -152,8 +152,8 @@ export const sveltekit: Technology = {
         'Nutze Remote Functions (`query`, `form`, `command` aus `$app/server` in `*.remote.ts`) nur, wo die Konfiguration `experimental.remoteFunctions` einschaltet, und gib jeder ein Schema; sonst Load-Funktionen und Form Actions mit `use:enhance`.',
       ],
       why: [
-        'They are still experimental in 3.2, and an argument without a schema is whatever a caller sends.',
-        'Sie sind in 3.2 noch experimentell, und ein Argument ohne Schema ist, was ein Aufrufer sendet.',
+        'They are still experimental in 3.2, and with `"unchecked"` instead of a schema the argument is whatever a caller sends.',
+        'Sie sind in 3.2 noch experimentell, und mit `"unchecked"` statt eines Schemas ist das Argument, was ein Aufrufer sendet.',
       ],
       since: '3',
       evidence: docs('remote-functions'),

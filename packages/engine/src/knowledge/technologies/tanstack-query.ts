@@ -1,11 +1,10 @@
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { readIn, reportedOn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 
-const seen = readIn('@tanstack/react-query 5.108.4, its types', '2026-11-27');
-const reported = reportedOn('2026-11-27');
-const docs = (page: string) => reported(`https://tanstack.com/query/latest/docs/framework/react/${page}`);
+const seen = readIn('@tanstack/react-query 5.108.4, its types and its docs of August 2026', '2026-11-27');
+const docs = (page: string) => seen(`https://tanstack.com/query/latest/docs/framework/react/${page}`);
 const scope = ['**/*.tsx', '**/*.ts', '**/*.jsx', '**/*.js'];
 
 /** The knowledge of TanStack Query in React: version range, files, probe and directives. */
@@ -54,14 +53,14 @@ export const tanstackQuery: Technology = {
     }),
     should('query.imperative', 'post-cutoff', 82, {
       text: [
-        'Load outside a component with `queryClient.query(options)` or `infiniteQuery(options)`: they replace `fetchQuery`, `prefetchQuery` and `ensureQueryData`, which are deprecated. For `ensureQueryData` pass `staleTime: "static"`, for a prefetch `.catch(noop)`.',
-        'Lade außerhalb einer Komponente mit `queryClient.query(options)` oder `infiniteQuery(options)`: Sie ersetzen `fetchQuery`, `prefetchQuery` und `ensureQueryData`, die abgekündigt sind. Übergib für `ensureQueryData` `staleTime: "static"`, für ein Prefetch `.catch(noop)`.',
+        'Load outside a component with `queryClient.query(options)` or `infiniteQuery(options)`: they replace `fetchQuery`, `prefetchQuery` and `ensureQueryData`, which are deprecated. For `ensureQueryData` pass `staleTime: "static"`, for a prefetch add `.catch(noop)`; `noop` comes with the package.',
+        'Lade außerhalb einer Komponente mit `queryClient.query(options)` oder `infiniteQuery(options)`: Sie ersetzen `fetchQuery`, `prefetchQuery` und `ensureQueryData`, die abgekündigt sind. Übergib für `ensureQueryData` `staleTime: "static"`, für ein Prefetch ergänze `.catch(noop)`; `noop` kommt mit dem Paket.',
       ],
       why: [
         'The three are gone with the next major version, and stand in nearly every example of a loader.',
         'Die drei entfallen mit der nächsten Hauptversion und stehen in fast jedem Beispiel eines Loaders.',
       ],
-      since: '5.100',
+      since: '5.102',
       evidence: seen('https://tanstack.com/query/latest/docs/reference/QueryClient'),
       scope,
     }),
@@ -74,14 +73,14 @@ export const tanstackQuery: Technology = {
         'In older code the third argument is called `context` and holds what `onMutate` returned; the fourth is new.',
         'In älterem Code heißt das dritte Argument `context` und enthält die Rückgabe von `onMutate`; das vierte ist neu.',
       ],
-      since: '5.90',
+      since: '5.89',
       evidence: seen('https://tanstack.com/query/latest/docs/framework/react/guides/mutations'),
       scope,
     }),
     never('query.removed-callbacks', 'foot-gun', 80, {
       text: [
-        'give `useQuery` an `onSuccess`, `onError` or `onSettled`, positional arguments, `cacheTime` or `keepPreviousData`.',
-        '`useQuery` ein `onSuccess`, `onError` oder `onSettled`, Positionsargumente, `cacheTime` oder `keepPreviousData` geben.',
+        'give `useQuery` an `onSuccess`, `onError` or `onSettled`, `cacheTime` or `keepPreviousData: true`.',
+        '`useQuery` ein `onSuccess`, `onError` oder `onSettled`, `cacheTime` oder `keepPreviousData: true` geben.',
       ],
       instead: [
         'read `data` and `error` while rendering, report errors in `new QueryCache({ onError })`, and use `gcTime` and `placeholderData: keepPreviousData`.',
@@ -100,8 +99,8 @@ export const tanstackQuery: Technology = {
         'Zeige das erste Laden über `isPending` und `error` vor `data`; nutze bei einer abgeschalteten Query `isLoading` oder `skipToken` als `queryFn`, und zeige ein gescheitertes Nachladen neben den vorhandenen Daten.',
       ],
       why: [
-        'A disabled query stays pending forever, and `isLoading` of version 4 is now called `isPending`.',
-        'Eine abgeschaltete Query bleibt für immer pending, und `isLoading` aus Version 4 heißt jetzt `isPending`.',
+        'A disabled query without data stays pending, and `isLoading` of version 4 is now called `isPending`.',
+        'Eine abgeschaltete Query ohne Daten bleibt pending, und `isLoading` aus Version 4 heißt jetzt `isPending`.',
       ],
       evidence: docs('guides/disabling-queries'),
       scope,

@@ -3,7 +3,7 @@ import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { readIn } from '../evidence.ts';
 
-const seen = readIn('@tanstack/react-router 1.170.46, its skills', '2026-11-27');
+const seen = readIn('@tanstack/react-router 1.170.46 and react-start 1.169.5, their skills', '2026-11-27');
 const docs = (page: string) => seen(`https://tanstack.com/router/latest/docs/${page}`);
 const start = (page: string) => seen(`https://tanstack.com/start/latest/docs/framework/react/${page}`);
 const scope = ['**/routes/**', '**/router.*', '**/*.tsx'];
