@@ -47,8 +47,10 @@ export const sheetQuestions: Readonly<Record<ContentLanguage, Words>> = {
         named: (names) => `What is it, in ten words? What must contributors obey (${names})?`,
       },
       checks: {
-        general: 'What does CI run to accept a change to each part? How does one run one test, by file and by name?',
-        named: (names) => `${names}: which must pass for which part? How does one run one test, by file and by name?`,
+        general:
+          'What does CI run to accept a change to each part, after which set-up? How does one run one test, by file and by name?',
+        named: (names) =>
+          `${names}: which must pass for which part, after what set-up? How does one run one test, by file and by name?`,
       },
       danger: {
         general: 'Which commands destroy data, rewrite files or never end?',
@@ -85,7 +87,7 @@ export const sheetQuestions: Readonly<Record<ContentLanguage, Words>> = {
       },
       domain: {
         general:
-          'Where are routes, data access, jobs, state and texts, and what do the central terms mean (states, signs, owners)? 8 L lines',
+          '8 L lines: the main case from start to end; how access is checked; where data access, jobs, texts are; what central terms mean',
       },
       odd: { general: 'Which code looks wrong and is right, or must not be copied?' },
     },
@@ -101,8 +103,9 @@ export const sheetQuestions: Readonly<Record<ContentLanguage, Words>> = {
       },
       checks: {
         general:
-          'Was lässt die CI laufen, um eine Änderung an jedem Teil anzunehmen? Wie läuft ein Test, nach Datei und Name?',
-        named: (names) => `${names}: Was muss für welchen Teil grün sein? Wie läuft ein Test, nach Datei und Name?`,
+          'Was lässt die CI laufen, um eine Änderung an jedem Teil anzunehmen, was muss bereit sein? Wie läuft ein Test (Datei, Name)?',
+        named: (names) =>
+          `${names}: Was muss für welchen Teil grün sein, was vorher bereit? Wie läuft ein Test (Datei, Name)?`,
       },
       danger: {
         general: 'Welche Befehle zerstören Daten, schreiben Dateien um oder enden nie?',
@@ -114,7 +117,7 @@ export const sheetQuestions: Readonly<Record<ContentLanguage, Words>> = {
         named: (names) => `${names}: woraus, mit welchem Befehl? Was darf sonst niemand ändern?`,
       },
       pairs: {
-        named: (names) => `Oft im selben Commit geändert: ${names}. Was muss Schritt halten, was geht sonst kaputt?`,
+        named: (names) => `Oft im selben Commit: ${names}. Was muss Schritt halten, was geht sonst kaputt?`,
       },
       registries: { named: (names) => `${names}: Was braucht eine neue Datei dort, an jeder Stelle?` },
       inStep: {
@@ -138,9 +141,9 @@ export const sheetQuestions: Readonly<Record<ContentLanguage, Words>> = {
       },
       domain: {
         general:
-          'Wo liegen Routen, Datenzugriff, Jobs, Zustand, Texte? Was heißen zentrale Begriffe (Zustände, Vorzeichen, Besitzer)? 8 L-Zeilen',
+          '8 L-Zeilen: der Hauptfall von Anfang bis Ende; die Rechteprüfung; wo Datenzugriff, Jobs, Texte liegen; was zentrale Begriffe heißen',
       },
-      odd: { general: 'Welcher Code sieht falsch aus und stimmt, oder darf nicht kopiert werden?' },
+      odd: { general: 'Welcher Code sieht falsch aus und stimmt, oder ist kein Vorbild?' },
     },
   },
 };

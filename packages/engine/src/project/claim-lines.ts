@@ -12,19 +12,26 @@ import { plainClaim } from './plain-claim.ts';
 import { saysTheSame } from './says-the-same.ts';
 import { tellsOneTest } from './tells-one-test.ts';
 
-/** Where a line stands, and what it is worth beside the others: what breaks silently comes first. */
+/**
+ * Where a line stands, and what it is worth beside the others: what breaks silently comes first. After so many `first` lines
+ * of a kind, the other kinds come before more of it.
+ */
 const places: Readonly<
-  Record<ClaimKind, { readonly section: string; readonly class: DirectiveClass; readonly weight: number }>
+  Record<
+    ClaimKind,
+    { readonly section: string; readonly class: DirectiveClass; readonly weight: number; readonly first: number }
+  >
 > = {
-  policy: { section: 'policy', class: 'decision', weight: 86 },
-  command: { section: 'project', class: 'command', weight: 76 },
-  generated: { section: 'generated', class: 'foot-gun', weight: 84 },
-  place: { section: 'places', class: 'decision', weight: 83 },
-  invariant: { section: 'companions', class: 'foot-gun', weight: 90 },
-  form: { section: 'house', class: 'decision', weight: 82 },
-  test: { section: 'tests', class: 'decision', weight: 80 },
-  oddity: { section: 'oddities', class: 'foot-gun', weight: 78 },
+  policy: { section: 'policy', class: 'decision', weight: 86, first: 4 },
+  command: { section: 'project', class: 'command', weight: 76, first: 4 },
+  generated: { section: 'generated', class: 'foot-gun', weight: 84, first: 4 },
+  place: { section: 'places', class: 'decision', weight: 88, first: 8 },
+  invariant: { section: 'companions', class: 'foot-gun', weight: 90, first: 12 },
+  form: { section: 'house', class: 'decision', weight: 82, first: 6 },
+  test: { section: 'tests', class: 'decision', weight: 80, first: 4 },
+  oddity: { section: 'oddities', class: 'foot-gun', weight: 78, first: 4 },
 };
+const afterTheFirst = 12;
 const destructive = 88;
 /** It replaces our own line for one test, so it has the same room. */
 const oneTest = 94;
@@ -71,7 +78,7 @@ export function claimLines({ claims = [], conventions = [], layout }: ProjectPro
         slot: id,
         class: kind,
         modality: 'should',
-        weight: weightOf(claim),
+        weight: weightOf(claim, once.slice(0, index).filter(({ kind: other }) => other === claim.kind).length),
         text: { en: text, de: text },
         why: { en: reasonOf(claim, 'en'), de: reasonOf(claim, 'de') },
         claimed: { evidence, ...(proof && { proof }), ...(file !== undefined && { file }) },
@@ -82,10 +89,11 @@ export function claimLines({ claims = [], conventions = [], layout }: ProjectPro
   });
 }
 
-/** Of lines of one kind, a proven one comes first. */
-function weightOf(claim: ProjectClaim): number {
+/** Of lines of one kind, a proven one comes first; `before` counts those of its kind that were written before it. */
+function weightOf(claim: ProjectClaim, before: number): number {
   if (claim.kind === 'command' && tellsOneTest(claim.text)) return oneTest;
-  const weight = isDestructive(claim) ? destructive : places[claim.kind].weight;
+  const { weight: usual, first } = places[claim.kind];
+  const weight = isDestructive(claim) ? destructive : usual - (before < first ? 0 : afterTheFirst);
   return claim.proof === undefined ? weight - 1 : weight;
 }
 
