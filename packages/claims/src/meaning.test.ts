@@ -265,3 +265,109 @@ test('a line is about another package where all of its places lie there', () => 
   expect(isOther()).toBe(false);
   expect(isAboutAnotherPackage({ evidence: ['apps/api/a.ts'] }, undefined, packages)).toBe(false);
 });
+
+/** Helpers of tests and of pages, with the files that take them. */
+const helpers: Files = {
+  'tests/support/member-case.ts':
+    'export class MemberCase extends Base {\n  signInMember(name: string) {\n    return name;\n  }\n\n  openBrowser() {\n    return 1;\n  }\n}\n',
+  'src/http/read-filters.ts':
+    'export function readFilters(query: Query) {\n  return { from: query.from };\n}\n\nexport function nameless(query: Query) {\n  return query;\n}\n\nexport function unusedYet(one: One, other: Other) {\n  return [one, other];\n}\n',
+  ...times(4, (index) => [
+    `tests/member${index}.test.ts`,
+    `import { MemberCase } from './support/member-case';\nclass Member${index} extends MemberCase {\n  run() {\n    this.signInMember('a');\n  }\n}\n`,
+  ]),
+  ...times(6, (index) => [
+    `src/pages/page${index}.ts`,
+    `import { nameless, readFilters } from '../http/read-filters';\nexport const page${index} = () => nameless(readFilters(${index}));\n`,
+  ]),
+};
+
+test.each<readonly [string, string, string]>([
+  [
+    'that tests take together',
+    'T: Member tests extend `MemberCase` and sign in with `signInMember`. [tests/support/member-case.ts#MemberCase]',
+    'proven',
+  ],
+  [
+    'that tests take together, in German',
+    'T: Tests mit Member erben von `MemberCase` und rufen `signInMember`. [tests/support/member-case.ts#MemberCase]',
+    'proven',
+  ],
+  [
+    'beside one that no test takes',
+    'T: Member tests extend `MemberCase` and start with `openBrowser`. [tests/support/member-case.ts#signInMember]',
+    'unproven',
+  ],
+  [
+    'with a contrast',
+    'T: Member tests extend `MemberCase` and sign in with `signInMember`, not by a form. [tests/support/member-case.ts#MemberCase]',
+    'proven',
+  ],
+  [
+    'that is no base class',
+    'H: Filters of pages extend `readFilters`. [src/http/read-filters.ts#readFilters]',
+    'unproven',
+  ],
+  [
+    'that pages take',
+    'H: Filters of pages come from `readFilters(query)`. [src/http/read-filters.ts#readFilters]',
+    'proven',
+  ],
+  [
+    'that pages take, in German',
+    'H: Die Filters der Seiten kommen aus `readFilters(query)`. [src/http/read-filters.ts#readFilters]',
+    'proven',
+  ],
+  [
+    'that the line does not speak of',
+    'H: Filters of pages come from `nameless(query)`. [src/http/read-filters.ts#readFilters]',
+    'unproven',
+  ],
+  [
+    'that nothing takes',
+    'H: Filters of pages come from `unusedYet(query)`. [src/http/read-filters.ts#unusedYet]',
+    'unproven',
+  ],
+])('a helper %s: %#', async (_, line, verdict) => {
+  const [claim] = await proveIn(helpers, line);
+  expect(claim?.verdict.is).toBe(verdict);
+});
+
+const tools: Files = {
+  'bin/dev': '#!/bin/sh\ngem list foreman || gem install foreman\nexec foreman start -f Procfile.dev\n',
+  'Procfile.dev': 'web: bin/rails server\n',
+  'pytest.ini': '[pytest]\naddopts = -n auto\n',
+  'pyproject.toml': '[project]\nname = "shop"\ndependencies = ["pytest"]\n',
+  'tests/test_cart.py': 'def test_cart():\n    assert True\n',
+  'lib/tasks/wipe.rake':
+    'desc "Wipe"\ntask wipe_members: :environment do\n  fail "Edit this task if you mean it"\n  Member.delete_all\nend\n',
+  'lib/tasks/drop.rake': 'desc "Drop"\ntask drop_members: :environment do\n  Member.delete_all\nend\n',
+};
+
+test.each<readonly [string, string, string]>([
+  [
+    'that installs what is missing',
+    'C: never ends: `bin/dev` starts foreman, and installs it if it is missing. [bin/dev]',
+    'proven',
+  ],
+  [
+    'that never ends, as a check',
+    'C: checks: `bin/dev` starts foreman, and installs it if it is missing. [bin/dev]',
+    'unproven',
+  ],
+  [
+    'with an option that is only advised',
+    'C: prüft: eine Datei `pytest tests/test_cart.py`; zum Debuggen `-n 0` anhängen. [pytest.ini#addopts]',
+    'proven',
+  ],
+  [
+    'with an option that is stated',
+    'C: prüft: eine Datei `pytest tests/test_cart.py`; sie läuft mit `-n 4`. [pytest.ini#addopts]',
+    'unproven',
+  ],
+  ['that destroys', 'C: destroys: `rails drop_members` deletes all members. [lib/tasks/drop.rake]', 'proven'],
+  ['that fails at once', 'C: destroys: `rails wipe_members` deletes all members. [lib/tasks/wipe.rake]', 'unproven'],
+])('a command %s: %#', async (_, line, verdict) => {
+  const [claim] = await proveIn(tools, line);
+  expect(claim?.verdict.is).toBe(verdict);
+});

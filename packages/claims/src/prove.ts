@@ -19,6 +19,7 @@ import { sameLiteral } from './proofs/same-literal.ts';
 import { statedCounts } from './proofs/stated-counts.ts';
 import { statedFacts } from './proofs/stated-facts.ts';
 import { statedInDocument } from './proofs/stated-in-document.ts';
+import { takenHelpers } from './proofs/taken-helpers.ts';
 import type { ProvenClaim, Verdict } from './proven-claim.ts';
 import type { WrittenClaim } from './written-claim.ts';
 
@@ -42,9 +43,10 @@ const proofs: Readonly<Record<WrittenClaim['kind'], readonly Proof[]>> = {
     houseUse,
     registry,
     linkedPlaces,
+    takenHelpers,
     statedInDocument,
   ],
-  test: [statedCounts, orderOfCalls, baseClasses, houseUse, linkedPlaces, statedInDocument],
+  test: [statedCounts, orderOfCalls, baseClasses, houseUse, linkedPlaces, takenHelpers, statedInDocument],
   oddity: [],
 };
 
@@ -59,6 +61,7 @@ const careful: ReadonlySet<Proof> = new Set([
   statedInDocument,
   namedCommands,
   generatedFiles,
+  takenHelpers,
 ]);
 
 /**

@@ -2,7 +2,7 @@ import { isTest } from '@regelwerk/contract/rules/is-test';
 import { evidenceFiles, type Line } from '../project/line.ts';
 import type { Project } from '../project/project.ts';
 import type { Verdict } from '../proven-claim.ts';
-import { hasNames, namesOnly } from './details.ts';
+import { hasAllDetails, hasNames, namesOnly } from './details.ts';
 import { type Counted, groupOfUsers } from './group-of-users.ts';
 import { proven } from './proof.ts';
 import { hasWord } from './words.ts';
@@ -41,6 +41,7 @@ export function baseClasses(line: Line, project: Project): Verdict | undefined {
       users.filter((path) => hasWord(project.codeOf(path) ?? '', one)).length >= users.length / 3);
   const files = evidenceFiles(line);
   if (files.length > 0 && !files.some((path) => hasWord(project.codeOf(path) ?? '', name))) return undefined;
+  if (!hasAllDetails(line, project)) return undefined;
   if (!namesOnly(line, (one) => isKnown(one) || hasNames(line, project))) return undefined;
   const places = users.slice(0, 3);
   const whole = groups.find(({ holds, of }) => holds >= of * share && (of >= least || holds === of));

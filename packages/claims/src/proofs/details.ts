@@ -30,12 +30,16 @@ export function hasAllDetails(line: Line, project: Project): boolean {
 /** Whether nothing is denied but the use of a name, which can be counted. */
 export function isAffirmed({ claim, mentions }: Line): boolean {
   return clausesOf(claim.text).every(
-    ({ is, isDenied, from, to }) =>
+    ({ is, isDenied, text, from, to }) =>
       is !== 'must' ||
       !isDenied ||
+      contrast.test(text) ||
       mentions.some((one) => one.is === 'name' && one.isDenied && one.at >= from && one.at < to),
   );
 }
+
+/** What something else is not follows from what it is: `answers 200, not a redirect`. */
+const contrast = /^,\s(?:not|nicht)\s(?:\p{L}+\s){0,4}\p{L}+\.?$/u;
 
 /** Whether a line says of a name that it is not so. */
 export function deniesName({ claim, mentions }: Line): boolean {

@@ -62,7 +62,7 @@ export function linkedPlaces(line: Line, project: Project): Verdict | undefined 
 }
 
 /** What holds everywhere, or in an order, is more than places that have a name. */
-function asksForMore({ claim, mentions }: Line): boolean {
+export function asksForMore({ claim, mentions }: Line): boolean {
   return clausesOf(claim.text).some(
     ({ is, text, from, to }) =>
       is === 'must' &&

@@ -20,7 +20,7 @@ export function namedCommands(line: Line, project: Project): Verdict | undefined
   const { text } = line.claim;
   const isAbsence =
     /\b(?:not exist|no longer|outdated|wrong|misleading|missing|instead|irrt|falsch|veraltet|gibt es|fehlt|statt)\b/i.test(
-      text,
+      text.replace(/\b(?:if|when) (?:it|they) (?:is|are) missing\b/i, ''),
     );
   const missing = isAbsence ? undefined : said.find(({ read, exists }) => read.is === 'missing' && !exists);
   if (missing !== undefined) return { is: 'refuted', why: 'no-command', what: missing.text, places: [] };

@@ -58,7 +58,7 @@ function filesThatUse({ name, text }: Mention & { readonly is: 'name' }, project
   });
 }
 
-function isHome(project: Project, path: string, name: string): boolean {
+export function isHome(project: Project, path: string, name: string): boolean {
   return defines(project, path, name) || blocksOf(path, project.codeOf(path) ?? '', name).length > 0;
 }
 

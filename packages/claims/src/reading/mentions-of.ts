@@ -33,8 +33,8 @@ const gone =
 /** Finds what a line names: in its code, and in its prose what only code is written like. */
 export function mentionsOf(text: string): Mention[] {
   const mentions: Mention[] = [];
-  // `--no-cache` denies nothing
-  const plain = text.replace(/`[^`]*`/g, (code) => 'x'.repeat(code.length));
+  // `--no-cache` denies nothing, and what never ends is no denial
+  const plain = text.replace(/`[^`]*`|\b(?:never ends?|endet nie|enden nie)\b/gi, (code) => 'x'.repeat(code.length));
   let from = 0;
   const parts = text.split('`');
   parts.forEach((part, index) => {

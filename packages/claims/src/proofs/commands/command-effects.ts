@@ -22,6 +22,9 @@ const checking = /test|lint|check|spec|analy|stan|audit|valid|normaliz|typecheck
 const spoken =
   /^\s*(?:raise|fail|abort|puts|print|echo|desc|throw|console\.\w+|\$this->(?:info|error|line)|logger\.\w+)\b.*$/gm;
 
+/** A task that fails at once does nothing else. */
+const refuses = /\btask\b[^\n]*\bdo\s*\n\s*(?:fail|raise|abort)\b(?![^\n]*\b(?:if|unless)\b)/;
+
 /** The effects that the words before the first colon or dash name; undefined where they say of an effect that it is not so. */
 export function effectsSaid(text: string): readonly CommandEffect[] | undefined {
   const head = headOf(text);
@@ -88,7 +91,11 @@ function hasEffect(effect: CommandEffect, one: Named, line: Line, project: Proje
   const isCertain = read.is === 'task' && read.isKnown;
   const programs = filesOf(text, project);
   const bodies = [text, ...read.bodies, ...programs];
+  const given = evidenceFiles(line).filter((path) => isOfFile(one, path, project) && !isList(path));
+  if (given.some((path) => refuses.test((project.codeOf(path) ?? '').replace(/"[^"\n]*"|'[^'\n]*'/g, 's'))))
+    return false;
   if (effect === 'checks') {
+    if (programs.some((body) => staying.test(body))) return false;
     if (isRun || read.effect === 'checks')
       return isRun || isCertain || read.is === 'tool' || checking.test(bodies.join(' '));
     return read.is !== 'task' && checking.test(text) && !/migrate|seed|drop|--fix|--write/.test(text);
@@ -103,10 +110,9 @@ function hasEffect(effect: CommandEffect, one: Named, line: Line, project: Proje
   )
     return false;
   const sign = effect === 'destroys' ? destroying : writing;
-  const defining = evidenceFiles(line).filter((path) => isOfFile(one, path, project) && !isList(path));
-  const defined = defining.flatMap((path) => project.codeOf(path) ?? []);
+  const defined = given.flatMap((path) => project.codeOf(path) ?? []);
   const called = blocksIn(line, project).filter(
-    ({ path, symbol }) => symbol !== '' && !defining.includes(path) && defined.some((body) => hasWord(body, symbol)),
+    ({ path, symbol }) => symbol !== '' && !given.includes(path) && defined.some((body) => hasWord(body, symbol)),
   );
   const code = [...read.bodies, ...programs, ...defined, ...called.map((block) => block.code)];
   const plain = code.map((body) => without(text, body));
