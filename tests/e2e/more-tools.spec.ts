@@ -17,11 +17,13 @@ import { words } from './words.ts';
 const own = {
   en: {
     more: 'More tools',
+    moreTechnologies: 'More technologies',
     chosen: 'Chosen: Kiro',
     oneOf: 'Use one of these sets of files; both together would repeat every line.',
   },
   de: {
     more: 'Weitere Werkzeuge',
+    moreTechnologies: 'Weitere Technologien',
     chosen: 'Gewählt: Kiro',
     oneOf: 'Verwende nur eine dieser Möglichkeiten; zusammen würden sie jede Zeile wiederholen.',
   },
@@ -69,6 +71,26 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(page.getByRole('radio', { name: /^Windsurf \(Devin\)/ })).toBeFocused();
     await expect(page.getByRole('radio', { name: /^Windsurf \(Devin\)/ })).toBeChecked();
     await tabTo(page, page.getByRole('button', { name: t.next, exact: true }));
+  });
+
+  test(`a technology under More is seen where it is found, above the bar of the step (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openIn(page, language);
+    await openWizard(page, language);
+    const next = page.getByRole('button', { name: t.next, exact: true });
+    await next.click();
+    await next.click();
+    await page.locator('summary', { hasText: t.moreTechnologies }).click();
+    await page.getByRole('searchbox').fill('next');
+    const found = page.locator('label', { has: page.getByRole('checkbox', { name: 'Next.js' }) });
+    await expect(found).toBeInViewport({ ratio: 1 });
+    const isUncovered = (card: Element) => {
+      const { left, bottom } = card.getBoundingClientRect();
+      return card.contains(document.elementFromPoint(left + 20, bottom - 4));
+    };
+    await expect.poll(() => found.evaluate(isUncovered)).toBe(true);
   });
 
   test(`a rule for a tool under More comes as files, in one of two ways (${language})`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { limits } from '@regelwerk/contract/shared/limits';
 import { Search } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { FocusEventHandler, KeyboardEvent } from 'react';
 
 /** The field that narrows a list of choices. */
 export function ChoiceSearch({
@@ -8,11 +8,13 @@ export function ChoiceSearch({
   text,
   onChange,
   onKeyDown,
+  onFocus,
 }: {
   label: string;
   text: string;
   onChange: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
+  onFocus?: FocusEventHandler<HTMLInputElement>;
 }) {
   return (
     <>
@@ -26,6 +28,7 @@ export function ChoiceSearch({
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
+        onFocus={onFocus}
         className="min-h-10 w-full rounded-control border border-line-strong bg-surface pr-3 pl-9 placeholder:text-muted"
       />
     </>

@@ -43,7 +43,14 @@ export function MoreChoices<Name extends string>({
       {searchLabel !== undefined && (
         <>
           <div className="relative mb-3 max-w-72">
-            <ChoiceSearch label={searchLabel} text={text} onChange={setText} onKeyDown={pressIn} />
+            {/* at the top of a phone, the choices found stand above its keyboard and the bar of the step */}
+            <ChoiceSearch
+              label={searchLabel}
+              text={text}
+              onChange={setText}
+              onKeyDown={pressIn}
+              onFocus={(event) => event.currentTarget.scrollIntoView()}
+            />
           </div>
           <p role="status" className="mb-3 text-sm text-muted wrap-anywhere empty:hidden">
             {text.trim() !== '' &&
