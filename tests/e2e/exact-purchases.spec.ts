@@ -7,6 +7,11 @@ import { paymentWords } from './payment-words.ts';
 import { asAdmin, password, signIn, signInAsAdmin } from './people.ts';
 import { words } from './words.ts';
 
+const own = {
+  en: { open: 'What is open', checkingOrder: /We are checking your payment for order RW-\d+, Basic\./ },
+  de: { open: 'Was offen ist', checkingOrder: /Wir prüfen deine Zahlung für die Bestellung RW-\d+, Basic\./ },
+} as const;
+
 /** Ticks both declarations of the open order. */
 async function declare(page: Page): Promise<void> {
   const order = page.getByRole('dialog');
@@ -24,7 +29,7 @@ async function order(page: Page, language: Language, product: string): Promise<v
 }
 
 for (const language of ['en', 'de'] as const) {
-  const t = { ...words[language], ...paymentWords[language] };
+  const t = { ...words[language], ...paymentWords[language], ...own[language] };
   const a = adminWords[language];
   const hosted = pageWords[language];
   const balance = (page: Page) => page.getByRole('region', { name: t.balance });
@@ -71,7 +76,11 @@ for (const language of ['en', 'de'] as const) {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     const back = page.url();
-    await page.goto('/billing#history');
+    await page.goto('/user/dashboard');
+    const matter = page.getByRole('list', { name: t.open }).getByRole('listitem');
+    await expect(matter).toContainText(t.checkingOrder);
+    await matter.getByRole('link').click();
+    await expect(page).toHaveURL('/billing#history');
     const row = page.getByRole('table').getByRole('row', { name: /Basic/ });
     await expect(row).toContainText(t.beingChecked);
     await expect(row).toContainText('5');
@@ -81,6 +90,9 @@ for (const language of ['en', 'de'] as const) {
     await page.goto(back);
     await expect(page.getByRole('heading', { level: 1, name: t.purchased })).toBeVisible();
     await expect(balance(page)).toContainText('13');
+    await page.goto('/user/dashboard');
+    await expect(page.getByRole('region', { name: t.yourRules })).toBeVisible();
+    await expect(matter).toHaveCount(0);
 
     await payTooMuch(page);
     await decide(office, email, /^Refund|erstatten$/);

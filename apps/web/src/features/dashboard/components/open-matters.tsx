@@ -5,21 +5,25 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { isRunning } from '../../billing/model.ts';
-import { subscriptionQuery } from '../../billing/queries.ts';
+import { paymentsQuery, subscriptionQuery } from '../../billing/queries.ts';
 import { declarationsQuery } from '../../declarations/queries.ts';
 import { outdatedCountQuery } from '../../saved-rules/queries.ts';
 import { mattersCopy } from '../copy.ts';
 
-/** What runs or waits: the plan with its next date, declarations that are not settled, rules made with older knowledge. Often nothing. */
+/** What runs or waits: the plan with its next date, payments that are not settled, declarations that are not settled, rules made with older knowledge. Often nothing. */
 export function OpenMatters({ userId }: { userId: string }) {
   const t = useText(mattersCopy);
   const [language] = useLanguage();
   const { data: plan } = useQuery(subscriptionQuery(userId));
+  const { data: payments = [] } = useQuery(paymentsQuery(userId));
   const { data: declarations = [] } = useQuery(declarationsQuery(userId));
   const { data: outdated = 0 } = useQuery(outdatedCountQuery(userId));
   const open = declarations.filter(({ state }) => state === 'received');
+  const waiting = payments.flatMap(({ key, number, what, state }) =>
+    state === 'review' || state === 'processing' ? [{ key, state, order: `${number}, ${what}` }] : [],
+  );
   const isPlan = plan != null && isRunning(plan);
-  if (!isPlan && open.length === 0 && outdated === 0) return null;
+  if (!isPlan && waiting.length === 0 && open.length === 0 && outdated === 0) return null;
   const planText = () => {
     if (plan == null) return '';
     if (plan.status === 'past_due' || plan.status === 'unpaid') return t('matters.overdue');
@@ -32,6 +36,9 @@ export function OpenMatters({ userId }: { userId: string }) {
   return (
     <ul aria-label={t('matters.title')} className="mt-6 grid gap-2">
       {isPlan && <Matter text={planText()} link={{ to: paths.billing, hash: 'subscription' }} />}
+      {waiting.map(({ key, state, order }) => (
+        <Matter key={key} text={t(`matters.${state}`, { order })} link={{ to: paths.billing, hash: 'history' }} />
+      ))}
       {open.map(({ id, kind, receivedAt }) => (
         <Matter
           key={id}
