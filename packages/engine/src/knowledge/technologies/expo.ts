@@ -115,7 +115,7 @@ export const expo: Technology = {
         'Seit SDK 56 bringt der Router eine eigene Kopie mit: Zwei Kopien haben zwei Kontexte, und Hooks finden keinen Navigator. Ein Helfer unter `app/` wird zum Bildschirm.',
       ],
       since: '56',
-      evidence: seen('https://docs.expo.dev/router/migrate/from-react-navigation/'),
+      evidence: seen('https://docs.expo.dev/router/migrate/sdk-55-to-56/'),
       scope,
     }),
     must('expo.replaced', 'post-cutoff', 82, {
@@ -128,7 +128,7 @@ export const expo: Technology = {
         '`expo-av` ist entfernt, Funktionen wie `readAsStringAsync` liegen in `expo-file-system/legacy`, und React Native hat sein `SafeAreaView` abgekündigt.',
       ],
       since: '55',
-      evidence: reported('https://expo.dev/changelog'),
+      evidence: reported('https://expo.dev/blog/upgrading-to-sdk-55'),
       scope,
     }),
     should('expo.new-architecture', 'post-cutoff', 76, {
@@ -141,7 +141,7 @@ export const expo: Technology = {
         'Der Schlüssel fehlt seit 57 im Schema von app.json, und ein von Hand ergänztes Plugin ist ein zweites.',
       ],
       since: '55',
-      evidence: docs('guides/new-architecture/'),
+      evidence: reported('https://expo.dev/blog/upgrading-to-sdk-55'),
       scope: [...config, ...scope],
     }),
     must('expo.secrets', 'security', 90, {
