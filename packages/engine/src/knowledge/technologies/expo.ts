@@ -137,8 +137,8 @@ export const expo: Technology = {
         'Setze kein `newArchEnabled` und füge keine Bibliothek ohne Unterstützung der New Architecture hinzu: Eine andere gibt es nicht mehr. Reanimated 4 braucht `react-native-worklets`, dessen Babel-Plugin `babel-preset-expo` ergänzt.',
       ],
       why: [
-        'The key is gone from the schema of app.json since 57, and a plugin that is added by hand is a second one.',
-        'Der Schlüssel fehlt seit 57 im Schema von app.json, und ein von Hand ergänztes Plugin ist ein zweites.',
+        'SDK 54 was the last with the old architecture, and a plugin that is added by hand is a second one.',
+        'SDK 54 war das letzte mit der alten Architektur, und ein von Hand ergänztes Plugin ist ein zweites.',
       ],
       since: '55',
       evidence: reported('https://expo.dev/blog/upgrading-to-sdk-55'),

@@ -59,8 +59,8 @@ export const next: Technology = {
         'Warte `params`, `searchParams`, `cookies()`, `headers()` und `draftMode()` ab: Die synchronen Formen sind weg. Typisiere Seiten mit den erzeugten Typen `PageProps<"/blog/[slug]">`, `LayoutProps` und `RouteContext`.',
       ],
       why: [
-        'Without `await` every field of the promise is `undefined`, and in JavaScript nothing says so.',
-        'Ohne `await` ist jedes Feld des Promise `undefined`, und in JavaScript meldet das niemand.',
+        'Without `await` every field of the promise is `undefined`; `next dev` warns, a build in JavaScript does not.',
+        'Ohne `await` ist jedes Feld des Promise `undefined`; `next dev` warnt, ein Build in JavaScript nicht.',
       ],
       since: '16',
       evidence: docs('guides/upgrading/version-16'),
