@@ -111,5 +111,5 @@ export const stackPageNames: readonly StackPageName[] = [
   'rules/claude/sveltekit',
   'rules/chatgpt/sveltekit',
   'rules/cursor/nestjs',
-  'rules/chatgpt/nestjs',
+  'rules/claude/nestjs',
 ];

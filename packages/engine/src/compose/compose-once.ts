@@ -17,10 +17,12 @@ import { renderMarkdown } from '../render/render-markdown.ts';
 import type { Stack } from '../stack.ts';
 import type { Role } from '../technology.ts';
 import { arrangeSections } from './arrange-sections.ts';
-import { type Candidate, chooseFitting } from './choose-fitting.ts';
+import { candidateOf } from './candidate-of.ts';
+import { chooseFitting } from './choose-fitting.ts';
 import { collectDirectives } from './collect-directives.ts';
 import { composeShell } from './compose-shell.ts';
 import { emphasize } from './emphasize.ts';
+import { firstLines } from './first-lines.ts';
 import { isMandatory } from './is-mandatory.ts';
 import { isWanted } from './is-wanted.ts';
 import { lineValue } from './line-value.ts';
@@ -104,10 +106,11 @@ export function composeOnce(
     // a new project has nothing else to follow
     ...asked.filter(({ directive }) => directive.needs?.includes('new-project')),
   ]);
+  const first = project === undefined ? firstLines(asked) : new Set<PlacedDirective>();
   const known = new Set(project?.without.applying.map(({ directive }) => directive.id));
   const fitting = chooseFitting(
     lines.map(({ placed, forms }) => ({
-      ...candidateOf(placed, forms, language, size, needed.has(placed)),
+      ...candidateOf(placed, forms, language, size, needed.has(placed), first.has(placed)),
       hasOwnRoom: project !== undefined && !known.has(placed.directive.id),
     })),
     shell.budget.limit - frame,
@@ -251,25 +254,6 @@ function foreignLanguages({ names }: Stack): ReadonlySet<string> {
   return new Set(
     allTechnologies.flatMap(({ name, exampleLanguages = [] }) => (names.has(name) ? [] : exampleLanguages)),
   );
-}
-
-/** Sections whose core follows from the answers, so it comes before everything else. */
-const answered = new Set(['behavior', 'external']);
-
-function candidateOf(
-  placed: PlacedDirective,
-  forms: readonly RuleLine[],
-  language: ContentLanguage,
-  size: RuleSize,
-  isNeeded: boolean,
-): Candidate {
-  const { directive, section } = placed;
-  return {
-    id: directive.id,
-    value: answered.has(section) && isMandatory(section, directive) ? Number.POSITIVE_INFINITY : lineValue(directive),
-    isMandatory: isNeeded || isMandatory(section, directive),
-    costs: forms.map((line) => lineLength(line, section === 'commands', language, size)),
-  };
 }
 
 function toDecision({ slot, reason, kept, dropped }: SlotDecision, language: ContentLanguage): Decision {

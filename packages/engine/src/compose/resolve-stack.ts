@@ -59,14 +59,21 @@ function pageFrameworkOf(
   return pageFramework === undefined || isWritten ? [] : [pageFramework];
 }
 
-/** A full-stack app whose servers all run outside the target is a page inside it. */
+/** A full-stack app whose servers all run outside the target is a page inside it; what alone draws the screens of a phone is no page. */
 function platformsIn(
   form: RuleAnswers,
   chosen: readonly Technology[],
   native: readonly Technology[],
 ): ReadonlySet<Platform> | undefined {
+  const { applicationType } = form;
+  const app = native.find(({ role }) => role === 'app');
+  const isDrawnElsewhere = native.some(
+    ({ name, role }) => role === 'meta-framework' || (role === 'interface' && app?.implies?.includes(name) !== true),
+  );
+  if (app !== undefined && !isDrawnElsewhere && applicationType !== 'Backend')
+    return new Set(applicationType === 'Fullstack' ? ['app', 'server'] : ['app']);
   const isServer = ({ role }: Technology) => role === 'service';
-  const isPage = form.applicationType === 'Fullstack' && chosen.some(isServer) && !native.some(isServer);
+  const isPage = applicationType === 'Fullstack' && chosen.some(isServer) && !native.some(isServer);
   return isPage ? new Set(['browser']) : undefined;
 }
 

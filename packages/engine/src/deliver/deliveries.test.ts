@@ -343,6 +343,17 @@ describe('deliveriesOf', () => {
       expect(php('PHP')).toEqual(['"**/*.php"']);
     }
     expect(headOf(['React', 'Django'], 'Fullstack', 'django.md')).not.toContain('"**/*.js"');
+    for (const kit of ['Svelte', 'SvelteKit'] as const)
+      for (const part of ['typescript', 'tailwindcss']) {
+        const head = headOf([kit, 'TypeScript', 'TailwindCSS'], 'Fullstack', `${part}.md`);
+        if (head !== '') expect(head).toContain('"**/*.svelte"');
+        expect(head).not.toMatch(/\.vue|\.php|\.erb|\.component|templates/);
+      }
+    expect(headOf(['Expo', 'TypeScript'], 'Frontend', 'typescript.md')).not.toContain('.vue');
+    // a query stands in the code of the server
+    expect(headOf(['Go', 'PostgreSQL'], 'Backend', 'postgresql.md')).toContain('"**/*.go"');
+    expect(headOf(['FastAPI', 'PostgreSQL'], 'Backend', 'postgresql.md')).toContain('"**/*.py"');
+    expect(headOf(['React', 'Go', 'PostgreSQL'], 'Fullstack', 'postgresql.md')).not.toContain('.tsx');
   });
 
   test('the workspace field names no stack in its title and has no empty section', () => {

@@ -1,7 +1,8 @@
 import type { ApplicationType } from '@regelwerk/contract/rules/choices';
 import { type Directive, must, never, should } from '../directive.ts';
 
-const states = should('frontend.states', 'foot-gun', 92, {
+/** What a page and the screens of an app show while data is loaded, missing or broken. */
+export const states = should('frontend.states', 'foot-gun', 92, {
   text: [
     'Build loading, empty and error states for every list and request, with a retry on error. Treat a response of the wrong overall shape as an error. If one field of an entry is bad, render the others; drop an entry only when nothing of it can be shown.',
     'Baue für jede Liste und Anfrage Lade-, Leer- und Fehlerzustand, bei Fehlern mit erneutem Versuch. Hat eine Antwort als Ganzes nicht das erwartete Format, behandle sie als Fehler. Ist in einem Eintrag ein Feld unbrauchbar, zeige die übrigen; lass einen Eintrag nur weg, wenn sich nichts davon zeigen lässt.',

@@ -207,6 +207,78 @@ describe('what only a whole rule shows', () => {
     expect(textOf('Frontend', ['JavaScript'])[0]).toContain('`AbortSignal` and abort');
   });
 
+  test.each([
+    ['Fullstack', ['Next.js', 'Supabase', 'TypeScript', 'TailwindCSS']],
+    ['Fullstack', ['SvelteKit', 'Supabase', 'TypeScript', 'TailwindCSS']],
+    ['Frontend', ['React', 'TypeScript', 'Vitest', 'Playwright']],
+    ['Backend', ['NestJS', 'TypeScript', 'PostgreSQL', 'Vitest']],
+    ['Fullstack', ['React', 'Spring Boot', 'PostgreSQL', 'TypeScript']],
+  ] as const)(
+    'the shortest %s rule for %j says something of each, however much one of them has to say',
+    (type, stack) => {
+      for (const { sections } of ruleFor('Claude', type, [...stack], 'lean'))
+        for (const name of stack.filter((one) => one !== 'TypeScript'))
+          expect(sections.map(({ id }) => id)).toContain(`stack.${name}`);
+    },
+  );
+
+  test('the tool of a server in another language does not replace the type check of its page', () => {
+    for (const server of ['Spring Boot', 'Go', 'ASP.NET Core'] as const)
+      for (const rule of ruleFor('Claude', 'Fullstack', ['React', 'TypeScript', server], 'lean')) {
+        const commands = rule.sections.find(({ id }) => id === 'commands')?.lines.map(({ text }) => text) ?? [];
+        expect(commands[0], server).toMatch(/tsc --noEmit/);
+        expect(commands.join('\n'), server).toContain('npm run build');
+      }
+  });
+
+  test('an app for phones is no page of a browser, and a page beside it stays one', () => {
+    for (const text of textOf('Frontend', ['Expo', 'TypeScript'])) {
+      expect(text).toMatch(/code of a mobile app|Code einer mobilen App/);
+      expect(text).not.toMatch(/browser|Browser|prefers-reduced-motion|the build inlines|der Build/);
+      expect(text).toMatch(/loading, empty and error|Lade-, Leer- und Fehlerzustand/);
+      expect(text).toContain('`accessibilityRole`');
+    }
+    for (const text of textOf('Fullstack', ['Expo', 'Supabase'])) {
+      expect(text).toMatch(/server code and the code of a mobile app|Server-Code und den Code einer mobilen App/);
+      expect(text).not.toContain('prefers-reduced-motion');
+    }
+    for (const text of textOf('Frontend', ['Expo', 'Vue'])) expect(text).toContain('prefers-reduced-motion');
+  });
+
+  test('TypeScript ends where the tools of the stack end', () => {
+    for (const [type, name] of [
+      ['Frontend', 'Svelte'],
+      ['Frontend', 'SvelteKit'],
+      ['Backend', 'NestJS'],
+    ] as const)
+      for (const text of textOf(type, [name, 'TypeScript'])) {
+        expect(text).toContain('TypeScript 5.9 – 6.0');
+        expect(text).not.toMatch(/\((?:from|ab) TypeScript 7\)/);
+      }
+  });
+
+  test('browser tests run once, also where package.json has a script for them', () => {
+    for (const text of textOf('Frontend', ['React', 'Playwright']))
+      expect(text).toMatch(/playwright test --reporter=line` (?:in place of a|anstelle eines) [^\n]*`test:e2e`/);
+  });
+
+  test('a check asks for no more than its project does', () => {
+    for (const text of textOf('Backend', ['ASP.NET Core'])) expect(text).not.toContain('warnaserror');
+  });
+
+  test('a server asks for the token of a form only where a session cookie authenticates', () => {
+    for (const server of ['Flask', 'PHP', 'Express'] as const)
+      for (const line of textOf('Backend', [server]).flatMap((text) => text.split('\n')))
+        if (/CSRFProtect|CSRF token|CSRF-Token/.test(line)) expect(line).toMatch(/session cookie|Session-Cookie/);
+    for (const text of textOf('Fullstack', ['React', 'Ruby on Rails']))
+      expect(text).toMatch(/(?:session cookie|Session-Cookie) [^\n]*`csrf_meta_tags`/);
+  });
+
+  test('what holds in every version of PostgreSQL is not said of one alone', () => {
+    for (const line of textOf('Backend', ['PostgreSQL']).flatMap((text) => text.split('\n')))
+      if (/PostgreSQL 18\)/.test(line)) expect(line).not.toMatch(/foreign keys|Fremdschlüssel|IDENTITY/);
+  });
+
   test('a target with a place for secrets says once where they live', () => {
     for (const aiModel of ['Replit', 'BoltNew'] as const) {
       const form = { behaviorPreference: 'Strict', outputFormat: 'Markdown', frameworks: ['Express'] } as const;

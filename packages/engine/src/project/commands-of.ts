@@ -12,7 +12,8 @@ export function commandsOf({ target, technologies }: Stack): Directive[] {
   const native = technologies.flatMap(({ technology, feasibility }) => (feasibility === 'native' ? [technology] : []));
   const isServed = rendersPages(native);
   const replaced = new Set<string>(native.flatMap(({ replacesCommandsOf = [] }) => replacesCommandsOf));
-  const hasOwnTool = native.some(({ builtBy }) => builtBy === 'own-tool');
+  // the tool of a server in another language neither types nor builds a page
+  const hasOwnTool = native.some(({ builtBy, side }) => builtBy === 'own-tool' && side === 'frontend');
   const typeChecks = native.flatMap(({ name, typeCheck }) => (replaced.has(name) ? [] : (typeCheck ?? [])));
   const isTypeChecked = hasOwnTool || typeChecks.length > 0;
   const named = native

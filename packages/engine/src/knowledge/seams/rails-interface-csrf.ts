@@ -9,8 +9,8 @@ export const railsInterfaceCsrf: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['Ruby on Rails']),
   directive: must('pair.rails-interface-csrf', 'security', 97, {
     text: [
-      'Send the token of `csrf_meta_tags` as `X-CSRF-Token` with every writing request from the client code.',
-      'Sende das Token aus `csrf_meta_tags` bei jeder schreibenden Anfrage des Client-Codes als `X-CSRF-Token`.',
+      'Where the session cookie authenticates, send the token of `csrf_meta_tags` as `X-CSRF-Token` with every writing request from the client code.',
+      'Wo das Session-Cookie authentifiziert, sende das Token aus `csrf_meta_tags` bei jeder schreibenden Anfrage des Client-Codes als `X-CSRF-Token`.',
     ],
     why: [
       '`skip_forgery_protection` is the usual “fix” and opens the session to every site.',

@@ -24,7 +24,7 @@ export const aspnetcore: Technology = {
   about: { en: 'endpoints, EF Core and tests in C#', de: 'Endpunkte, EF Core und Tests in C#' },
   builtBy: 'own-tool',
   commands: [
-    checks('.NET: `dotnet build -warnaserror`, `dotnet test`', '.NET: `dotnet build -warnaserror`, `dotnet test`'),
+    checks('.NET: `dotnet build`, `dotnet test`', '.NET: `dotnet build`, `dotnet test`'),
     runsOne(
       'One test: `dotnet test --filter FullyQualifiedName~NAME`; with Microsoft.Testing.Platform in global.json the filter of the test framework, such as `--filter-method NAME`',
       'Ein Test: `dotnet test --filter FullyQualifiedName~NAME`; mit Microsoft.Testing.Platform in global.json der Filter des Test-Frameworks, etwa `--filter-method NAME`',

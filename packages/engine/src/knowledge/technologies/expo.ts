@@ -1,6 +1,7 @@
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
+import { states } from '../application-types.ts';
 import { readIn, reportedOn } from '../evidence.ts';
 
 const seen = readIn('the skills of Expo of August 2026', '2026-11-27');
@@ -20,6 +21,7 @@ export const expo: Technology = {
   packages: ['npm:expo'],
   version: '56+',
   files: [...scope, ...config, '**/metro.config.*'],
+  pages: ['**/*.tsx', '**/*.jsx'],
   about: {
     en: 'screens, navigation and native modules of the app',
     de: 'Bildschirme, Navigation und native Module der App',
@@ -55,6 +57,7 @@ export const expo: Technology = {
       'Das Modell nutzt expo-secure-store, installiert mit npx expo install, und kein AsyncStorage.',
     ],
   ),
+  sharedDirectives: [states],
   directives: [
     must('expo.docs', 'command', 90, {
       text: [
@@ -172,6 +175,18 @@ export const expo: Technology = {
         bad: '<View>{items.length && <Text>{items.length} items</Text>}</View>',
         good: '<View>{items.length > 0 && <Text>{items.length} items</Text>}</View>',
       },
+    }),
+    should('expo.accessible', 'foot-gun', 92, {
+      text: [
+        'Give every control an `accessibilityRole` and, where it shows no text, an `accessibilityLabel`; let text grow with the font size of the system, and move nothing where reduced motion is set.',
+        'Gib jedem Bedienelement eine `accessibilityRole` und, wo es keinen Text zeigt, ein `accessibilityLabel`; lass Text mit der Schriftgröße des Systems wachsen und bewege nichts, wo weniger Bewegung eingestellt ist.',
+      ],
+      why: [
+        'A screen reader passes over a pressable icon without a role and a label.',
+        'Ein Screenreader übergeht ein antippbares Symbol ohne Rolle und Beschriftung.',
+      ],
+      evidence: reported('https://reactnative.dev/docs/accessibility'),
+      scope,
     }),
     must('expo.updates', 'foot-gun', 80, {
       text: [

@@ -115,8 +115,8 @@ export const flask: Technology = {
     }),
     must('flask.limits', 'security', 76, {
       text: [
-        'Set `MAX_CONTENT_LENGTH`, `SESSION_COOKIE_SECURE` and `SESSION_COOKIE_SAMESITE`, none of which has a safe default, and protect what changes data with Flask-WTF’s `CSRFProtect`.',
-        'Setze `MAX_CONTENT_LENGTH`, `SESSION_COOKIE_SECURE` und `SESSION_COOKIE_SAMESITE`, die keinen sicheren Standardwert haben, und schütze schreibende Anfragen mit `CSRFProtect` aus Flask-WTF.',
+        'Set `MAX_CONTENT_LENGTH`, `SESSION_COOKIE_SECURE` and `SESSION_COOKIE_SAMESITE`, none of which has a safe default, and where a session cookie authenticates, protect what changes data with Flask-WTF’s `CSRFProtect`.',
+        'Setze `MAX_CONTENT_LENGTH`, `SESSION_COOKIE_SECURE` und `SESSION_COOKIE_SAMESITE`, die keinen sicheren Standardwert haben, und schütze, wo ein Session-Cookie authentifiziert, schreibende Anfragen mit `CSRFProtect` aus Flask-WTF.',
       ],
       why: [
         'Without a limit one request fills the disk or the memory; form fields are limited to 500 kB since 3.1.',

@@ -19,6 +19,7 @@ export const nestjs: Technology = {
   packages: ['npm:@nestjs/core'],
   version: '11+',
   files: [...scope, '**/nest-cli.json'],
+  newestTypeScript: '6.0',
   about: { en: 'modules, controllers, providers and their tests', de: 'Module, Controller, Provider und ihre Tests' },
   implies: ['Node.js', 'TypeScript'],
   silences: [

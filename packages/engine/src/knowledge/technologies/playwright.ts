@@ -24,8 +24,8 @@ export const playwright: Technology = {
   builtBy: 'page-build',
   commands: [
     checks(
-      'Browser tests: `npx playwright test --reporter=line`, after `npx playwright install` where a browser is missing',
-      'Browser-Tests: `npx playwright test --reporter=line`, nach `npx playwright install`, wenn ein Browser fehlt',
+      'Browser tests: `npx playwright test --reporter=line` in place of a script such as `test:e2e`; where a browser is missing, `npx playwright install` first',
+      'Browser-Tests: `npx playwright test --reporter=line` anstelle eines Skripts wie `test:e2e`; fehlt ein Browser, vorher `npx playwright install`',
     ),
     runsOne(
       'One test in the browser: `npx playwright test FILE:LINE --reporter=line`',

@@ -34,8 +34,8 @@ export const postgresql: Technology = {
   directives: [
     must('postgresql.lock-timeout', 'foot-gun', 90, {
       text: [
-        'Begin a migration of a table in use with `SET lock_timeout` and retry it: an `ALTER TABLE` that waits behind one long query makes every later query wait behind it. Build indexes with `CREATE INDEX CONCURRENTLY`, outside a transaction.',
-        'Beginne eine Migration an einer Tabelle im Betrieb mit `SET lock_timeout` und wiederhole sie: Ein `ALTER TABLE`, das hinter einer langen Abfrage wartet, lässt jede spätere Abfrage hinter sich warten. Baue Indizes mit `CREATE INDEX CONCURRENTLY`, außerhalb einer Transaktion.',
+        'Begin a migration of a table in use with `SET lock_timeout`, and run it again where it times out: an `ALTER TABLE` that waits behind one long query makes every later query wait behind it. Add foreign keys and checks as `NOT VALID` and validate them in a second step; build indexes with `CREATE INDEX CONCURRENTLY`, outside a transaction.',
+        'Beginne eine Migration an einer Tabelle im Betrieb mit `SET lock_timeout` und führe sie nach einem Timeout erneut aus: Ein `ALTER TABLE`, das hinter einer langen Abfrage wartet, lässt jede spätere Abfrage hinter sich warten. Füge Fremdschlüssel und Checks als `NOT VALID` hinzu und prüfe sie in einem zweiten Schritt; baue Indizes mit `CREATE INDEX CONCURRENTLY`, außerhalb einer Transaktion.',
       ],
       why: [
         'The statement itself takes milliseconds, the queue in front of it takes the site down.',
@@ -46,8 +46,8 @@ export const postgresql: Technology = {
     }),
     should('postgresql.not-null-later', 'post-cutoff', 84, {
       text: [
-        'Make an existing column required in two steps: `ADD CONSTRAINT name NOT NULL col NOT VALID`, then `VALIDATE CONSTRAINT`; the same way for foreign keys and checks.',
-        'Mache eine vorhandene Spalte in zwei Schritten zur Pflicht: `ADD CONSTRAINT name NOT NULL col NOT VALID`, dann `VALIDATE CONSTRAINT`; ebenso bei Fremdschlüsseln und Checks.',
+        'Make an existing column required in two steps: `ADD CONSTRAINT name NOT NULL col NOT VALID`, then `VALIDATE CONSTRAINT`.',
+        'Mache eine vorhandene Spalte in zwei Schritten zur Pflicht: `ADD CONSTRAINT name NOT NULL col NOT VALID`, dann `VALIDATE CONSTRAINT`.',
       ],
       why: [
         '`SET NOT NULL` reads the whole table under a lock that stops all reads.',
@@ -72,8 +72,8 @@ export const postgresql: Technology = {
     }),
     should('postgresql.uuidv7', 'post-cutoff', 74, {
       text: [
-        'Take `uuidv7()` as default of a new UUID key, and `GENERATED ALWAYS AS IDENTITY` instead of `serial`.',
-        'Nimm `uuidv7()` als Vorgabe eines neuen UUID-Schlüssels und `GENERATED ALWAYS AS IDENTITY` statt `serial`.',
+        'Take `uuidv7()` as default of a new UUID key.',
+        'Nimm `uuidv7()` als Vorgabe eines neuen UUID-Schlüssels.',
       ],
       why: [
         'Random keys of `gen_random_uuid()` spread inserts over the whole index; no extension is needed. Mind that the key tells when the row was made.',

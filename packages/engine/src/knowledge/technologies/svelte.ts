@@ -19,6 +19,7 @@ export const svelte: Technology = {
   version: '5+',
   files: scope,
   pages: ['**/*.svelte'],
+  newestTypeScript: '6.0',
   about: { en: 'Svelte components and shared state', de: 'Svelte-Komponenten und geteilten Zustand' },
   builtBy: 'package-scripts',
   commands: [],

@@ -18,6 +18,7 @@ export const sveltekit: Technology = {
   runsOn: 'node',
   packages: ['npm:@sveltejs/kit'],
   version: '3+',
+  pages: ['**/*.svelte'],
   files: [...routes, '**/src/hooks.*', '**/src/env.*', '**/src/lib/**', ...config],
   about: { en: 'routes, load functions, actions and hooks', de: 'Routen, Load-Funktionen, Actions und Hooks' },
   implies: ['Svelte'],

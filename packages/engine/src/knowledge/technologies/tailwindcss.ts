@@ -25,6 +25,7 @@ export const tailwindcss: Technology = {
     '**/*.jsx',
     '**/*.tsx',
     '**/*.vue',
+    '**/*.svelte',
     '**/*.erb',
     '**/*.php',
     '**/*.blade.php',

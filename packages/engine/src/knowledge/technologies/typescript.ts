@@ -17,7 +17,7 @@ export const typescript: Technology = {
   runsOn: 'builder-web',
   packages: ['npm:typescript'],
   version: '5.9+',
-  files: ['**/*.ts', '**/*.tsx', '**/*.mts', '**/*.cts', '**/*.vue', '**/tsconfig*.json'],
+  files: ['**/*.ts', '**/*.tsx', '**/*.mts', '**/*.cts', '**/*.vue', '**/*.svelte', '**/tsconfig*.json'],
   about: { en: 'TypeScript code and compiler options', de: 'TypeScript-Code und Compiler-Optionen' },
   builtBy: 'page-build',
   yieldsToTypeCheck: true,
