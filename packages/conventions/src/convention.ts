@@ -18,6 +18,8 @@ export interface ProjectSources {
   readonly files: readonly OwnSource[];
   /** All paths of the project, also of files that were not read. */
   readonly paths: readonly string[];
+  /** The texts of the files that were read, by path. */
+  readonly texts: ReadonlyMap<string, string>;
   /** The paths that each of the newest commits changed; empty without a history. */
   readonly history: readonly (readonly string[])[];
 }

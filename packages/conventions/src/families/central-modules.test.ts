@@ -65,3 +65,30 @@ test('packages of Go and classes of PHP are named by themselves', async () => {
     }),
   ).toEqual(['Most used below `src`: `Entry` (`Entity/Entry.php`).']);
 });
+
+test('a class of a package is not the class of the project that has its last names', async () => {
+  expect(
+    await saidOf({
+      'app/Http/Request.php': '<?php\nnamespace App\\Http;\nclass Request {}\n',
+      ...times(20, (index) => [
+        `app/Part${index}/One.php`,
+        '<?php\nnamespace App\\P;\nuse Illuminate\\Http\\Request;\nclass One {}\n',
+      ]),
+    }),
+  ).toEqual([]);
+});
+
+test('the names of a module are those with the most importers, tests included', async () => {
+  const tests = times(20, (index) => [
+    `src/part${index}/one.test.ts`,
+    "import { Check, Channel } from '../models/all';\n",
+  ]);
+  expect(
+    await saidOf({
+      'src/models/all.ts': 'export class Check {}\nexport class Channel {}\nexport class Flip {}\n',
+      ...users('src', 20, "import { Channel, Flip } from '../models/all';\n"),
+      ...times(2, (index) => [`src/more${index}/one.ts`, "import { Check } from '../models/all';\n"]),
+      ...tests,
+    }),
+  ).toEqual(['Most used below `src`: `Channel` and `Check` (`models/all.ts`).']);
+});

@@ -34,7 +34,7 @@ export const centralModules: Entry = {
         .map(([module, all]) => ({ module, by: all.filter((path) => inArea.has(path)) }))
         .filter(({ module, by }) => isWithin(module, place) && by.length >= least(paths.length) && !said.has(module))
         .filter(({ module }) => isWritten(module, project) && !isTest(module) && !isPart(module) && !isUsual(module))
-        .map((one) => ({ ...one, names: namesOf(one.module, sources) }))
+        .map((one) => ({ ...one, names: namesOf(one.module, project.files) }))
         .filter(({ names }) => names.length > 0)
         .sort((a, b) => b.by.length - a.by.length || (a.module < b.module ? -1 : 1))
         .slice(0, mostModules)

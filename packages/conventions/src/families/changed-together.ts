@@ -11,6 +11,10 @@ const mostPairs = 6;
 const mostNamed = 3;
 const mostCompanions = 3;
 const mostOfACommit = 15;
+/** So many commits after the first one of a file may still build the feature that it came with. */
+const birth = 200;
+/** The oldest commits that are known may be the first that only changed a file. */
+const oldest = 20;
 /** Files of one area are seen together anyway: they need twice as many. */
 const enough: EnoughChanges = { share: 0.8, bound: 0.5, times: 6 };
 /** A file that so many commits change goes with nothing in particular. */
@@ -54,7 +58,7 @@ export function changedPairs(project: ProjectSources, least: EnoughChanges): Pai
 
 function changesIn({ files, history, paths }: ProjectSources, least: EnoughChanges) {
   const present = new Set(paths);
-  const all = history.map((commit) => commit.filter((path) => present.has(path) && !isNoise(path)));
+  const all = history.map((commit) => commit.filter((path) => present.has(path) && !isNoise(path) && !isProse(path)));
   const changes = new Map<string, Set<number>>();
   for (const [index, commit] of all.entries())
     for (const path of commit) changes.set(path, (changes.get(path) ?? new Set<number>()).add(index));
@@ -73,6 +77,14 @@ function changesIn({ files, history, paths }: ProjectSources, least: EnoughChang
     const changed = new Set(paths.flatMap((path) => [...(changes.get(path) ?? [])]));
     return { holds: changed.intersection(changes.get(companion) ?? new Set()).size, of: changed.size };
   };
+  /** Whether most of the common changes came after the feature was built that brought one of them. */
+  const isLasting = (path: string, other: string): boolean => {
+    const [one, two] = [changes.get(path) ?? new Set<number>(), changes.get(other) ?? new Set<number>()];
+    const first = Math.min(Math.max(...one), Math.max(...two));
+    if (first >= history.length - oldest) return true;
+    const common = one.intersection(two);
+    return [...common].filter((index) => index < first - birth).length * 2 >= common.size;
+  };
   const isLinked = linksIn(files);
   const pairs = [...together].flatMap(([path, partners]) => {
     const companions = [...partners].filter(
@@ -84,7 +96,7 @@ function changesIn({ files, history, paths }: ProjectSources, least: EnoughChang
     // what changes with many files was changed by a tool
     if (companions.length > mostCompanions) return [];
     return companions
-      .filter(([other]) => !isObvious(path, other) && !isLinked(path, other))
+      .filter(([other]) => !isObvious(path, other) && !isLinked(path, other) && isLasting(path, other))
       .map(([companion]) => ({ path, companion, ...countOf([path], companion) }));
   });
   return { pairs: withoutReverses(pairs.sort((a, b) => b.holds - a.holds)), countOf };
@@ -129,6 +141,11 @@ export function isNoise(path: string): boolean {
       path,
     ) || isTranslation(path)
   );
+}
+
+/** Notes follow no rule. */
+function isProse(path: string): boolean {
+  return /\.(?:mdx?|txt|rst|adoc)$/i.test(path);
 }
 
 /** A test beside its source, two files of one component, and an interface with what implements it, are seen at once. */

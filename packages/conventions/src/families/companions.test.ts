@@ -158,3 +158,24 @@ test('an index that many folders have is said once', async () => {
     { folder: 'src/models, src/stores', module: 'index.ts', holds: 16, of: 16 },
   ]);
 });
+
+test('files that one feature brought, and notes, are no companions of what came after', async () => {
+  const files = { ...pair, 'views/setup.html': '', 'src/todo.md': '' };
+  const history = [...others, ...commits(9, ['views/setup.html', 'src/types.ts']), ...others];
+  expect(await found('changed-together', files, history)).toEqual([]);
+  const lasting = [...commits(9, ['views/setup.html', 'src/types.ts']), ...others, ...history];
+  expect(await found('changed-together', files, lasting)).toHaveLength(1);
+  expect(await found('changed-together', files, [...others, ...commits(9, ['src/types.ts', 'src/todo.md'])])).toEqual(
+    [],
+  );
+});
+
+test('a module that uses most files beside it is no list of them', async () => {
+  const uses = Array.from({ length: 18 }, (_, index) => `import './part${index}';\n`).join('');
+  const folder = (count: number) => ({
+    ...times(count, (index) => [`src/editor/part${index}.ts`, ''] as const),
+    'src/editor/config.ts': uses,
+  });
+  expect(await found('registry', folder(19))).toEqual([]);
+  expect(await found('registry', folder(18))).toHaveLength(1);
+});

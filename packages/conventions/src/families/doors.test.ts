@@ -116,6 +116,21 @@ test('a door in one package of several is said of that package, and the package 
   ]);
 });
 
+test('an alias of a folder of the project is no package', async () => {
+  const users = times(
+    20,
+    (index) => [`src/p/a${index}.ts`, "import { key } from '../lexical/LexicalUtils';\n"] as const,
+  );
+  const utils = "import names from 'lexical/shared/names';\nexport const key = names;\n";
+  const own = { 'src/lexical/LexicalUtils.ts': utils, ...users };
+  expect(await doorsIn(own)).toEqual([]);
+  const packaged = Object.entries(own).map(([path, text]) => [
+    path.replace('/lexical/', '/text/'),
+    text.replace('../lexical/', '../text/'),
+  ]);
+  expect(await doorsIn(Object.fromEntries(packaged))).toHaveLength(1);
+});
+
 function never(): never {
   throw new Error('nothing was found');
 }

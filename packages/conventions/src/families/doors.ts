@@ -141,7 +141,10 @@ function familiarName(name: string): string {
   return knownAs.find(([part]) => part.test(name))?.[1] ?? name;
 }
 
-function importersOfPackages({ files }: ProjectSources): Map<string, OwnSource[]> {
+function importersOfPackages({ files, paths }: ProjectSources): Map<string, OwnSource[]> {
+  const folders = new Set(paths.flatMap((path) => dirname(path).split('/')));
+  // `lexical/shared/names` is an alias of the project where it has a folder of that name
+  const isOwn = (from: string) => wholeOf(from) !== from && folders.has(firstPart(from)) && !hasRole(from);
   const aliases = new Set(files.flatMap(({ own }) => own.map(({ from }) => firstPart(from))));
   const importers = new Map<string, OwnSource[]>();
   for (const file of files) {
@@ -150,7 +153,8 @@ function importersOfPackages({ files }: ProjectSources): Map<string, OwnSource[]
       // who wraps the whole package wraps none of its parts
       if (taken.has(wholeOf(from)) && wholeOf(from) !== from) continue;
       // other languages import parts of their standard library and framework in the same words
-      const mayHaveDoor = file.language === 'script' ? isPackage(from) && !aliases.has(firstPart(from)) : hasRole(from);
+      const mayHaveDoor =
+        file.language === 'script' ? isPackage(from) && !isOwn(from) && !aliases.has(firstPart(from)) : hasRole(from);
       if (mayHaveDoor && !isType && !isEffect && !styles.test(from))
         importers.set(from, [...(importers.get(from) ?? []), file]);
     }

@@ -18,8 +18,8 @@ test('each large part says in which folders its code lies, also in which queries
       ...filled('client/api', 7),
     }),
   ).toEqual([
-    'Code below `server`, most of it first: `routes`, `models`, `queries`.',
-    'Code below `client`, most of it first: `pages`, `stores`, `api`.',
+    'Code below `server`, most files first: `routes`, `models`, `queries`.',
+    'Code below `client`, most files first: `pages`, `stores`, `api`.',
   ]);
 });
 
@@ -31,7 +31,7 @@ test('a folder that holds most of a part is named by what is in it, and one with
       ...filled('app/http', 10),
       ...filled('app/small', 1),
     }),
-  ).toEqual(['Code below `app`, most of it first: `core/jobs`, `core/mail`, `http`.']);
+  ).toEqual(['Code below `app`, most files first: `core/jobs`, `core/mail`, `http`.']);
 });
 
 test('tests, migrations and translations are no code of their own, and two folders need no map', async () => {
@@ -49,4 +49,12 @@ test('tests, migrations and translations are no code of their own, and two folde
 test('the folders of the root alone are no map, and what is published is no code of the product', async () => {
   const parts = Object.assign({}, ...Array.from({ length: 8 }, (_, index) => filled(`part${index}`, 4)));
   expect(await saidOf({ ...parts, ...filled('public/js/editor', 9), ...filled('public/js/charts', 9) })).toEqual([]);
+});
+
+test('many folders of one size are named by the one that holds them', async () => {
+  const parts = Object.assign({}, ...Array.from({ length: 30 }, (_, index) => filled(`app/kinds/k${index}`, 3)));
+  expect(
+    await saidOf({ ...parts, ...filled('app/api', 20), ...filled('app/front', 14), ...filled('app/lib', 12) }),
+  ).toEqual(['Code below `app`, most files first: `kinds`, `api`, `front`, `lib`.']);
+  expect(await saidOf(parts)).toEqual([]);
 });

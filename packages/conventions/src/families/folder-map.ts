@@ -19,8 +19,8 @@ export const folderMap: Entry = {
   id: 'folder-map',
   value: 6,
   sentence: {
-    en: ({ place, folders }) => `Code${below(place)}, most of it first: ${spans(folders)}.`,
-    de: ({ place, folders }) => `Code${unter(place)}, der meiste zuerst: ${spans(folders)}.`,
+    en: ({ place, folders }) => `Code${below(place)}, most files first: ${spans(folders)}.`,
+    de: ({ place, folders }) => `Code${unter(place)}, die meisten Dateien zuerst: ${spans(folders)}.`,
   },
   find: ({ paths }) =>
     areasOf(paths.filter((path) => isWritten(path) && !isTest(path) && !isAside(path))).flatMap((area) => {
@@ -29,11 +29,13 @@ export const folderMap: Entry = {
       // the folders of the root are seen at once
       const isSeen = area.place === '' && folders.every(({ place }) => !place.includes('/'));
       if (first === undefined || folders.length < fewestFolders || isSeen) return [];
+      const holds = folders.reduce((sum, one) => sum + one.paths.length, 0);
+      if (holds * 2 < area.paths.length) return [];
       const names = folders.map(({ place }) => (area.place === '' ? place : place.slice(area.place.length + 1)));
       return [
         {
           values: { place: area.place, folders: names.join(', ') },
-          holds: folders.reduce((sum, one) => sum + one.paths.length, 0),
+          holds,
           of: area.paths.length,
           examples: first.paths.slice(0, 1),
           exceptions: [],
@@ -48,7 +50,9 @@ function foldersIn(area: Area): Area[] {
   for (;;) {
     const wide = folders.find(
       ({ place, paths }) =>
-        paths.length > area.paths.length * largestShare && partsOf(paths, place).filter(isLarge).length > 1,
+        paths.length > area.paths.length * largestShare &&
+        partsOf(paths, place).filter(isLarge).length > 1 &&
+        isTold(partsOf(paths, place), paths.length),
     );
     if (wide === undefined) break;
     folders = [...folders.filter((one) => one !== wide), ...partsOf(wide.paths, wide.place)];
@@ -62,6 +66,12 @@ function foldersIn(area: Area): Area[] {
       length += place.length - area.place.length + 3;
       return length <= longest;
     });
+
+  /** Many folders of one size are named by the one that holds them. */
+  function isTold(parts: readonly Area[], files: number): boolean {
+    const named = parts.filter(isLarge).slice(0, mostFolders);
+    return named.reduce((sum, { paths }) => sum + paths.length, 0) * 2 >= files;
+  }
 
   function isLarge({ paths }: Area): boolean {
     return paths.length >= Math.max(fewestFiles, area.paths.length * leastShare);

@@ -87,6 +87,7 @@ async function counting(id: ConventionId, known: KnownCase) {
     const project = {
       files: whole.files.filter(({ path }) => some.has(path)),
       paths: whole.paths.filter((path) => some.has(path)),
+      texts: whole.texts,
       history: known.history?.(follow, differ) ?? [],
     };
     const all = allEntries.find((entry) => entry.id === id)?.find(project) ?? [];

@@ -3,10 +3,11 @@ import { statement } from '../statement.ts';
 import { conventionsIn, times } from '../testing/conventions-in.ts';
 
 const before = Array.from({ length: 300 }, () => ['src/common.ts', 'src/other.ts']);
+const list = Array.from({ length: 9 }, (_, index) => `add('v${index}');\n`).join('');
 const kinds = (count: number) => Array.from({ length: count }, (_, index) => index);
 const saidOf = async (files: Readonly<Record<string, string>>, newest: readonly (readonly string[])[]) =>
   (
-    await conventionsIn({ 'src/common.ts': '', 'src/other.ts': '', 'src/list.ts': '', ...files }, [
+    await conventionsIn({ 'src/common.ts': '', 'src/other.ts': '', 'src/list.ts': list, ...files }, [
       ...newest,
       ...before,
     ])
@@ -18,7 +19,7 @@ test('a recipe names what each new file of a folder changed, and where it brough
   const files = {
     ...times(9, (index) => [`app/views/v${index}.ts`, '']),
     ...times(9, (index) => [`docs/pages/v${index}.ts`, '']),
-    'app/menu.ts': '',
+    'app/menu.ts': list,
   };
   const added = kinds(9).map((index) => [
     `app/views/v${index}.ts`,
@@ -46,5 +47,11 @@ test('a module that imports all files of the folder is said as their register al
       .join(''),
   };
   const added = kinds(9).map((index) => [`app/views/v${index}.ts`, 'app/all.ts']);
+  expect(await saidOf(files, added)).toEqual([]);
+});
+
+test('what changed with each new file but does not name it is no part of the recipe, and neither are notes', async () => {
+  const files = { ...times(9, (index) => [`app/icons/icon${index}.ts`, '']), 'app/notes.md': '' };
+  const added = kinds(9).map((index) => [`app/icons/icon${index}.ts`, 'src/list.ts', 'app/notes.md']);
   expect(await saidOf(files, added)).toEqual([]);
 });

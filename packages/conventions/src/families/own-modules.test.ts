@@ -96,3 +96,13 @@ test('errors that are thrown everywhere are said once, and so is what handlers t
   const files = { 'src/logger.ts': 'export function logger() {}\n', ...logging, ...rest };
   expect((await conventionsIn(files)).map(({ id }) => id)).toEqual(['own-module']);
 });
+
+test('nothing goes through a module of a type alone', async () => {
+  const files = (body: string) => ({
+    'app/__init__.py': '',
+    'app/http.py': `from django.http import HttpRequest\n\nclass UserRequest(HttpRequest):\n${body}`,
+    ...times(12, (index) => [`app/views/v${index}.py`, 'from app.http import UserRequest\n'] as const),
+  });
+  expect(await ownModulesIn(files('    user: str\n'))).toEqual([]);
+  expect(await ownModulesIn(files('    def send(self):\n        return 1\n'))).toHaveLength(1);
+});

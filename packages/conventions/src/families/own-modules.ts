@@ -147,7 +147,8 @@ export const ownModules: Entry = {
       if (first === undefined || first.by.length < most(project.files) || named.has(first.module)) return [];
       const names = first.name === undefined ? namesTakenFrom(first.module, project.files) : [first.name];
       // a file of the name may be something else
-      if (!isTakenFor(role.taken, first, sources)) return [];
+      if (!isTakenFor(role.taken, first, sources, role.id === 'errors' ? new Set() : shapesIn(first.module, sources)))
+        return [];
       if (role.id === 'errors' && names.some((name) => thrown.has(name))) return [];
       // another one of the name leaves open which is meant
       return (
@@ -178,11 +179,26 @@ function roleOf(role?: string) {
 }
 
 /** Whether at least half of those who import a module take something from it whose name tells what it is for. */
-function isTakenFor(taken: RegExp, { module, by }: Used, sources: readonly OwnSource[]): boolean {
+function isTakenFor(
+  taken: RegExp,
+  { module, by }: Used,
+  sources: readonly OwnSource[],
+  shapes: ReadonlySet<string>,
+): boolean {
   const telling = sources.filter(({ own }) =>
-    own.some((one) => one.module === module && !one.isType && one.names.some((name) => taken.test(name))),
+    own.some(
+      (one) => one.module === module && !one.isType && one.names.some((name) => taken.test(name) && !shapes.has(name)),
+    ),
   );
   return telling.length * 2 >= by.length;
+}
+
+/** Classes that only say how something looks: nothing goes through them. */
+function shapesIn(module: string, sources: readonly OwnSource[]): Set<string> {
+  const classes = sources.find(({ path }) => path === module)?.classes ?? [];
+  return new Set(
+    classes.filter(({ bases, methods }) => bases.length > 0 && methods.length === 0).map(({ name }) => name),
+  );
 }
 
 function isScript({ module }: Used): boolean {

@@ -33,7 +33,10 @@ export const registries: Entry = {
         const others = all.filter((path) => path !== module);
         const follow = others.filter((path) => importers.get(path)?.includes(module) === true);
         const differ = others.filter((path) => importers.get(path)?.includes(module) !== true);
-        const isKnown = counted({}, follow, differ) !== undefined && isRegistry(module, folder, follow, importers);
+        // a module that uses most files beside it is no list of them
+        const isWhole = differ.length === 0 || dirname(module) !== folder || isUsual(module);
+        const isKnown =
+          isWhole && counted({}, follow, differ) !== undefined && isRegistry(module, folder, follow, importers);
         return isKnown ? [{ folder, module, follow, differ }] : [];
       });
       return full.sort((a, b) => b.follow.length - a.follow.length).slice(0, 1);

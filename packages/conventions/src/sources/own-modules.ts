@@ -21,8 +21,10 @@ const endings: Readonly<Record<LanguageName, readonly string[]>> = {
 export function ownModules(
   paths: readonly string[],
   packages: ReadonlyMap<string, string>,
+  namespaces: ReadonlyMap<string, string> = new Map(),
 ): (language: LanguageName, from: string, importer: string) => string | undefined {
   const known = new Set(paths);
+  const vendors = new Set([...namespaces.values()].map((one) => one.split('\\')[0]));
   const byName = Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1));
   const at = (language: LanguageName, stem: string) =>
     endings[language].map((ending) => stem + ending).find((path) => known.has(path));
@@ -82,7 +84,16 @@ export function ownModules(
     if (language === 'php') {
       const parts = from.replace(/^\\/, '').split('\\');
       if (parts.length < 3) return undefined;
-      return endingWith('php', parts.join('/'), importer) ?? endingWith('php', parts.slice(1).join('/'), importer);
+      // `Illuminate\Http\Request` is not the project's `Http/Request.php`
+      const isMeant = (path: string) => {
+        const namespace = namespaces.get(path);
+        if (namespace !== undefined) return namespace === parts.slice(0, -1).join('\\');
+        return vendors.size === 0 || vendors.has(parts[0]);
+      };
+      return (
+        endingWith('php', parts.join('/'), importer, isMeant) ??
+        endingWith('php', parts.slice(1).join('/'), importer, isMeant)
+      );
     }
     if (language === 'java') {
       const path = from.replaceAll('.', '/');

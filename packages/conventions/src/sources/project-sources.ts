@@ -30,7 +30,7 @@ export async function projectSources(
   const isOwn = (path: string) => isPlain(path) && !written.has(path) && !isMarked(path);
   const paths = all.filter(isOwn).sort();
   const texts = new Map([...given].filter(([path]) => isOwn(path)));
-  const moduleOf = ownModules(paths, packageNames(texts));
+  const moduleOf = ownModules(paths, packageNames(texts), namespacesOf(texts));
   const facts = await parseSources(texts, grammars, options);
   const files = facts.map((file): OwnSource => {
     const resolved = file.imports.map((one) => ({ ...one, module: moduleOf(file.language, one.from, file.path) }));
@@ -42,7 +42,17 @@ export async function projectSources(
     };
   });
   files.sort((a, b) => (a.path < b.path ? -1 : 1));
-  return { files, paths, history };
+  return { files, paths, texts, history };
+}
+
+/** The namespace that each PHP file declares. */
+function namespacesOf(texts: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map(
+    [...texts].flatMap(([path, text]) => {
+      const namespace = path.endsWith('.php') ? /^\s*namespace\s+([\w\\]+)/m.exec(text)?.[1] : undefined;
+      return namespace === undefined ? [] : [[path, namespace] as const];
+    }),
+  );
 }
 
 /** Sentences name paths, so that one which is written like prose is left out. */

@@ -2,6 +2,8 @@ import { lowerBound } from '../count/holds-enough.ts';
 import { times } from './conventions-in.ts';
 import { atLeast, both, file, type KnownCase } from './known-case.ts';
 
+const named = Array.from({ length: 60 }, (_, index) => `add('a${index}');\n`).join('');
+
 /** Cases of files that belong together, and of the ways between them. */
 export const knownRelations = {
   registry: {
@@ -26,9 +28,9 @@ export const knownRelations = {
     differ: () => ({}),
     history: (follow, differ) => [
       ...Array.from({ length: 600 }, () => ['src/a.ts', 'src/b.ts', 'src/c.ts']),
+      ...Array.from({ length: 20 }, () => ['src/settings.ts', 'src/b.ts']),
       ...Array.from({ length: follow }, () => ['config/widget.yml', 'src/settings.ts']),
       ...Array.from({ length: differ }, () => ['config/widget.yml', 'src/a.ts']),
-      ...Array.from({ length: 20 }, () => ['src/settings.ts', 'src/b.ts']),
     ],
     isEnough: (holds, of) => holds >= 6 && holds / of >= 0.8 && lowerBound(holds, of) >= 0.5,
     values: { paths: 'config/widget.yml', companion: 'src/settings.ts' },
@@ -43,7 +45,7 @@ export const knownRelations = {
     values: { place: 'tests/api', module: 'tests/support/widget.ts', names: 'createWidget' },
   },
   'new-file': {
-    base: { 'src/list.ts': '', 'src/other.ts': '', 'src/c.ts': '' },
+    base: { 'src/list.ts': named, 'src/other.ts': '', 'src/c.ts': '' },
     follow: file((i) => `widget/kinds/a${i}.ts`),
     differ: file((i) => `widget/kinds/b${i}.ts`),
     history: (follow, differ) => [

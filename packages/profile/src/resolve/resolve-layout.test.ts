@@ -22,3 +22,15 @@ test('three tests that are a tenth of all make one, and of few tests a quarter',
   expect(testsOf(3, 27)).toBe('both');
   expect(testsOf(1, 1)).toBe('both');
 });
+
+test('the test folders of many siblings are named by one pattern', () => {
+  const foldersOf = (count: number) =>
+    detectProject(
+      new Map([
+        ['pyproject.toml', ''],
+        ...Array.from({ length: count }, (_, index) => [`app/kinds/k${index}/tests/test_a.py`, ''] as const),
+      ]),
+    ).layout.testFolders;
+  expect(foldersOf(6)).toEqual(['app/kinds/*/tests']);
+  expect(foldersOf(2)).toEqual(['app/kinds/k0/tests', 'app/kinds/k1/tests']);
+});

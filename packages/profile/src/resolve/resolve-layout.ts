@@ -10,6 +10,7 @@ const testFolder =
   /^(?:.*?\/)??(?:(?:[^/]+[._-])?[Tt]ests?|(?:[\w.]+\.)?(?:Unit|Integration|Functional|E2E)Tests?|specs?|e2e|cypress(?:\/(?:e2e|integration))?)(?=\/)/;
 
 const fewFiles = 20;
+const mostSiblings = 5;
 
 /** Returns the packages of a monorepo and the folders of code and tests, those with most files first. */
 export function resolveLayout(found: readonly Found[], paths: readonly string[], { filesIn }: CodeOf): ProjectLayout {
@@ -34,10 +35,7 @@ export function resolveLayout(found: readonly Found[], paths: readonly string[],
       code.map((path) => folderOf(path, bases)),
       limits.folders,
     ),
-    testFolders: mostFrequent(
-      apart.map((path) => testFolder.exec(path)?.[0] ?? ''),
-      limits.folders,
-    ),
+    testFolders: mostFrequent(withoutMany(apart.map((path) => testFolder.exec(path)?.[0] ?? '')), limits.folders),
     ...(tests.length === 0 ? {} : { tests: arrangementOf(apart.length, tests.length) }),
     testNames: mostFrequent(tests.map(patternOf), limits.testNames),
   };
@@ -84,6 +82,16 @@ function patternOf(path: string): string {
   if (name.startsWith('test_')) return 'test_*.py';
   const [, dashed] = /(-(?:test|spec)\.\w+)$/.exec(name) ?? [];
   return dashed === undefined ? name : `*${dashed}`;
+}
+
+/** The test folders of many siblings are named by one pattern, so that none of them is left out. */
+function withoutMany(folders: readonly string[]): string[] {
+  const patternOf = (folder: string) => folder.replace(/[^/]+(?=\/[^/]+$)/, '*');
+  const siblings = Map.groupBy(new Set(folders), patternOf);
+  return folders.map((folder) => {
+    const pattern = patternOf(folder);
+    return (siblings.get(pattern)?.length ?? 0) > mostSiblings ? pattern : folder;
+  });
 }
 
 function mostFrequent(values: readonly string[], most: number): string[] {
