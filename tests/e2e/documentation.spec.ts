@@ -71,7 +71,7 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByText(t.nothingFound)).toBeVisible();
     await expectAccessible(page);
     await field.fill('claude.md');
-    await expect(page.getByRole('search').getByRole('link', { name: /^Claude/ })).toBeVisible();
+    await expect(page.getByRole('search').getByRole('link', { name: /^Claude(?! Code)/ })).toBeVisible();
     await field.fill(sample.query);
     const first = page.getByRole('search').getByRole('link').first();
     await expect(first).toContainText(sample.article);

@@ -31,18 +31,22 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(card(page, 'Vue')).toBeChecked();
   });
 
-  test(`a language without lines of its own is chosen by its name, and its rule has the facts (${language})`, async ({
-    page,
-  }, info) => {
-    const region = await openStep(page, language);
-    const folder = writeProject(info.outputPath('tool'), 'unknown-stack', { 'server.go': '', 'store.go': '' });
-    await chooseFiles(page, region.getByRole('button', { name: t.folder }), folder);
-    await expect(card(page, 'Go')).toBeChecked();
-    await goToStep(page, 4);
-    const request = page.waitForRequest('**/functions/v1/generate-rules');
-    const answer = page.waitForResponse('**/functions/v1/generate-rules');
-    await generate(page, language);
-    expect((await request).postDataJSON().formData).toMatchObject({ applicationType: 'Backend', frameworks: ['Go'] });
-    expect((await answer).status()).toBe(200);
-  });
+  for (const [name, sent, fixture, files] of [
+    ['Go', 'Go', 'unknown-stack', { 'server.go': '', 'store.go': '' }],
+    ['Rust', 'rust', 'rust-axum', { 'src/main.rs': '', 'src/lib.rs': '' }],
+  ] as const)
+    test(`${name} is not among the first choices, and is chosen, shown and sent (${language})`, async ({
+      page,
+    }, info) => {
+      const region = await openStep(page, language);
+      const folder = writeProject(info.outputPath('tool'), fixture, files);
+      await chooseFiles(page, region.getByRole('button', { name: t.folder }), folder);
+      await expect(card(page, name)).toBeChecked();
+      await goToStep(page, 4);
+      const request = page.waitForRequest('**/functions/v1/generate-rules');
+      const answer = page.waitForResponse('**/functions/v1/generate-rules');
+      await generate(page, language);
+      expect((await request).postDataJSON().formData).toMatchObject({ applicationType: 'Backend', frameworks: [sent] });
+      expect((await answer).status()).toBe(200);
+    });
 }

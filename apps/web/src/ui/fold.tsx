@@ -1,19 +1,21 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
-/** Content behind its title, closed until the person opens it; `isOpenAtFirst` counts once. */
+/** Content behind its title, closed until the person opens it, or until what it holds is in use. */
 export function Fold({
   title,
   note,
-  isOpenAtFirst = false,
+  isInUse = false,
   children,
 }: {
   title: string;
   note?: string;
-  isOpenAtFirst?: boolean;
+  isInUse?: boolean;
   children: ReactNode;
 }) {
-  const [isOpen] = useState(isOpenAtFirst);
+  // once open, it stays as the person leaves it
+  const [isOpen, setOpen] = useState(isInUse);
+  if (isInUse && !isOpen) setOpen(true);
   return (
     <details open={isOpen} className="group rounded-card border border-line bg-surface">
       <summary className="flex min-h-press list-none items-center gap-x-2 px-4 py-2 font-medium [&::-webkit-details-marker]:hidden">

@@ -52,7 +52,7 @@ export function SavedRulesPage() {
       </div>
       {!isLoading && (count ?? 0) > 0 && (
         <div className="mt-4">
-          <Fold title={t('saved.filter')} isOpenAtFirst={isNarrow(filter)}>
+          <Fold title={t('saved.filter')} isInUse={isNarrow(filter)}>
             <RuleFilters filter={filter} onChange={setFilter} />
           </Fold>
         </div>

@@ -52,7 +52,7 @@ export function FormatStep() {
         ))}
       </ChoiceGroup>
       <Spending />
-      <Fold title={t('wizard.options')} note={t('wizard.options.note')} isOpenAtFirst={hasOptions}>
+      <Fold title={t('wizard.options')} note={t('wizard.options.note')} isInUse={hasOptions}>
         <RuleOptions />
       </Fold>
       <Fold title={t('wizard.answers')}>

@@ -39,7 +39,7 @@ export function MoreChoices<Name extends string>({
   };
 
   return (
-    <Fold title={title} note={note} isOpenAtFirst={own.length > 0}>
+    <Fold title={title} note={note} isInUse={own.length > 0}>
       {searchLabel !== undefined && (
         <>
           <div className="relative mb-3 max-w-72">
