@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { priceSentence, reverseChargeSentence } from '@regelwerk/legal/vat';
 import { pageWords } from '@regelwerk/payment-sandbox/pages/words';
 import { startVatRegister } from '../../tools/testing/start-vat-register.ts';
 import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
@@ -59,6 +60,8 @@ for (const language of ['en', 'de'] as const) {
       await order.getByLabel(t.city, { exact: true }).fill('Wien');
       await order.getByLabel(t.vatId).fill('ATU12345675');
       await expect(order.getByText(t.confirmed)).toBeVisible();
+      await expect(order.getByText(reverseChargeSentence[language])).toBeVisible();
+      await expect(order.getByText(priceSentence.standard[language])).toHaveCount(0);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       for (const declaration of await order.getByRole('checkbox').all()) await declaration.check();

@@ -19,3 +19,9 @@ export const priceSentence: Readonly<Record<VatMode, Readonly<Record<InterfaceLa
   },
   one_stop_shop: included,
 };
+
+/** The sentence on tax beside the price of an order whose buyer accounts for the VAT. */
+export const reverseChargeSentence: Readonly<Record<InterfaceLanguage, string>> = {
+  en: 'Price without VAT; the customer is liable for it (reverse charge).',
+  de: 'Preis ohne Umsatzsteuer; Steuerschuldner ist der Kunde (Reverse Charge).',
+};

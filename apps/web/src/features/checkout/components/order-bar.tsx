@@ -49,7 +49,7 @@ export function OrderBar({
         <span className="text-sm font-medium">{t('checkout.total')}</span>
         <span className="text-xl font-semibold tabular-nums">{formatMoney(amount, currency, language)}</span>
       </p>
-      <PriceSentence />
+      <PriceSentence isReverseCharge={quote.vatIdState === 'confirmed'} />
       <Button type="submit" form={formId} className="mt-2 min-h-12 w-full text-base" isBusy={isBusy}>
         {legalLabels[language].orderButton}
       </Button>
