@@ -170,6 +170,12 @@ test('only a VAT id that the register confirms shifts the tax to the buyer, as t
       ...{ treatment: 'reverse_charge', country: 'AT', tax_country: 'AT', vat: 0, proven: card === 'foreign' },
     });
 
+  const priced = (await shop.mails()).flatMap(({ text }) => /^Price: .*$/m.exec(text ?? '')?.[0] ?? []);
+  // the acknowledgement and the confirmation of each order
+  const taxed = Array(6).fill('Price: €4.99. Total price, VAT included.');
+  const shifted = Array(4).fill('Price: €4.99. Price without VAT; the customer is liable for it (reverse charge).');
+  expect(priced.sort()).toEqual([...taxed, ...shifted].sort());
+
   register.become('knows none');
   const { consent } = buyer;
   const changed = await buyer.call('token-purchase', {

@@ -5,9 +5,10 @@ import { orderNumber } from '@regelwerk/contract/shop/order-number';
 import type { Schema } from '@regelwerk/database/schema';
 import { contractTerms } from '@regelwerk/legal/contract-terms';
 import { periodWords } from '@regelwerk/legal/period-words';
-import { priceSentence, vatModes } from '@regelwerk/legal/vat';
+import { priceSentence, reverseChargeSentence, vatModes } from '@regelwerk/legal/vat';
 import type { Selectable } from 'kysely';
 import { orderFacts } from '../contracts/order-facts.ts';
+import { addressee } from '../invoices/addressee.ts';
 
 const words = {
   en: {
@@ -50,6 +51,8 @@ export function orderLines(
   const t = words[language];
   const terms = contractTerms(orderFacts(order), language);
   const vatMode = vatModes.find((mode) => mode === order.vat_mode) ?? 'standard';
+  const isReverseCharge = order.billing !== null && addressee.parse(order.billing).vatIdProof !== null;
+  const tax = isReverseCharge ? reverseChargeSentence : priceSentence[vatMode];
   const each =
     order.interval === null ? '' : ` ${periodWords[language].each(order.interval, order.interval_count ?? 1)}`;
   const isPaid = order.state === 'fulfilled' && terms.firstCharge === undefined;
@@ -57,7 +60,7 @@ export function orderLines(
   const rows: [string, string | undefined][] = [
     [t.product, order.product_name],
     [t.tokens, order.tokens === 0 ? undefined : `${order.tokens}${each}`],
-    [t.price, `${terms.price}. ${priceSentence[vatMode][language]}`],
+    [t.price, `${terms.price}. ${tax[language]}`],
     [t.discount, terms.discount],
     [isPaid ? t.paid : t.due, due],
     [t.replaces, former && `${former.name} (${orderNumber(former.number)})`],
