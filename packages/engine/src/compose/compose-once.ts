@@ -107,10 +107,15 @@ export function composeOnce(
     ...asked.filter(({ directive }) => directive.needs?.includes('new-project')),
   ]);
   const first = project === undefined ? firstLines(asked) : new Set<PlacedDirective>();
+  const hardest = asked
+    .filter(({ section, directive }) => section === 'boundaries' && isMandatory(section, directive))
+    .toSorted((a, b) => lineValue(b.directive) - lineValue(a.directive))[0];
   const known = new Set(project?.without.applying.map(({ directive }) => directive.id));
   const fitting = chooseFitting(
     lines.map(({ placed, forms }) => ({
       ...candidateOf(placed, forms, language, size, needed.has(placed), first.has(placed)),
+      // however many technologies share the room, one boundary stands
+      ...(placed === hardest && { value: Number.POSITIVE_INFINITY }),
       hasOwnRoom: project !== undefined && !known.has(placed.directive.id),
     })),
     shell.budget.limit - frame,

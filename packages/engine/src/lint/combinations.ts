@@ -22,9 +22,9 @@ interface Combination {
 }
 
 /**
- * Yields possible answers: every framework alone, every pair of the first ones, of those under "More" the pairs that know of
- * each other and one other partner each, `triples` random triples and all of the first ones at once, for each application type and target. Behaviors, languages, sizes and, in full size, new projects take turns; with
- * `isWhole`, each stack gets all of them.
+ * Yields possible answers for each application type and target: every technology alone; of the first ones every pair, of those under
+ * "More" the pairs that know of each other and one other partner each; `triples` random triples; and all at once. Behaviors,
+ * languages, sizes and, in full size, new projects take turns; with `isWhole`, stacks of the first ones and all at once get all of them.
  */
 export function* combinations(options: { triples: number; seed: number; isWhole?: boolean }): Generator<Combination> {
   const asked = [...ruleSizes.map((size) => ({ size, isNew: false })), { size: 'full' as const, isNew: true }];
@@ -35,7 +35,8 @@ export function* combinations(options: { triples: number; seed: number; isWhole?
   for (const applicationType of applicationTypes) {
     for (const frameworks of stacksOf(frameworksOf(applicationType), options)) {
       for (const aiModel of aiModels) {
-        const chosen = options.isWhole === true ? variants : [variants[turn++ % variants.length]];
+        const isWhole = options.isWhole === true && (frameworks.length > 3 || !frameworks.some(isMore));
+        const chosen = isWhole ? variants : [variants[turn++ % variants.length]];
         for (const { behavior, language, size, isNew } of chosen.filter((variant) => variant !== undefined)) {
           const outputFormat = outputFormats[turn % outputFormats.length] ?? 'Markdown';
           yield {
@@ -61,13 +62,13 @@ export function pairsOf(names: readonly Framework[], draw: () => number): Framew
   const pairs = names.flatMap((first, index) => names.slice(index + 1).map((second) => [first, second] as const));
   const sampled = new Set(
     names.flatMap((name) => {
-      const own = moreFrameworks.includes(name) ? pairs.filter((pair) => pair.some((one) => one === name)) : [];
+      const own = isMore(name) ? pairs.filter((pair) => pair.some((one) => one === name)) : [];
       const drawn = own[Math.floor(draw() * own.length)];
       return drawn === undefined ? [] : [drawn];
     }),
   );
   return pairs
-    .filter((pair) => !pair.some((name) => moreFrameworks.includes(name)) || isRelated(pair) || sampled.has(pair))
+    .filter((pair) => !pair.some(isMore) || isRelated(pair) || sampled.has(pair))
     .map((pair) => [...pair]);
 }
 
@@ -98,5 +99,10 @@ function* stacksOf(
     const picked = [...names].sort(() => draw() - 0.5).slice(0, 3);
     yield names.filter((name) => picked.includes(name));
   }
-  yield names.filter((name) => !moreFrameworks.includes(name));
+  yield names.filter((name) => !isMore(name));
+  yield [...names];
+}
+
+function isMore(name: Framework): boolean {
+  return moreFrameworks.includes(name);
 }

@@ -1,6 +1,6 @@
 import { must } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
-import { reportedOn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 import { stackHas } from './stack-has.ts';
 
 /** Go with PostgreSQL: pool, transactions and rows. */
@@ -15,6 +15,6 @@ export const goPostgresql: Seam = {
       'Rows that are not closed hold their connection until the pool is empty, and an error of `rows.Err()` is easily missed; prepared statements belong to one connection.',
       'Nicht geschlossene Rows halten ihre Verbindung, bis der Pool leer ist, und ein Fehler aus `rows.Err()` geht leicht unter; vorbereitete Anweisungen gehören zu einer Verbindung.',
     ],
-    evidence: reportedOn('2026-11-27')('https://pkg.go.dev/github.com/jackc/pgx/v5'),
+    evidence: readIn('documentation of pgx 5', '2026-11-27')('https://pkg.go.dev/github.com/jackc/pgx/v5'),
   }),
 };

@@ -8,8 +8,8 @@ export const interfaceAspnetcore: Seam = {
   applies: stackHas.both(['React', 'Angular', 'Vue'], ['ASP.NET Core']),
   directive: must('pair.interface-aspnetcore', 'foot-gun', 80, {
     text: [
-      'Serve app and API from one origin, in development through the proxy of the dev server; put `MapFallbackToFile("index.html")` after the endpoints and answer unknown `/api` paths with 404. Write the OpenAPI document at build time (`Microsoft.Extensions.ApiDescription.Server`) and generate the client types from it.',
-      'Liefere App und API von einem Origin aus, in der Entwicklung über den Proxy des Dev-Servers; setze `MapFallbackToFile("index.html")` hinter die Endpunkte und beantworte unbekannte `/api`-Pfade mit 404. Schreibe das OpenAPI-Dokument beim Build (`Microsoft.Extensions.ApiDescription.Server`) und erzeuge daraus die Client-Typen.',
+      'Serve app and API from one origin, in development through the proxy of the dev server; beside `MapFallbackToFile("index.html")` map `/api/{**path}` to 404. Write the OpenAPI document at build time (`Microsoft.Extensions.ApiDescription.Server`) and generate the client types from it.',
+      'Liefere App und API von einem Origin aus, in der Entwicklung über den Proxy des Dev-Servers; bilde neben `MapFallbackToFile("index.html")` `/api/{**path}` auf 404 ab. Schreibe das OpenAPI-Dokument beim Build (`Microsoft.Extensions.ApiDescription.Server`) und erzeuge daraus die Client-Typen.',
     ],
     why: [
       'A mistyped API path otherwise answers 200 with the page, and `Microsoft.Extensions.ApiDescription.Client` is deprecated.',

@@ -4,7 +4,7 @@ import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { readIn, reportedOn } from '../evidence.ts';
 
-const seen = readIn('release notes of .NET 10 and 11', '2026-11-27');
+const seen = readIn('ASP.NET Core and EF Core documentation as of September 2026', '2026-11-27');
 const reported = reportedOn('2026-11-27');
 const breaking = (page: string) => seen(`https://learn.microsoft.com/aspnet/core/breaking-changes/${page}`);
 const scope = ['**/*.cs'];
@@ -47,17 +47,15 @@ export const aspnetcore: Technology = {
   directives: [
     should('aspnetcore.validation', 'post-cutoff', 84, {
       text: [
-        'Validate minimal APIs with `builder.Services.AddValidation()` and data annotations on the parameter types: a wrong body then gets a 400 as problem details. `.DisableValidation()` leaves one endpoint out.',
-        'Validiere Minimal APIs mit `builder.Services.AddValidation()` und Data Annotations an den Parametertypen: Ein falscher Body bekommt dann 400 als Problem Details. `.DisableValidation()` nimmt einen Endpunkt aus.',
+        'Validate minimal APIs with `builder.Services.AddValidation()` and data annotations on the parameter types: a wrong body then gets a 400 with the errors. `.DisableValidation()` leaves one endpoint out.',
+        'Validiere Minimal APIs mit `builder.Services.AddValidation()` und Data Annotations an den Parametertypen: Ein falscher Body bekommt dann 400 mit den Fehlern. `.DisableValidation()` nimmt einen Endpunkt aus.',
       ],
       why: [
-        'Without the call the attributes of a minimal API are ignored; controllers with `[ApiController]` validate by themselves.',
-        'Ohne den Aufruf werden die Attribute einer Minimal API ignoriert; Controller mit `[ApiController]` prüfen von selbst.',
+        'Without the call, and for types of another assembly than the one that calls it, the input reaches the handler unchecked, and nothing is logged.',
+        'Ohne den Aufruf, und bei Typen aus einer anderen Assembly als der aufrufenden, kommt die Eingabe ungeprüft im Handler an, und nichts wird geloggt.',
       ],
       since: '10',
-      evidence: seen(
-        'https://learn.microsoft.com/aspnet/core/fundamentals/minimal-apis#validation-support-in-minimal-apis',
-      ),
+      evidence: seen('https://learn.microsoft.com/aspnet/core/fundamentals/validation'),
       scope,
     }),
     should('aspnetcore.openapi', 'post-cutoff', 82, {
@@ -66,8 +64,8 @@ export const aspnetcore: Technology = {
         'Beschreibe die API mit `AddOpenApi()` und `MapOpenApi()` und ändere sie in Transformern; `WithOpenApi` ist abgekündigt, und Swashbuckle ist nicht mehr in den Vorlagen.',
       ],
       why: [
-        'The document is OpenAPI 3.1 (3.2 from .NET 11) and its object model is another one, so older transformers do not compile.',
-        'Das Dokument ist OpenAPI 3.1 (3.2 ab .NET 11) und sein Objektmodell ein anderes; ältere Transformer kompilieren nicht.',
+        'The document is OpenAPI 3.1 and its object model is another one, so older transformers do not compile; the previews of 11 write 3.2.',
+        'Das Dokument ist OpenAPI 3.1 und sein Objektmodell ein anderes; ältere Transformer kompilieren nicht. Die Previews von 11 schreiben 3.2.',
       ],
       since: '10',
       evidence: breaking('10/withopenapi-deprecated'),
@@ -75,12 +73,12 @@ export const aspnetcore: Technology = {
     }),
     should('aspnetcore.cookie-401', 'post-cutoff', 80, {
       text: [
-        'Expect 401 and 403 from API endpoints with cookie sign-in, and let the client go to the login page; the redirect stays for pages only.',
-        'Erwarte von API-Endpunkten mit Cookie-Anmeldung 401 und 403 und lass den Client zur Anmeldung gehen; die Weiterleitung bleibt nur für Seiten.',
+        'Expect 401 and 403 from API endpoints with cookie sign-in (`[ApiController]`, minimal APIs with JSON or `TypedResults`, SignalR), and let the client go to the login page; other endpoints still redirect.',
+        'Erwarte von API-Endpunkten mit Cookie-Anmeldung (`[ApiController]`, Minimal APIs mit JSON oder `TypedResults`, SignalR) 401 und 403 und lass den Client zur Anmeldung gehen; andere Endpunkte leiten weiter um.',
       ],
       why: [
-        'A handler that rewrites `OnRedirectToLogin` for paths below `/api` is no longer needed.',
-        'Ein Handler, der `OnRedirectToLogin` für Pfade unter `/api` umschreibt, ist nicht mehr nötig.',
+        'Before 10 they redirected too, so older code rewrites `OnRedirectToLogin` for `/api`; that is no longer needed.',
+        'Vor 10 leiteten auch sie um; älterer Code schreibt deshalb `OnRedirectToLogin` für `/api` um, was nicht mehr nötig ist.',
       ],
       since: '10',
       evidence: breaking('10/cookie-authentication-api-endpoints'),
@@ -88,25 +86,25 @@ export const aspnetcore: Technology = {
     }),
     must('aspnetcore.cross-origin', 'post-cutoff', 84, {
       text: [
-        'Mind that apps of `WebApplication.CreateBuilder` refuse unsafe cross-origin requests by themselves: leave one endpoint for foreign callers open with `DisableAntiforgery()`, and do not set `DisableCsrfProtection` for the whole app.',
-        'Beachte, dass Apps mit `WebApplication.CreateBuilder` unsichere Cross-Origin-Anfragen von selbst ablehnen: Öffne einen einzelnen Endpunkt für fremde Aufrufer mit `DisableAntiforgery()` und setze `DisableCsrfProtection` nicht für die ganze App.',
+        'Let another origin post forms by naming it in the CORS policy with `WithOrigins` and `AllowCredentials()`; use `DisableAntiforgery()` only on endpoints without cookies, and never set `DisableCsrfProtection` for the whole app. JSON bodies are not checked: test their `Origin` yourself where cookies sign in.',
+        'Lass einen anderen Origin Formulare senden, indem du ihn in der CORS-Policy mit `WithOrigins` und `AllowCredentials()` nennst; nimm `DisableAntiforgery()` nur an Endpunkten ohne Cookies, und setze `DisableCsrfProtection` nie für die ganze App. JSON-Bodys werden nicht geprüft: Prüfe deren `Origin` selbst, wo Cookies anmelden.',
       ],
       why: [
-        'A form or a script from another origin that worked before is refused since 11, although CORS allows it.',
-        'Ein Formular oder Skript von einem anderen Origin, das vorher funktionierte, wird seit 11 abgelehnt, obwohl CORS es erlaubt.',
+        'According to the documentation before the release of 11, apps of `WebApplication.CreateBuilder` answer a form from another origin with 400, also with `AllowAnyOrigin`.',
+        'Laut Dokumentation vor dem Release von 11 beantworten Apps mit `WebApplication.CreateBuilder` ein Formular von einem anderen Origin mit 400, auch bei `AllowAnyOrigin`.',
       ],
       since: '11',
-      evidence: seen('https://learn.microsoft.com/aspnet/core/release-notes/aspnetcore-11'),
+      evidence: seen('https://learn.microsoft.com/aspnet/core/security/csrf-protection?view=aspnetcore-11.0'),
       scope,
     }),
     should('aspnetcore.known-networks', 'post-cutoff', 70, {
       text: [
-        'Trust a proxy by `KnownIPNetworks` with `System.Net.IPNetwork`; `KnownNetworks` is obsolete. Without either, `X-Forwarded-For` of a remote proxy is ignored.',
-        'Vertraue einem Proxy über `KnownIPNetworks` mit `System.Net.IPNetwork`; `KnownNetworks` ist veraltet. Ohne beides wird `X-Forwarded-For` eines entfernten Proxys ignoriert.',
+        'Trust a remote proxy by `KnownProxies` or by `KnownIPNetworks` with `System.Net.IPNetwork`; `KnownNetworks` is obsolete. `X-Forwarded-For` of a proxy in neither list is ignored.',
+        'Vertraue einem entfernten Proxy über `KnownProxies` oder über `KnownIPNetworks` mit `System.Net.IPNetwork`; `KnownNetworks` ist veraltet. `X-Forwarded-For` eines Proxys in keiner der Listen wird ignoriert.',
       ],
       why: [
-        'Clearing both lists trusts every sender, who then chooses the own address.',
-        'Beide Listen zu leeren vertraut jedem Absender, der seine Adresse dann selbst wählt.',
+        'Clearing both lists trusts every sender, and each one can then claim any address.',
+        'Wer beide Listen leert, vertraut jedem Absender, und jeder kann dann eine beliebige Adresse angeben.',
       ],
       since: '10',
       evidence: breaking('10/ipnetwork-knownnetworks-obsolete'),
@@ -114,27 +112,27 @@ export const aspnetcore: Technology = {
     }),
     must('aspnetcore.test-platform', 'post-cutoff', 78, {
       text: [
-        'See in `global.json` which runner `dotnet test` uses before you pass it arguments: with `"runner": "Microsoft.Testing.Platform"` it takes other filters and loggers than VSTest, and `--project` instead of a path.',
-        'Sieh in `global.json` nach, welchen Runner `dotnet test` nutzt, bevor du Argumente übergibst: Mit `"runner": "Microsoft.Testing.Platform"` nimmt er andere Filter und Logger als VSTest und `--project` statt eines Pfads.',
+        'See in `global.json` which runner `dotnet test` uses before you pass it arguments: with `"runner": "Microsoft.Testing.Platform"` it takes the options of the test app instead of those of VSTest, and `--project` or `--solution` before a path.',
+        'Sieh in `global.json` nach, welchen Runner `dotnet test` nutzt, bevor du Argumente übergibst: Mit `"runner": "Microsoft.Testing.Platform"` nimmt er die Optionen der Test-App statt derer von VSTest und `--project` oder `--solution` vor einem Pfad.',
       ],
       why: [
-        'A filter of the other runner is refused, or selects nothing.',
-        'Ein Filter des anderen Runners wird abgelehnt oder wählt nichts aus.',
+        'An option such as `--logger` belongs to one runner only; a report is `--report-trx` on the new platform.',
+        'Eine Option wie `--logger` gehört nur zu einem der Runner; ein Bericht heißt auf der neuen Plattform `--report-trx`.',
       ],
       since: '10',
-      evidence: reported('https://learn.microsoft.com/dotnet/core/testing/unit-testing-with-dotnet-test'),
+      evidence: seen('https://learn.microsoft.com/dotnet/core/testing/unit-testing-with-dotnet-test'),
       scope: ['**/global.json', '**/*.csproj'],
     }),
     should('aspnetcore.bulk', 'foot-gun', 78, {
       text: [
-        'Change many rows with `ExecuteUpdateAsync` or `ExecuteDeleteAsync` in a transaction of your own; they write at once, past the change tracker, and take a plain lambda with `if` from EF Core 10.',
-        'Ändere viele Zeilen mit `ExecuteUpdateAsync` oder `ExecuteDeleteAsync` in einer eigenen Transaktion; sie schreiben sofort, am Change Tracker vorbei, und nehmen ab EF Core 10 ein einfaches Lambda mit `if`.',
+        'Change many rows with `ExecuteUpdateAsync` or `ExecuteDeleteAsync`; they write at once, past the change tracker and each in its own transaction, so open one yourself around several. From EF Core 10 the setters are a plain lambda, `if` included.',
+        'Ändere viele Zeilen mit `ExecuteUpdateAsync` oder `ExecuteDeleteAsync`; sie schreiben sofort, am Change Tracker vorbei und jeweils in einer eigenen Transaktion, also öffne um mehrere selbst eine. Ab EF Core 10 sind die Setter ein einfaches Lambda, auch mit `if`.',
       ],
       why: [
-        'Tracked entities keep the old values, and a later `SaveChanges` writes them back.',
-        'Verfolgte Entitäten behalten die alten Werte, und ein späteres `SaveChanges` schreibt sie zurück.',
+        'Tracked entities keep the old values, and a later `SaveChanges` of the same property overwrites the update.',
+        'Verfolgte Entitäten behalten die alten Werte, und ein späteres `SaveChanges` derselben Eigenschaft überschreibt das Update.',
       ],
-      evidence: reported('https://learn.microsoft.com/ef/core/saving/execute-insert-update-delete'),
+      evidence: seen('https://learn.microsoft.com/ef/core/saving/execute-insert-update-delete'),
       scope,
     }),
     should('aspnetcore.query-filters', 'post-cutoff', 76, {
@@ -147,25 +145,13 @@ export const aspnetcore: Technology = {
         'Der Aufruf ohne Namen entfernt auch den Mandantenfilter, und ein zweiter Filter ohne Namen ersetzt den ersten.',
       ],
       since: '10',
-      evidence: reported('https://learn.microsoft.com/ef/core/querying/filters'),
-      scope,
-    }),
-    must('aspnetcore.no-sync', 'foot-gun', 76, {
-      text: [
-        'Take the `CancellationToken` as a parameter of the endpoint and pass it to every async call; never wait with `.Result` or `.Wait()`, and resolve scoped services such as a `DbContext` in a scope of their own outside a request.',
-        'Nimm das `CancellationToken` als Parameter des Endpunkts und gib es an jeden asynchronen Aufruf weiter; warte nie mit `.Result` oder `.Wait()`, und löse Scoped-Dienste wie einen `DbContext` außerhalb einer Anfrage in einem eigenen Scope auf.',
-      ],
-      why: [
-        'A waiting thread is missing for other requests, and a context shared by a singleton mixes their data.',
-        'Ein wartender Thread fehlt anderen Anfragen, und ein von einem Singleton geteilter Kontext vermischt deren Daten.',
-      ],
-      evidence: reported('https://learn.microsoft.com/aspnet/core/fundamentals/best-practices'),
+      evidence: seen('https://learn.microsoft.com/ef/core/querying/filters'),
       scope,
     }),
     never('aspnetcore.obsolete-host', 'post-cutoff', 66, {
       text: [
-        'write `WebHost`, `IWebHost`, `WebHostBuilder`, `Startup` classes or Razor runtime compilation into new code.',
-        '`WebHost`, `IWebHost`, `WebHostBuilder`, `Startup`-Klassen oder Razor-Laufzeitkompilierung in neuen Code schreiben.',
+        'write `WebHost`, `IWebHost`, `WebHostBuilder` or Razor runtime compilation into new code.',
+        '`WebHost`, `IWebHost`, `WebHostBuilder` oder Razor-Laufzeitkompilierung in neuen Code schreiben.',
       ],
       instead: [
         'use `WebApplication.CreateBuilder`, and `WebApplicationFactory<Program>` in tests; `Program` is public without a line of your own.',

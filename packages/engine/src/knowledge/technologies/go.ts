@@ -2,9 +2,9 @@ import { checks, runsOne, writes } from '../../command.ts';
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { readIn, reportedOn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 
-const seen = readIn('release notes of Go 1.24 to 1.27', '2026-11-27');
+const seen = readIn('go.dev as of August 2026', '2026-11-27');
 const notes = (version: string) => seen(`https://go.dev/doc/go${version}`);
 const scope = ['**/*.go'];
 
@@ -46,8 +46,8 @@ export const go: Technology = {
         'Sieh mit `go fix -diff ./...` nach, für welche deiner Zeilen es eine neuere Form gibt: Dort leben die Modernizer, und es wendet an, was `go.mod` erlaubt. Wende es nur auf Pakete an, die du geändert hast.',
       ],
       why: [
-        'Models write the idioms of Go 1.21; `go fix` was empty for years and is new in 1.26.',
-        'Modelle schreiben die Idiome von Go 1.21; `go fix` war jahrelang leer und ist in 1.26 neu.',
+        'Before 1.26 `go fix` had only obsolete fixers, so older advice does not mention it.',
+        'Vor 1.26 hatte `go fix` nur überholte Fixer; älterer Rat nennt es deshalb nicht.',
       ],
       since: '1.26',
       evidence: notes('1.26'),
@@ -84,8 +84,8 @@ export const go: Technology = {
         'Nimm UUIDs aus dem Standardpaket `uuid`, und lass eine Methode Typparameter deklarieren, wo das klarer ist; eine Methode eines Interface darf das nicht.',
       ],
       why: [
-        'Both are new in 1.27; a model adds a dependency or a free function instead.',
-        'Beides ist in 1.27 neu; ein Modell ergänzt stattdessen eine Abhängigkeit oder eine freie Funktion.',
+        'Both are new in 1.27; before, they took a dependency and a free function.',
+        'Beides ist in 1.27 neu; vorher brauchte es eine Abhängigkeit und eine freie Funktion.',
       ],
       since: '1.27',
       evidence: notes('1.27'),
@@ -97,8 +97,8 @@ export const go: Technology = {
         'Teste Zeit und Goroutinen in `synctest.Test(t, func(t *testing.T) { … })`: Seine Uhr springt, wenn alle Goroutinen warten. Nimm `t.Context()` und schreibe Benchmarks mit `for b.Loop()`.',
       ],
       why: [
-        'A `time.Sleep` in a test is slow and fails on a busy machine; the older `synctest.Run` is gone.',
-        'Ein `time.Sleep` im Test ist langsam und scheitert auf einer ausgelasteten Maschine; das ältere `synctest.Run` ist weg.',
+        'A `time.Sleep` in a test is slow and fails on a busy machine; `synctest.Run` was only an experiment of 1.24.',
+        'Ein `time.Sleep` im Test ist langsam und scheitert auf einer ausgelasteten Maschine; `synctest.Run` war nur ein Experiment von 1.24.',
       ],
       since: '1.25',
       evidence: notes('1.25'),
@@ -136,8 +136,8 @@ export const go: Technology = {
     }),
     must('go.root', 'security', 84, {
       text: [
-        'Open a path from outside through `os.OpenRoot(dir)` and its methods; `filepath.Join` and `Clean` follow symbolic links out of the folder.',
-        'Öffne einen Pfad von außen über `os.OpenRoot(dir)` und dessen Methoden; `filepath.Join` und `Clean` folgen symbolischen Links aus dem Ordner hinaus.',
+        'Open a path from outside through `os.OpenRoot(dir)` and its methods; `filepath.Join` and `Clean` change only the text, and `os.Open` then follows symbolic links out of the folder.',
+        'Öffne einen Pfad von außen über `os.OpenRoot(dir)` und dessen Methoden; `filepath.Join` und `Clean` ändern nur den Text, und `os.Open` folgt dann symbolischen Links aus dem Ordner hinaus.',
       ],
       why: [
         'A check of the text before the open says nothing about links.',
@@ -168,7 +168,7 @@ export const go: Technology = {
         'A few slow connections hold the server, and one silent service holds every request.',
         'Wenige langsame Verbindungen halten den Server fest, und ein stummer Dienst hält jede Anfrage fest.',
       ],
-      evidence: reportedOn('2026-11-27')('https://pkg.go.dev/net/http#Server'),
+      evidence: readIn('sources of net/http', '2026-11-27')('https://pkg.go.dev/net/http#Server'),
       scope,
     }),
     should('go.tool', 'post-cutoff', 68, {
@@ -207,7 +207,7 @@ export const go: Technology = {
         'Nobody outside the module can import what lies below `internal`.',
         'Was unter `internal` liegt, kann niemand außerhalb des Moduls importieren.',
       ],
-      evidence: reportedOn('2026-11-27')('https://go.dev/doc/modules/layout'),
+      evidence: seen('https://go.dev/doc/modules/layout'),
       needs: ['new-project'],
     }),
   ],

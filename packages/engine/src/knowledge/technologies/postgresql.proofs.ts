@@ -105,6 +105,23 @@ export const proofs: readonly Proof[] = [
       /"plain":2,"invoked":1/,
     ),
   ),
+  proof('postgresql.without-overlaps', {
+    shows: 'the constraint needs btree_gist for the room, and refuses the overlap in the same room alone',
+    files: {
+      'a.mjs': `import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+const db = new PGlite({ extensions: { btree_gist } });
+const table = 'create table b (room int, during tstzrange, unique (room, during without overlaps))';
+const insert = (room, from) => \`insert into b values (\${room}, '[\${from}, 2026-01-09)')\`;
+for (const sql of [table, 'create extension btree_gist', table, insert(1, '2026-01-01'), insert(2, '2026-01-01'), insert(1, '2026-01-02')])
+  try { console.log(JSON.stringify((await db.query(sql)).rows)); } catch (error) { console.log(error.message); }
+process.exit(0);
+`,
+    },
+    run: 'node a.mjs',
+    exits: 'zero',
+    prints: /no default operator class[^\n]*\n\[\]\n\[\]\n\[\]\n\[\]\nconflicting key value violates exclusion constraint/,
+  }),
   proof(
     'postgresql.not-in',
     runs(

@@ -1,7 +1,7 @@
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { readIn } from '../evidence.ts';
+import { readIn, reportedOn } from '../evidence.ts';
 
 const seen = readIn('PostgreSQL 18, run as PGlite 0.5.16', '2026-11-27');
 const manual = (page: string) => seen(`https://www.postgresql.org/docs/18/${page}.html`);
@@ -41,7 +41,7 @@ export const postgresql: Technology = {
         'The statement itself takes milliseconds, the queue in front of it takes the site down.',
         'Die Anweisung selbst dauert Millisekunden, die Schlange davor legt die Seite lahm.',
       ],
-      evidence: manual('explicit-locking'),
+      evidence: reportedOn('2026-11-27')('https://www.postgresql.org/docs/18/explicit-locking.html'),
       scope,
     }),
     should('postgresql.not-null-later', 'post-cutoff', 84, {
@@ -161,18 +161,6 @@ export const postgresql: Technology = {
       ],
       since: '18',
       evidence: manual('sql-createtable'),
-      scope,
-    }),
-    should('postgresql.queue', 'foot-gun', 66, {
-      text: [
-        'Take jobs from a table with `FOR UPDATE SKIP LOCKED LIMIT n` inside the transaction that finishes them, ordered by an indexed column.',
-        'Hole Jobs aus einer Tabelle mit `FOR UPDATE SKIP LOCKED LIMIT n` in der Transaktion, die sie abschließt, geordnet nach einer indizierten Spalte.',
-      ],
-      why: [
-        'Without it two workers take the same job, or wait for each other.',
-        'Ohne das nehmen zwei Worker denselben Job oder warten aufeinander.',
-      ],
-      evidence: manual('sql-select'),
       scope,
     }),
   ],

@@ -43,6 +43,29 @@ export const proofs: readonly Proof[] = [
       prints: /'slwo' not found in `markers`/,
     },
   ),
+  tests(
+    'python.class-fixture',
+    {
+      shows: 'a test does not see what a method set, and pytest warns',
+      files: {
+        'test_a.py':
+          'import pytest\n\n\nclass TestA:\n    @pytest.fixture(scope="class", autouse=True)\n    def make(self):\n        self.value = 1\n\n    def test_a(self):\n        assert hasattr(self, "value")\n',
+      },
+      run: 'pytest -q',
+      exits: 'not zero',
+      prints: /PytestRemovedIn10Warning: Class-scoped fixture defined as instance method is deprecated/,
+    },
+    {
+      shows: 'it sees what a class method set',
+      files: {
+        'test_a.py':
+          'import pytest\n\n\nclass TestA:\n    @pytest.fixture(scope="class", autouse=True)\n    @classmethod\n    def make(cls):\n        cls.value = 1\n\n    def test_a(self):\n        assert self.value == 1\n',
+      },
+      run: 'pytest -q',
+      exits: 'zero',
+      prints: /1 passed/,
+    },
+  ),
   tests('python.parametrize-generator', {
     shows: 'the second test of a class gets no case and is skipped, and the run passes',
     files: {

@@ -8,7 +8,7 @@ const seen = readIn('uv 0.12.5 docs, ruff 0.16.9, pytest 9.1.1', '2026-11-27');
 const manual = readIn('Python 3.14 and 3.15 release notes', '2026-11-27');
 const reported = reportedOn('2026-11-27');
 const scope = ['**/*.py'];
-const tests = ['**/test_*.py', '**/conftest.py'];
+const tests = ['**/test_*.py', '**/*_test.py', '**/conftest.py'];
 const project = ['**/pyproject.toml'];
 
 /** The knowledge of Python without a web framework: version range, files, commands, probe and directives. */
@@ -100,8 +100,8 @@ export const python: Technology = {
         'Schreibe Annotationen ohne Anführungszeichen und ohne `from __future__ import annotations` und lies sie mit `annotationlib.get_annotations(…, format=Format.FORWARDREF)`, nicht aus `__annotations__`.',
       ],
       why: [
-        'They are evaluated on demand since 3.14; the import turns them into strings and is deprecated.',
-        'Sie werden seit 3.14 erst bei Bedarf ausgewertet; der Import macht Strings daraus und ist abgekündigt.',
+        'They are evaluated on demand since 3.14, so a name may stand before its class; the import turns them into strings.',
+        'Sie werden seit 3.14 erst bei Bedarf ausgewertet, ein Name darf also vor seiner Klasse stehen; der Import macht Strings daraus.',
       ],
       since: '3.14',
       evidence: manual('https://docs.python.org/3/whatsnew/3.14.html'),
@@ -148,8 +148,8 @@ export const python: Technology = {
     }),
     should('python.pytest-table', 'foot-gun', 76, {
       text: [
-        'Keep pytest’s settings in one table, `[tool.pytest]` with TOML types or the older `[tool.pytest.ini_options]`, never both; in a new project set `strict = true` there.',
-        'Halte die Einstellungen von pytest in einer Tabelle, `[tool.pytest]` mit TOML-Typen oder dem älteren `[tool.pytest.ini_options]`, nie in beiden; setze dort in einem neuen Projekt `strict = true`.',
+        'Keep pytest’s settings in one table, `[tool.pytest]` with TOML types (from pytest 9) or the older `[tool.pytest.ini_options]`, never both; in a new project set `strict = true` there.',
+        'Halte die Einstellungen von pytest in einer Tabelle, `[tool.pytest]` mit TOML-Typen (ab pytest 9) oder dem älteren `[tool.pytest.ini_options]`, nie in beiden; setze dort in einem neuen Projekt `strict = true`.',
       ],
       why: [
         'Both together end the run; without strict a mistyped marker selects nothing and an `xfail` that passes counts as success.',
@@ -164,8 +164,8 @@ export const python: Technology = {
         '`pytest.mark.parametrize` einen Generator oder `zip(…)` geben.',
       ],
       instead: [
-        'make a list of it; for cases that are known only while running, use the built-in `subtests` fixture.',
-        'eine Liste daraus machen; für Fälle, die erst im Lauf bekannt sind, die eingebaute Fixture `subtests` verwenden.',
+        'make a list of it; for cases that are known only while running, use the `subtests` fixture, built in from pytest 9 on.',
+        'eine Liste daraus machen; für Fälle, die erst im Lauf bekannt sind, die Fixture `subtests` verwenden, ab pytest 9 eingebaut.',
       ],
       why: [
         'It is used up by the first class or collection, and the tests of the second are skipped.',

@@ -4,7 +4,7 @@ import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { readIn, reportedOn } from '../evidence.ts';
 
-const seen = readIn('sources of Spring Boot 4.2 snapshots', '2026-11-27');
+const seen = readIn('sources of Spring Boot 4.2 and Spring Security 7.2 as of August 2026', '2026-11-27');
 const reported = reportedOn('2026-11-27');
 const guide = seen('https://github.com/spring-projects/spring-boot/wiki/Spring-Boot-4.0-Migration-Guide');
 const scope = ['**/src/**/*.java', '**/src/**/*.kt'];
@@ -107,7 +107,7 @@ export const springBoot: Technology = {
         'Nutze Jackson 3: `tools.jackson.databind.json.JsonMapper` statt `ObjectMapper` aus `com.fasterxml.jackson`, Einstellungen in einem `JsonMapperBuilderCustomizer`; die Annotationen bleiben in `com.fasterxml.jackson.annotation`. Es wirft die ungeprüfte `JacksonException`.',
       ],
       why: [
-        'A bean or module for Jackson 2 is not an error, it is ignored; properties are now written in the order of the alphabet.',
+        'A bean or module for Jackson 2 is not an error, it is ignored; properties are now written in alphabetical order.',
         'Ein Bean oder Modul für Jackson 2 ist kein Fehler, es wird ignoriert; Eigenschaften erscheinen jetzt alphabetisch sortiert.',
       ],
       since: '4',
@@ -133,11 +133,11 @@ export const springBoot: Technology = {
         'Rufe andere Dienste mit `RestClient` oder einem `@HttpExchange`-Interface auf, das `@ImportHttpServices` registriert, mit Timeouts in den Einstellungen; versioniere eine API mit `version = "1.1"` am Mapping und `spring.mvc.apiversion`.',
       ],
       why: [
-        '`RestTemplate` is on its way out, and both features were hand-written before Framework 7.',
-        '`RestTemplate` läuft aus, und beides war vor Framework 7 Handarbeit.',
+        '`RestTemplate` is deprecated for removal from Framework 7.1 on; registering the interfaces and API versions were handwork before 7.',
+        '`RestTemplate` ist ab Framework 7.1 zur Entfernung vorgemerkt; das Registrieren der Interfaces und API-Versionen waren vor 7 Handarbeit.',
       ],
       since: '4',
-      evidence: reported('https://docs.spring.io/spring-framework/reference/integration/rest-clients.html'),
+      evidence: seen('https://docs.spring.io/spring-boot/reference/io/rest-client.html'),
       scope,
     }),
     must('spring.self-call', 'foot-gun', 82, {
@@ -160,11 +160,11 @@ export const springBoot: Technology = {
         'Setze in einem neuen Projekt `spring.jpa.open-in-view=false` und lade in der Transaktion, was eine Antwort braucht (`@EntityGraph` oder eine Projektion); gib DTOs statt Entitäten zurück.',
       ],
       why: [
-        'The default holds a connection while JSON is written and hides one query for each row.',
-        'Die Vorgabe hält eine Verbindung, während JSON geschrieben wird, und verdeckt eine Abfrage je Zeile.',
+        'The default keeps the session open while the response is written: it can load lazily there, one query for each row, and nobody notices.',
+        'Die Vorgabe hält die Session offen, während die Antwort geschrieben wird: Dort lädt sie unbemerkt nach, eine Abfrage je Zeile.',
       ],
-      evidence: reported('https://docs.spring.io/spring-boot/reference/data/sql.html'),
-      scope: [...scope, '**/application*.yml'],
+      evidence: seen('https://docs.spring.io/spring-boot/reference/data/sql.html'),
+      scope: [...scope, '**/application*.yml', '**/application*.properties'],
     }),
     must('spring.security', 'security', 86, {
       text: [
@@ -172,10 +172,10 @@ export const springBoot: Technology = {
         'Konfiguriere Security in einem `SecurityFilterChain`-Bean mit Lambdas, beende sie mit `anyRequest().authenticated()` oder `denyAll()` und prüfe den Datensatz mit `@PreAuthorize` nach `@EnableMethodSecurity`. `and()` und `authorizeRequests` sind in Security 7 entfernt.',
       ],
       why: [
-        'Without `@EnableMethodSecurity` the annotations do nothing; a path that no matcher names is open.',
-        'Ohne `@EnableMethodSecurity` bewirken die Annotationen nichts; ein Pfad, den kein Matcher nennt, ist offen.',
+        'Without `@EnableMethodSecurity` the annotations do nothing; a request that the `securityMatcher` of no chain takes passes unprotected.',
+        'Ohne `@EnableMethodSecurity` bewirken die Annotationen nichts; eine Anfrage, die der `securityMatcher` keiner Kette erfasst, bleibt ungeschützt.',
       ],
-      evidence: reported('https://docs.spring.io/spring-security/reference/migration/index.html'),
+      evidence: seen('https://docs.spring.io/spring-security/reference/servlet/authorization/authorize-http-requests.html'),
       scope,
     }),
     should('spring.testcontainers', 'post-cutoff', 72, {
@@ -188,7 +188,7 @@ export const springBoot: Technology = {
         'H2 akzeptiert SQL, das PostgreSQL ablehnt; die alten Koordinaten `org.testcontainers:postgresql` haben im BOM keine Version.',
       ],
       since: '4',
-      evidence: reported('https://java.testcontainers.org/modules/databases/postgres/'),
+      evidence: seen('https://docs.spring.io/spring-boot/reference/testing/testcontainers.html'),
       scope: [...tests, ...build],
     }),
     should('spring.tree', 'decision', 88, {
@@ -198,7 +198,7 @@ export const springBoot: Technology = {
         'Gliedere den Code nach Features: `com.example.app.NAME` mit Controller, Service, Repository und Records, package-private, wo kein anderes Feature etwas braucht; Migrationen in `db/migration`.',
       ],
       why: ['The compiler then keeps features apart.', 'Der Compiler hält Features dann getrennt.'],
-      evidence: reported('https://docs.spring.io/spring-boot/reference/using/structuring-your-code.html'),
+      evidence: seen('https://docs.spring.io/spring-boot/reference/using/structuring-your-code.html'),
       needs: ['new-project'],
     }),
   ],
