@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { frameworks, moreFrameworks } from '@regelwerk/contract/rules/choices';
+import { knowledgeVersion } from '@regelwerk/contract/rules/knowledge-version';
 import { directiveClasses } from '@regelwerk/contract/rules/rule';
 import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { describe, expect, test } from 'vitest';
@@ -25,6 +27,13 @@ const named = allDirectives.map((directive) => [directive.id, directive] as cons
 const ids = new Set(allDirectives.map(({ id }) => id));
 
 describe('knowledge', () => {
+  test('other directives have another version', () => {
+    const directives = allDirectives.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const digest = createHash('sha256').update(JSON.stringify(directives)).digest('hex').slice(0, 16);
+    // another digest means other rules: raise the version to the day of the change, then note both here
+    expect([knowledgeVersion, digest]).toEqual(['2026.11.27', 'c83d01ed1ebd3b68']);
+  });
+
   test.each(frameworks)('%s is known under its own name, with its lines', (name) => {
     const technology = allTechnologies.find((one) => one.name === name);
     expect(technology?.directives.length).toBeGreaterThanOrEqual(moreFrameworks.includes(name) ? 6 : 15);

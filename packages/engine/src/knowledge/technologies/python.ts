@@ -4,7 +4,7 @@ import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { readIn, reportedOn } from '../evidence.ts';
 
-const seen = readIn('uv 0.12.5 docs, ruff 0.16.9, pytest 9.1.1', '2026-11-27');
+const seen = readIn('ruff 0.16.9 and pytest 9.1.1', '2026-11-27');
 const manual = readIn('Python 3.14 and 3.15 release notes', '2026-11-27');
 const reported = reportedOn('2026-11-27');
 const scope = ['**/*.py'];
@@ -53,7 +53,7 @@ export const python: Technology = {
         '`uv sync` removes what the lockfile does not name, so such a package is gone with the next sync.',
         '`uv sync` entfernt, was das Lockfile nicht nennt; so ein Paket ist beim nächsten Sync weg.',
       ],
-      evidence: seen('https://docs.astral.sh/uv/concepts/projects/sync/'),
+      evidence: reported('https://docs.astral.sh/uv/concepts/projects/sync/'),
     }),
     should('python.groups', 'decision', 72, {
       text: [
@@ -64,7 +64,7 @@ export const python: Technology = {
         'Users of the package otherwise see `dev` as one of its extras.',
         'Wer das Paket nutzt, sieht `dev` sonst als eines seiner Extras.',
       ],
-      evidence: seen('https://docs.astral.sh/uv/concepts/projects/dependencies/'),
+      evidence: reported('https://docs.astral.sh/uv/concepts/projects/dependencies/'),
       scope: project,
     }),
     must('python.ruff-rules', 'foot-gun', 84, {
@@ -201,7 +201,7 @@ export const python: Technology = {
         'Tests then import the installed package and not a folder that happens to be on the path.',
         'Tests importieren dann das installierte Paket und keinen Ordner, der zufällig im Pfad liegt.',
       ],
-      evidence: seen('https://docs.astral.sh/uv/concepts/projects/init/'),
+      evidence: reported('https://docs.astral.sh/uv/concepts/projects/init/'),
       needs: ['new-project'],
     }),
   ],
