@@ -67,9 +67,7 @@ export function pairsOf(names: readonly Framework[], draw: () => number): Framew
       return drawn === undefined ? [] : [drawn];
     }),
   );
-  return pairs
-    .filter((pair) => !pair.some(isMore) || isRelated(pair) || sampled.has(pair))
-    .map((pair) => [...pair]);
+  return pairs.filter((pair) => !pair.some(isMore) || isRelated(pair) || sampled.has(pair)).map((pair) => [...pair]);
 }
 
 type Pair = readonly [Framework, Framework];

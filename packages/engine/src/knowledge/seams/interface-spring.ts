@@ -15,8 +15,9 @@ export const interfaceSpring: Seam = {
       'By default the token stays in the session, so the client finds none and its POST gets a 403; switching CSRF off opens the session to other sites.',
       'In der Vorgabe bleibt das Token in der Session; der Client findet keines, und sein POST bekommt 403. CSRF abzuschalten öffnet die Session für fremde Seiten.',
     ],
-    evidence: readIn('sources of Spring Security 7.2', '2026-11-27')(
-      'https://docs.spring.io/spring-security/reference/servlet/exploits/csrf.html#csrf-integration-javascript-spa',
-    ),
+    evidence: readIn(
+      'sources of Spring Security 7.2',
+      '2026-11-27',
+    )('https://docs.spring.io/spring-security/reference/servlet/exploits/csrf.html#csrf-integration-javascript-spa'),
   }),
 };

@@ -120,7 +120,8 @@ process.exit(0);
     },
     run: 'node a.mjs',
     exits: 'zero',
-    prints: /no default operator class[^\n]*\n\[\]\n\[\]\n\[\]\n\[\]\nconflicting key value violates exclusion constraint/,
+    prints:
+      /no default operator class[^\n]*\n\[\]\n\[\]\n\[\]\n\[\]\nconflicting key value violates exclusion constraint/,
   }),
   proof(
     'postgresql.not-in',

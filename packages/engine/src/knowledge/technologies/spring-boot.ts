@@ -175,7 +175,9 @@ export const springBoot: Technology = {
         'Without `@EnableMethodSecurity` the annotations do nothing; a request that the `securityMatcher` of no chain takes passes unprotected.',
         'Ohne `@EnableMethodSecurity` bewirken die Annotationen nichts; eine Anfrage, die der `securityMatcher` keiner Kette erfasst, bleibt ungeschützt.',
       ],
-      evidence: seen('https://docs.spring.io/spring-security/reference/servlet/authorization/authorize-http-requests.html'),
+      evidence: seen(
+        'https://docs.spring.io/spring-security/reference/servlet/authorization/authorize-http-requests.html',
+      ),
       scope,
     }),
     should('spring.testcontainers', 'post-cutoff', 72, {
