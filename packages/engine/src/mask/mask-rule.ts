@@ -1,6 +1,6 @@
 import type { Rule, RuleLine } from '@regelwerk/contract/rules/rule';
 import { renderMarkdown } from '../render/render-markdown.ts';
-import { maskText } from './mask-text.ts';
+import { hideText, maskText } from './mask-text.ts';
 
 /**
  * Returns the rule as a visitor may see it: the same structure with every second word of every text replaced, always the
@@ -16,7 +16,7 @@ export function maskRule(rule: Rule): Rule {
     target: { ...target, place: maskText(target.place) },
     stack: rule.stack.map(({ name, version, feasibility, folder }) => ({
       name: maskText(name),
-      version: maskText(version),
+      version: hideText(version),
       feasibility,
       ...(folder === undefined ? {} : { folder: maskText(folder) }),
     })),

@@ -12,6 +12,11 @@ export function maskText(text: string): string {
   return text.split('\n').map(maskLine).join('\n');
 }
 
+/** Replaces every word of a text by filler, for one that stands behind a word that is shown. */
+export function hideText(text: string): string {
+  return text.replace(/\S+/g, (chunk) => chunk.replace(core, fillerFor));
+}
+
 function maskLine(line: string): string {
   let position = 0;
   return line.replace(/\S+/g, (chunk) => {
