@@ -9,7 +9,7 @@ import {
   openIn,
   test,
 } from './fixtures.ts';
-import { press, tabTo } from './keyboard.ts';
+import { press, pressOn, tabTo, type } from './keyboard.ts';
 import { signIn } from './people.ts';
 import { choose, generate, openWizard } from './wizard.ts';
 import { words } from './words.ts';
@@ -18,12 +18,14 @@ const own = {
   en: {
     more: 'More tools',
     moreTechnologies: 'More technologies',
+    searchTechnologies: 'Search technologies',
     chosen: 'Chosen: Kiro',
     oneOf: 'Use one of these sets of files; both together would repeat every line.',
   },
   de: {
     more: 'Weitere Werkzeuge',
     moreTechnologies: 'Weitere Technologien',
+    searchTechnologies: 'Technologien durchsuchen',
     chosen: 'Gewählt: Kiro',
     oneOf: 'Verwende nur eine dieser Möglichkeiten; zusammen würden sie jede Zeile wiederholen.',
   },
@@ -71,6 +73,44 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(page.getByRole('radio', { name: /^Windsurf \(Devin\)/ })).toBeFocused();
     await expect(page.getByRole('radio', { name: /^Windsurf \(Devin\)/ })).toBeChecked();
     await tabTo(page, page.getByRole('button', { name: t.next, exact: true }));
+  });
+
+  test(`more technologies open, are searched and chosen by keyboard alone (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openIn(page, language);
+    await openWizard(page, language);
+    await pressOn(page, page.getByRole('button', { name: t.next, exact: true }));
+    await pressOn(page, page.getByRole('button', { name: t.next, exact: true }));
+    const more = page.locator('summary', { hasText: t.moreTechnologies });
+    const group = page.getByRole('group', { name: t.moreTechnologies });
+    await press(page, more);
+    const total = await group.getByRole('checkbox').count();
+    await expect(more).toContainText(`${total}`);
+
+    // the search narrows the cards, Enter leads to the first one, and Space chooses it
+    const search = page.getByRole('searchbox', { name: t.searchTechnologies });
+    await type(page, search, 'next.js');
+    await expect(group.getByRole('checkbox')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    const found = page.getByRole('checkbox', { name: 'Next.js', exact: true });
+    await expect(found).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(found).toBeChecked();
+
+    // Escape empties the search and keeps the choice
+    await page.keyboard.press('Shift+Tab');
+    await expect(search).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(group.getByRole('checkbox')).toHaveCount(total);
+    await expect(found).toBeChecked();
+    await expectNoSidewaysScroll(page);
+    await expectAccessibleInBothThemes(page);
+
+    // a closed list still says what is chosen
+    await page.keyboard.press('Shift+Tab');
+    await press(page, more);
+    await expect(found).toBeHidden();
+    await expect(more).toContainText('Next.js');
   });
 
   test(`a technology under More is seen where it is found, above the bar of the step (${language})`, async ({
