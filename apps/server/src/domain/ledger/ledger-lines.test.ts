@@ -88,6 +88,8 @@ describe.each(databaseModes)('ledger lines on the %s database', (mode) => {
     const files = unzipSync(new Uint8Array(await (archive as Blob).arrayBuffer()));
     const exported = JSON.parse(strFromU8(files['token-transactions.json'] ?? new Uint8Array())) as { text: string }[];
     expect(exported.map(({ text }) => text)).toEqual(german);
+    const orders = JSON.parse(strFromU8(files['orders.json'] ?? new Uint8Array())) as { billing: unknown }[];
+    expect(orders[0]?.billing).toMatchObject({ country: 'DE' });
 
     const { data: person } = await admin.call('admin-data', { action: 'customer', id: ada.id });
     const lines = (person as PersonView).timeline

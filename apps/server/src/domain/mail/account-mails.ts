@@ -88,10 +88,10 @@ const deleted = {
       'Your account, your name and your saved rules were deleted just now.',
       'If it was not you, please write to us.',
     ],
-    refund: (price: string) =>
-      `We refund ${price} for tokens that you had not used, to the payment method that you used. It usually arrives within a few working days.`,
-    disputed: (price: string) =>
-      `For tokens that you had not used, ${price} is due to you, but your bank disputes the payment. We refund it if the bank decides in our favor.`,
+    refund: (price: string, order: string) =>
+      `We refund ${price} for unused tokens of order ${order}, to the payment method that you used. It usually arrives within a few working days.`,
+    disputed: (price: string, order: string) =>
+      `For unused tokens of order ${order}, ${price} is due to you, but your bank disputes the payment. We refund it if the bank decides in our favor.`,
     label: 'Open the start page',
   },
   de: {
@@ -100,10 +100,10 @@ const deleted = {
       'Dein Konto, dein Name und deine gespeicherten Regeln wurden soeben gelöscht.',
       'Warst du das nicht, schreib uns bitte.',
     ],
-    refund: (price: string) =>
-      `Für nicht eingesetzte Tokens erstatten wir dir ${price} auf dem Weg, auf dem du bezahlt hast, meist innerhalb weniger Werktage.`,
-    disputed: (price: string) =>
-      `Für nicht eingesetzte Tokens stehen dir ${price} zu, aber deine Bank beanstandet die Zahlung. Entscheidet sie zu unseren Gunsten, erstatten wir dir den Betrag.`,
+    refund: (price: string, order: string) =>
+      `Für nicht eingesetzte Tokens aus Bestellung ${order} erstatten wir dir ${price} auf dem Weg, auf dem du bezahlt hast, meist innerhalb weniger Werktage.`,
+    disputed: (price: string, order: string) =>
+      `Für nicht eingesetzte Tokens aus Bestellung ${order} stehen dir ${price} zu, aber deine Bank beanstandet die Zahlung. Entscheidet sie zu unseren Gunsten, erstatten wir dir den Betrag.`,
     label: 'Startseite öffnen',
   },
 };
@@ -220,7 +220,12 @@ function keptParagraphs(
 interface Deleted {
   readonly retention: Retention;
   /** The refunds for unspent tokens, in minor units. */
-  readonly refunds: readonly { readonly amount: number; readonly currency: string; readonly isDisputed: boolean }[];
+  readonly refunds: readonly {
+    readonly order: string;
+    readonly amount: number;
+    readonly currency: string;
+    readonly isDisputed: boolean;
+  }[];
 }
 
 /** The mails about accounts, in every language. */
@@ -232,8 +237,8 @@ export const accountMails = {
   accountDeleted: ({ to, language, siteUrl, address, retention, refunds }: Linked & Deleted): Mail => {
     const { subject, paragraphs, label, refund, disputed } = deleted[language];
     const [done = '', ...rest] = paragraphs;
-    const paidBack = refunds.map(({ amount, currency, isDisputed }) =>
-      (isDisputed ? disputed : refund)(formatMoney(amount, currency, language)),
+    const paidBack = refunds.map(({ order, amount, currency, isDisputed }) =>
+      (isDisputed ? disputed : refund)(formatMoney(amount, currency, language), order),
     );
     const all = [done, ...paidBack, ...keptParagraphs(retention, language), ...rest];
     return writeMail({ to, language, siteUrl, subject, paragraphs: all, action: { label, address } });

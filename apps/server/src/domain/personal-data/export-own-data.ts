@@ -44,7 +44,7 @@ const tables: ReadonlyMap<string, string> = new Map([
   ['subscriptions', `select * from public.subscriptions where user_id = $1 order by id`],
   [
     'orders',
-    `select o.number, o.kind, o.product_name, o.tokens, o.list_amount, o.amount, o.currency, o.interval, o.interval_count, o.trial_days, o.trial_tokens, o.promotion_code, o.language, o.vat_mode, o.state, o.paid_amount, o.paid_currency, o.receipt_url, o.reversed_tokens, o.order_button, o.terms_hash, o.withdrawal_hash, o.privacy_hash, o.created_at, o.fulfilled_at, former.number as changes_order, o.scheduled_at, o.starts_at from public.orders o left join public.orders former on former.id = o.changes_order_id where o.user_id = $1 order by o.number`,
+    `select o.number, o.kind, o.product_name, o.tokens, o.list_amount, o.amount, o.currency, o.interval, o.interval_count, o.trial_days, o.trial_tokens, o.promotion_code, o.discount, o.billing, o.payment_country, o.card_country, o.language, o.vat_mode, o.state, o.paid_amount, o.paid_currency, o.receipt_url, o.reversed_tokens, o.order_button, o.terms_hash, o.withdrawal_hash, o.privacy_hash, o.created_at, o.fulfilled_at, former.number as changes_order, o.scheduled_at, o.starts_at from public.orders o left join public.orders former on former.id = o.changes_order_id where o.user_id = $1 order by o.number`,
   ],
   ['invoices', `select * from public.invoices where user_id = $1 order by created_at, id`],
   ['billing-details', `select * from public.billing_details where user_id = $1`],

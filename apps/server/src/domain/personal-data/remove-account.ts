@@ -9,6 +9,8 @@ import { accountMails } from '../mail/account-mails.ts';
 import { readRetention } from './read-retention.ts';
 
 interface Refund {
+  /** Its number, as people read it. */
+  readonly order: string;
   /** Minor units. */
   readonly amount: number;
   readonly currency: string;
@@ -92,9 +94,9 @@ async function refundUnspent(transaction: Transaction<Schema>, id: string): Prom
   for (const { contract, amount, waiting, refunds } of await unspentRefunds(transaction, id)) {
     const decision = { cause: 'account_end', contract, noticeId: null, endsPlan: false, refunds } as const;
     if (!(await decideSettlement(transaction, decision))) continue;
-    const { currency } = contract;
-    if (amount > waiting) decided.push({ amount: amount - waiting, currency, isDisputed: false });
-    if (waiting > 0) decided.push({ amount: waiting, currency, isDisputed: true });
+    const { currency, number: order } = contract;
+    if (amount > waiting) decided.push({ order, amount: amount - waiting, currency, isDisputed: false });
+    if (waiting > 0) decided.push({ order, amount: waiting, currency, isDisputed: true });
   }
   return decided;
 }

@@ -62,7 +62,8 @@ export const copy = defineCopy({
     'account.keptNotices': 'Withdrawals and cancellations, with the name and address you gave there: until {{date}}',
     'account.keptMails': 'The mails about your orders, as they were sent: until {{date}}',
     'account.keptEvents': 'The messages of the payment provider about your orders: until {{date}}',
-    'account.keptDeclarations': 'What you declared, such as consents, without your name: until {{date}}',
+    'account.keptDeclarations':
+      'What you declared, such as your consent to a generation, without your name: until {{date}}',
     'account.keptMailbox':
       'A checksum of your email address, so that welcome tokens are given once and tokens owed stay owed: until {{date}}',
     'account.keptAtProvider':
@@ -149,7 +150,7 @@ export const copy = defineCopy({
     'account.keptNotices': 'Widerrufe und Kündigungen, mit dem dort angegebenen Namen und der Adresse: bis {{date}}',
     'account.keptMails': 'Die E-Mails zu deinen Bestellungen, so wie sie gesendet wurden: bis {{date}}',
     'account.keptEvents': 'Die Meldungen des Zahlungsanbieters zu deinen Bestellungen: bis {{date}}',
-    'account.keptDeclarations': 'Was du erklärt hast, etwa Einwilligungen, ohne Namen: bis {{date}}',
+    'account.keptDeclarations': 'Was du erklärt hast, etwa die Zustimmung zu einer Erzeugung, ohne Namen: bis {{date}}',
     'account.keptMailbox':
       'Eine Prüfsumme deiner E-Mail-Adresse, damit es Willkommens-Tokens nur einmal gibt und offene Tokens offen bleiben: bis {{date}}',
     'account.keptAtProvider':
