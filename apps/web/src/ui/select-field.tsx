@@ -1,4 +1,5 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
+import { LabeledField } from './labeled-field.tsx';
 
 /** A labeled select field for a short list. */
 export function SelectField({
@@ -14,38 +15,21 @@ export function SelectField({
   readonly error?: string | undefined;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }) {
-  const id = useId();
-  const described = [error === undefined ? '' : `${id}-error`, hint === undefined ? '' : `${id}-hint`]
-    .filter(Boolean)
-    .join(' ');
   return (
-    <div className={className}>
-      <label htmlFor={id} className="block text-sm font-medium">
-        {label}
-      </label>
-      <select
-        id={id}
-        aria-invalid={error !== undefined}
-        aria-describedby={described || undefined}
-        className={`mt-1.5 block min-h-11 w-full rounded-control border ${error === undefined ? 'border-line-strong' : 'border-danger'} bg-surface px-3 text-base`}
-        {...select}
-      >
-        {options.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-      {error !== undefined && (
-        <p id={`${id}-error`} className="mt-1.5 text-sm text-danger">
-          {error}
-        </p>
+    <LabeledField label={label} error={error} hint={hint} className={className}>
+      {(control) => (
+        <select
+          {...control}
+          className={`mt-1.5 block min-h-11 w-full rounded-control border ${error === undefined ? 'border-line-strong' : 'border-danger'} bg-surface px-3 text-base`}
+          {...select}
+        >
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
       )}
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
-          {hint}
-        </p>
-      )}
-    </div>
+    </LabeledField>
   );
 }

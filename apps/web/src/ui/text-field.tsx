@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { LabeledField } from './labeled-field.tsx';
 
 interface FieldProps extends ComponentProps<'input'> {
   readonly label: string;
@@ -10,33 +11,18 @@ interface FieldProps extends ComponentProps<'input'> {
 
 /** A labeled input, linked to its message. */
 export function TextField({ label, error, hint, end, className = '', ...input }: FieldProps) {
-  const id = useId();
-  const described = [error === undefined ? '' : `${id}-error`, hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
-    <div className={className}>
-      <label htmlFor={id} className="block text-sm font-medium">
-        {label}
-      </label>
-      <div className="relative mt-1.5">
-        <input
-          id={id}
-          aria-invalid={error !== undefined}
-          aria-describedby={described || undefined}
-          className={`block min-h-11 w-full rounded-control border bg-surface px-3 text-base ${error === undefined ? 'border-line-strong' : 'border-danger'} ${end === undefined ? '' : 'pr-12'}`}
-          {...input}
-        />
-        {end}
-      </div>
-      {error !== undefined && (
-        <p id={`${id}-error`} className="mt-1.5 text-sm text-danger">
-          {error}
-        </p>
-      )}
-      {hint && (
-        <div id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
-          {hint}
+    <LabeledField label={label} error={error} hint={hint} className={className}>
+      {(control) => (
+        <div className="relative mt-1.5">
+          <input
+            {...control}
+            className={`block min-h-11 w-full rounded-control border bg-surface px-3 text-base ${error === undefined ? 'border-line-strong' : 'border-danger'} ${end === undefined ? '' : 'pr-12'}`}
+            {...input}
+          />
+          {end}
         </div>
       )}
-    </div>
+    </LabeledField>
   );
 }
