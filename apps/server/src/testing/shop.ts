@@ -3,6 +3,7 @@ import { unknownOperator } from '@regelwerk/legal/operator';
 import { orderVersions } from '@regelwerk/legal/order-versions';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Logger } from 'pino';
+import type { Stripe } from 'stripe';
 import type { DatabaseMode } from '../../../../tools/testing/open-test-database.ts';
 import { setAdmin } from '../domain/accounts/admin-rights.ts';
 import { createDefaultCatalog } from '../domain/catalog/create-default-catalog.ts';
@@ -48,6 +49,8 @@ export interface Shop extends TestApp {
   readonly work: () => Promise<void>;
   readonly faults: () => Promise<unknown[]>;
   readonly orders: (userId: string) => Promise<Record<string, unknown>[]>;
+  /** Returns the only plan of a person as the provider has it. */
+  readonly plan: (userId: string) => Promise<Stripe.Subscription>;
 }
 
 export async function openShop(
@@ -106,6 +109,13 @@ export async function openShop(
         [userId],
       );
       return rows;
+    },
+    plan: async (userId) => {
+      const { rows } = await app.deps.database.pool.query<{ id: string }>(
+        'select stripe_subscription_id as id from public.subscriptions where user_id = $1',
+        [userId],
+      );
+      return provider.stripe.subscriptions.retrieve(String(rows[0]?.id));
     },
     remove: async () => {
       await app.remove();

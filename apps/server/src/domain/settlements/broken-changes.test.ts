@@ -39,13 +39,7 @@ describe.each(databaseModes)('a change of plan that breaks off, on the %s databa
     await shop.settle();
     return price.id;
   };
-  const theirs = async () => {
-    const [own] = await shop.query(
-      'select stripe_subscription_id as id from public.subscriptions where user_id = $1',
-      ada.id,
-    );
-    return shop.provider.stripe.subscriptions.retrieve(String(own?.id));
-  };
+  const theirs = () => shop.plan(ada.id);
   const priceNow = async () => (await theirs()).items.data[0]?.price.id;
   const subscribe = async (price: string, card?: Parameters<Shop['provider']['pay']>[1], more: object = {}) => {
     await shop.provider.pay(await ada.subscribe(price, more), card);

@@ -35,13 +35,7 @@ describe.each(databaseModes)('a withdrawal that crosses something else, on the %
     return `RW-${(await shop.orders(hans.id)).at(-1)?.number}`;
   };
   const studio = async () => subscribe(await shop.price('Studio'));
-  const theirs = async () => {
-    const [own] = await shop.query(
-      'select stripe_subscription_id as id from public.subscriptions where user_id = $1',
-      hans.id,
-    );
-    return shop.provider.stripe.subscriptions.retrieve(String(own?.id));
-  };
+  const theirs = () => shop.plan(hans.id);
   const withdraw = (contractReference: string, more: Partial<Record<'name' | 'email', string>> = {}) =>
     sendDeclaration(shop, paths.withdraw, { name, email: hans.email, contractReference, ...more });
   const settling = (noticeId: string) =>

@@ -24,13 +24,7 @@ describe.each(databaseModes)('nothing is collected after the end, on the %s data
     await shop.remove();
   });
 
-  const theirs = async () => {
-    const [own] = await shop.query(
-      'select stripe_subscription_id as id from public.subscriptions where user_id = $1',
-      ada.id,
-    );
-    return shop.provider.stripe.subscriptions.retrieve(String(own?.id));
-  };
+  const theirs = () => shop.plan(ada.id);
   const subscribe = async (product: string) => {
     await shop.provider.pay(await ada.subscribe(await shop.price(product)));
     await shop.settle();

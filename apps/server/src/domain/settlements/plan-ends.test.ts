@@ -39,13 +39,7 @@ describe.each(databaseModes)('the end of a plan follows the declarations that ho
     return `RW-${(await shop.orders(hans.id)).at(-1)?.number}`;
   };
   const studio = async () => subscribe(await shop.price('Studio'));
-  const theirs = async () => {
-    const [own] = await shop.query(
-      'select stripe_subscription_id as id from public.subscriptions where user_id = $1',
-      hans.id,
-    );
-    return shop.provider.stripe.subscriptions.retrieve(String(own?.id));
-  };
+  const theirs = () => shop.plan(hans.id);
   const periodEnd = async () => (await theirs()).items.data[0]?.current_period_end ?? 0;
   const inDays = (seconds: number | null) => formatDay(new Date((seconds ?? 0) * 1000), 'en');
   const withdraw = (contractReference: string, more: Partial<Record<'name' | 'email', string>> = {}) =>
