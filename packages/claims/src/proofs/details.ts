@@ -100,15 +100,9 @@ export function isTied(name: string, blocks: readonly Block[], project: Project)
   );
 }
 
-const shares = new WeakMap<Block, number>();
-
 function shareOfWords(block: Block, project: Project): number {
-  const known = shares.get(block);
-  if (known !== undefined) return known;
   const all = wordsIn(project.codeOf(block.path) ?? '');
-  const share = wordsIn(block.code).size / Math.max(1, all.size);
-  shares.set(block, share);
-  return share;
+  return wordsIn(block.code).size / Math.max(1, all.size);
 }
 
 function wordsIn(code: string): Set<string> {
