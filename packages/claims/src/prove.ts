@@ -4,7 +4,7 @@ import { pathIndex } from './project/path-index.ts';
 import { openProject, type Project } from './project/project.ts';
 import { baseClasses } from './proofs/base-classes.ts';
 import { changedTogether } from './proofs/changed-together.ts';
-import { againstConvention, againstLine } from './proofs/contradictions.ts';
+import { againstConvention, opponentsAmong } from './proofs/contradictions.ts';
 import { deniesName, hasAllDetails, hasNames } from './proofs/details.ts';
 import { generatedFiles } from './proofs/generated-files.ts';
 import { houseUse } from './proofs/house-use.ts';
@@ -78,11 +78,11 @@ export async function prove(
   const files = lines.flatMap(({ places }) => places.flatMap(({ found }) => (found.is === 'file' ? [found.path] : [])));
   const project = await openProject(ground, paths, new Set([...new Set(files)].slice(0, mostFiles)), wordsIn(lines));
   const verdicts = lines.map((line, index) => verdictOf(line, isApart ? [] : lines.slice(0, index), project));
-  const open = lines.filter((_, index) => !isSettled(verdicts[index]));
+  const opponentOf = opponentsAmong(isApart ? [] : lines.filter((_, index) => !isSettled(verdicts[index])));
   return lines.map((line, index): ProvenClaim => {
     const found = verdicts[index] ?? { is: 'unproven', why: 'too-many', places: [] };
     const evidence = resolvedEvidence(line);
-    const against = isApart || isSettled(found) ? undefined : againstLine(line, open);
+    const against = isSettled(found) ? undefined : opponentOf(line);
     const verdict: Verdict =
       against === undefined
         ? found

@@ -32,34 +32,36 @@ export function agrees(mentions: readonly Mention[], convention: ProjectConventi
   return barred.isDisjointFrom(asks) && wanted.difference(asks).isDisjointFrom(bars);
 }
 
-/** Returns the other line of the same text that asks for what this one denies: the same names, wanted here and barred there. */
-export function againstLine(line: Line, others: readonly Line[]): Line | undefined {
-  return others.find((other) => other !== line && (areOpposed(line, other) || areTurned(line, other)));
+/** A line with the code that it asks for, and the code that it denies. */
+interface Sided {
+  readonly line: Line;
+  readonly wanted: ReadonlySet<string>;
+  readonly barred: ReadonlySet<string>;
 }
 
-const sides = new WeakMap<Line, { readonly wanted: Set<string>; readonly barred: Set<string> }>();
-
-function sidesOfLine(line: Line) {
-  const known = sides.get(line) ?? { wanted: namesOf(line.mentions, false), barred: namesOf(line.mentions, true) };
-  sides.set(line, known);
-  return known;
+/** Returns what finds the line of a text that asks for what another one denies: the same names, wanted here and barred there. */
+export function opponentsAmong(lines: readonly Line[]): (line: Line) => Line | undefined {
+  const sided = lines.map(withSides);
+  return (line) => {
+    const own = withSides(line);
+    return sided.find((other) => other.line !== line && (areOpposed(own, other) || areTurned(line, other.line)))?.line;
+  };
 }
 
-function areOpposed(one: Line, other: Line): boolean {
-  const { wanted, barred } = sidesOfLine(one);
-  const { wanted: theirs, barred: theirBarred } = sidesOfLine(other);
-  const isCrossed = wanted.intersection(theirBarred).size > 0 && barred.intersection(theirs).size > 0;
+function withSides(line: Line): Sided {
+  return { line, wanted: namesOf(line.mentions, false), barred: namesOf(line.mentions, true) };
+}
+
+function areOpposed(one: Sided, other: Sided): boolean {
+  const isCrossed = one.wanted.intersection(other.barred).size > 0 && one.barred.intersection(other.wanted).size > 0;
   return isCrossed || isDenialOf(one, other) || isDenialOf(other, one);
 }
 
 /** Says of the only name of another line that it is not to be used, in nearly the same words. */
-function isDenialOf(one: Line, other: Line): boolean {
-  const { claim } = one;
-  const { wanted, barred } = sidesOfLine(one);
-  const { wanted: theirs, barred: theirBarred } = sidesOfLine(other);
-  if (barred.size !== 1 || theirs.size !== 1 || barred.intersection(theirs).size !== 1) return false;
-  if (wanted.size > 0 || theirBarred.size > 0) return false;
-  const [words, theirWords] = [wordsOf(claim.text), wordsOf(other.claim.text)];
+function isDenialOf(one: Sided, other: Sided): boolean {
+  if (one.barred.size !== 1 || other.wanted.size !== 1 || one.barred.isDisjointFrom(other.wanted)) return false;
+  if (one.wanted.size > 0 || other.barred.size > 0) return false;
+  const [words, theirWords] = [wordsOf(one.line.claim.text), wordsOf(other.line.claim.text)];
   return words.intersection(theirWords).size >= Math.min(words.size, theirWords.size) * 0.7;
 }
 
