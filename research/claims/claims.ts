@@ -7,10 +7,11 @@ import { prove } from '@regelwerk/claims/prove';
 import type { ProvenClaim } from '@regelwerk/claims/proven-claim';
 import { readClaims } from '@regelwerk/claims/read-claims';
 import type { WrittenClaim } from '@regelwerk/claims/written-claim';
+import { installedGrammars } from '@regelwerk/conventions/node/installed-grammars';
+import { readCodeOfFolder } from '@regelwerk/folder/read-code-of-folder';
+import { readProjectFolder } from '@regelwerk/folder/read-project-folder';
 import { commandReader } from '@regelwerk/profile/command-reader';
 import { detectProject } from '@regelwerk/profile/detect-project';
-import { readCodeOfFolder } from '../../tools/rule/read-code-of-folder.ts';
-import { readProjectFolder } from '../../tools/rule/read-project-folder.ts';
 import { madeWrong, type Stock } from './made-wrong.ts';
 
 const usage = `Usage: npm run research:claims -- --corpus DIR [--only WORD] [--lines FILE] [--wrong FILE]
@@ -108,7 +109,7 @@ async function write(path: string | undefined, lines: readonly string[]): Promis
 
 async function groundOf(folder: string): Promise<{ readonly ground: Ground; readonly stock: Stock }> {
   const files = readProjectFolder(folder);
-  const { counts, code, texts, paths } = await readCodeOfFolder(folder);
+  const { counts, code, texts, paths } = await readCodeOfFolder(folder, installedGrammars);
   const known = new Set(paths);
   const open = async (path: string) => (known.has(path) ? await readFile(join(folder, path), 'utf8') : undefined);
   const { tasks: all, read } = commandReader(files);

@@ -1,14 +1,17 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { prove } from '@regelwerk/claims/prove';
+import { readClaims } from '@regelwerk/claims/read-claims';
 import { answersOfProject } from '@regelwerk/contract/rules/answers-of-project';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import { installedGrammars } from '@regelwerk/conventions/node/installed-grammars';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { renderRule } from '@regelwerk/engine/render-rule';
+import { claimsToSay } from '@regelwerk/folder/claims-to-say';
+import { readFolder } from '@regelwerk/folder/read-folder';
+import { readProjectFolder } from '@regelwerk/folder/read-project-folder';
 import { detectProject } from '@regelwerk/profile/detect-project';
-import { claimsToSay, provenLines } from '../../tools/rule/claims-of-file.ts';
-import { readCodeOfFolder } from '../../tools/rule/read-code-of-folder.ts';
-import { readProjectFolder } from '../../tools/rule/read-project-folder.ts';
 import { neutralForm } from './neutral-form.ts';
 import { shuffled } from './shuffled.ts';
 import { type Kind, kinds, tabulate, verdictsSchema } from './tabulate.ts';
@@ -47,8 +50,8 @@ async function prepare(
   answers: string | undefined,
 ): Promise<void> {
   const facts = detectProject(readProjectFolder(project));
-  const reading = await readCodeOfFolder(project);
-  const profile = { ...facts, ...reading.counts };
+  const read = await readFolder(project, installedGrammars);
+  const { profile } = read;
   const texts: Readonly<Partial<Record<Kind, string>>> = {
     none: 'There is no file for assistants.',
     description: readFileSync(description, 'utf8'),
@@ -57,7 +60,7 @@ async function prepare(
     ...(answers !== undefined && {
       interview: ruleOf({
         ...profile,
-        claims: claimsToSay(await provenLines(project, answers, { profile, reading }), values['with-unproven']),
+        claims: claimsToSay(await prove(readClaims(readFileSync(answers, 'utf8')), read), values['with-unproven']),
       }),
     }),
   };

@@ -119,6 +119,13 @@ export const roomTable: readonly Room[] = [
     lesson: 'Here tests read small projects with the grammars of Node. What is proven of them belongs in claims.',
   },
   {
+    name: 'folder',
+    folders: ['packages/folder/src/'],
+    imports: ['claims', 'conventions', 'profile', 'contract*'],
+    lesson:
+      'folder reads a project from the disk in Node, and says in lines what it found. What is found is decided in profile, conventions and claims.',
+  },
+  {
     name: 'legal',
     folders: ['packages/legal/src/'],
     imports: ['contract*'],
@@ -356,7 +363,7 @@ export const roomTable: readonly Room[] = [
   {
     name: 'tools/rule',
     folders: ['tools/rule/'],
-    imports: ['claims', 'conventions', 'conventions/node', 'engine', 'profile', 'contract*'],
+    imports: ['claims', 'conventions', 'conventions/node', 'engine', 'folder', 'profile', 'contract*'],
     lesson: 'The rule command prints what the engine composes. What it prints is decided in the engine.',
   },
   {

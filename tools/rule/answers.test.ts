@@ -6,11 +6,12 @@ import type { ProvenClaim, Verdict } from '@regelwerk/claims/proven-claim';
 import { candidatesOf } from '@regelwerk/claims/sheet/candidates-of';
 import { mostSheetBytes, questionSheet } from '@regelwerk/claims/sheet/question-sheet';
 import { contentLanguages } from '@regelwerk/contract/shared/languages';
+import { installedGrammars } from '@regelwerk/conventions/node/installed-grammars';
+import { claimsToSay } from '@regelwerk/folder/claims-to-say';
+import { readFolder } from '@regelwerk/folder/read-folder';
+import { verdictLines } from '@regelwerk/folder/verdict-lines';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { claimsToSay } from './claims-of-file.ts';
 import { fixtureProfiles } from './fixture-profiles.ts';
-import { readCodeOfFolder } from './read-code-of-folder.ts';
-import { verdictLines } from './verdict-lines.ts';
 
 let root: string;
 const write = (path: string, text: string) => {
@@ -55,7 +56,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 test('a folder shows what a question can name, and the command prints the sheet', async () => {
-  const found = candidatesOf((await readCodeOfFolder(root)).code);
+  const found = candidatesOf((await readFolder(root, installedGrammars)).code);
   expect(found).toEqual({
     pairs: [{ path: 'app/types.ts', companion: 'server/schema.ts', holds: 6, of: 6 }],
     registries: [{ module: 'src/all.ts', folder: 'src/rules', files: 9 }],

@@ -1,4 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { prove } from '@regelwerk/claims/prove';
+import { readClaims } from '@regelwerk/claims/read-claims';
 import { candidatesOf } from '@regelwerk/claims/sheet/candidates-of';
 import { questionSheet } from '@regelwerk/claims/sheet/question-sheet';
 import { answersOfProject } from '@regelwerk/contract/rules/answers-of-project';
@@ -7,18 +11,19 @@ import { formStateSchema } from '@regelwerk/contract/rules/form-state-schema';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { ruleSizes } from '@regelwerk/contract/rules/rule-size';
 import { contentLanguages } from '@regelwerk/contract/shared/languages';
+import { installedGrammars } from '@regelwerk/conventions/node/installed-grammars';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
 import { renderRule } from '@regelwerk/engine/render-rule';
-import { detectProject, readProject } from '@regelwerk/profile/detect-project';
-import { withWrittenFolders } from '@regelwerk/profile/with-written-folders';
+import { claimsToSay } from '@regelwerk/folder/claims-to-say';
+import { conventionLines } from '@regelwerk/folder/convention-lines';
+import { profileLines } from '@regelwerk/folder/profile-lines';
+import { readFolder } from '@regelwerk/folder/read-folder';
+import { readProjectFolder } from '@regelwerk/folder/read-project-folder';
+import { verdictLines } from '@regelwerk/folder/verdict-lines';
+import { isRuleFile } from '@regelwerk/profile/accept/is-rule-file';
+import { detectProject } from '@regelwerk/profile/detect-project';
 import { changeLines } from './change-lines.ts';
-import { claimsToSay, provenLines } from './claims-of-file.ts';
-import { conventionLines } from './convention-lines.ts';
-import { profileLines } from './profile-lines.ts';
-import { type FolderReading, readCodeOfFolder } from './read-code-of-folder.ts';
-import { readProjectFolder } from './read-project-folder.ts';
-import { verdictLines } from './verdict-lines.ts';
 import { walkCombinations } from './walk-combinations.ts';
 import { writeExamples } from './write-examples.ts';
 
@@ -77,7 +82,7 @@ else await print(values);
 
 async function printConventions(folder: string, code: string): Promise<void> {
   const began = performance.now();
-  const { conventions } = (await readCodeOfFolder(folder)).counts;
+  const { conventions } = await readFolder(folder, installedGrammars);
   const seconds = (performance.now() - began) / 1000;
   const megabytes = process.resourceUsage().maxRSS / 1024;
   console.error(`${conventions.length} statements in ${seconds.toFixed(1)} s, ${Math.round(megabytes)} MB at most`);
@@ -85,25 +90,20 @@ async function printConventions(folder: string, code: string): Promise<void> {
 }
 
 async function printQuestions(folder: string, code: string): Promise<void> {
-  const reading = await readCodeOfFolder(folder);
+  const read = await readFolder(folder, installedGrammars);
   const language = contentLanguages.find((one) => one === code) ?? 'en';
-  process.stdout.write(questionSheet(profileIn(folder, reading), candidatesOf(reading.code), language));
+  process.stdout.write(questionSheet(read.profile, candidatesOf(read.code), language));
 }
 
-/** What the files of a project state and what its code does, as the browser would send it with every convention ticked. */
-function profileIn(folder: string, reading: FolderReading): ProjectProfile {
-  const { profile, commandOf } = readProject(readProjectFolder(folder));
-  return { ...withWrittenFolders(profile, reading, commandOf), ...reading.counts };
-}
-
-/** The same with the lines of a file that the folder proves. */
+/** What the browser would send with every convention ticked, and with the lines of a file that the folder proves. */
 async function profileOf(folder: string, answers: string | undefined, withUnproven: boolean): Promise<ProjectProfile> {
-  const reading = await readCodeOfFolder(folder);
-  const profile = profileIn(folder, reading);
-  if (answers === undefined) return profile;
-  const proven = await provenLines(folder, answers, { profile, reading });
+  const read = await readFolder(folder, installedGrammars);
+  if (answers === undefined) return read.profile;
+  const path = existsSync(answers) ? answers : join(folder, answers);
+  const own = relative(resolve(folder), resolve(path)).replaceAll('\\', '/');
+  const proven = await prove(readClaims(readFileSync(path, 'utf8'), isRuleFile(own) ? own : undefined), read);
   console.error(`${verdictLines(proven).join('\n')}\n`);
-  return { ...profile, claims: claimsToSay(proven, withUnproven) };
+  return { ...read.profile, claims: claimsToSay(proven, withUnproven) };
 }
 
 /** Returns undefined for an unknown argument, after printing it. */

@@ -6,7 +6,7 @@ import { detectProject } from '@regelwerk/profile/detect-project';
 import { commandTrials } from '../../../packages/engine/src/knowledge/technologies/command-trials.ts';
 import type { Trial } from '../../../packages/engine/src/proof.ts';
 import { fixtureProfile } from '../../../tools/rule/fixture-profile.ts';
-import { readProjectFolder } from '../../../tools/rule/read-project-folder.ts';
+import { readProjectFolder } from '@regelwerk/folder/read-project-folder';
 import { runTrial } from '../run-trial.ts';
 import { type OpenProject, openProject, write } from './open-project.ts';
 import type { ProjectProof } from './project-proofs.ts';

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { installedGrammars } from '@regelwerk/conventions/node/installed-grammars';
 import { type CodeReading, readCode } from '@regelwerk/conventions/read-code';
+import type { GrammarSource } from '@regelwerk/conventions/sources/parse-sources';
 import { mostSourceBytes, readSources } from '@regelwerk/conventions/sources/read-sources';
 import { acceptFiles } from '@regelwerk/profile/accept/accept-files';
 import { readHistory } from './read-history.ts';
@@ -17,10 +17,14 @@ export interface FolderReading extends CodeReading {
 }
 
 /** Reads the sources of a folder and counts what they do, with its git history if it has one. */
-export async function readCodeOfFolder(root: string): Promise<FolderReading> {
-  const { paths } = acceptFiles(readProjectFolder(root));
+export async function readCodeOfFolder(
+  root: string,
+  grammars: GrammarSource,
+  files: ReadonlyMap<string, string> = readProjectFolder(root),
+): Promise<FolderReading> {
+  const { paths } = acceptFiles(files);
   const { texts, generated, marked } = await readSources(paths, (path) => textOf(join(root, path)));
-  const reading = await readCode({ texts, paths, generated, history: readHistory(root) }, installedGrammars);
+  const reading = await readCode({ texts, paths, generated, history: readHistory(root) }, grammars);
   return { ...reading, texts, paths, generated, marked };
 }
 

@@ -1,0 +1,45 @@
+import type { ProvenClaim, Verdict } from '@regelwerk/claims/proven-claim';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
+import { copy, faultCopy, openCopy, verdictCopy } from './copy.ts';
+
+/** Writes what the project says to each line that was written about it, as text for people. */
+export function verdictLines(claims: readonly ProvenClaim[], language: ContentLanguage = 'en'): string[] {
+  const words = verdictCopy[language];
+  return claims
+    .filter(({ part }) => part === 'statement')
+    .map(({ kind, text, fault, verdict }) => {
+      const said = fault === undefined ? verdictText(verdict, language) : faultCopy[language][fault];
+      return `${words[fault === undefined ? verdict.is : 'left out'].padEnd(8)}  ${kind}: ${text}\n          ${said}`;
+    });
+}
+
+/** Says why a line is proven, refuted, known already or open, with the places that show it. */
+export function verdictText(verdict: Verdict, language: ContentLanguage = 'en'): string {
+  const words = verdictCopy[language];
+  if (verdict.is === 'repeated') return `${words[verdict.of]}: ${verdict.what}`;
+  const where = verdict.places.length === 0 ? '' : ` (${verdict.places.join(', ')})`;
+  if (verdict.is === 'unproven' && verdict.why === 'exceptions')
+    return `${words.exceptions.replace('{holds}', `${verdict.holds}`).replace('{of}', `${verdict.of}`)}${where}`;
+  if (verdict.is === 'unproven' && verdict.why === 'against-line') return `${words['against-line']}: ${verdict.what}`;
+  if (verdict.is === 'unproven') return `${openCopy[language][verdict.why]}${where}`;
+  if (verdict.is === 'refuted') return `${refuted(verdict, language)}${where}`;
+  const { by, holds, of } = verdict.proof;
+  const counted = holds === undefined || of === undefined ? '' : `, ${holds} ${copy[language].of} ${of}`;
+  return `${by}${counted}${where}`;
+}
+
+function refuted(verdict: Extract<Verdict, { is: 'refuted' }>, language: ContentLanguage): string {
+  switch (verdict.why) {
+    case 'no-path':
+    case 'no-symbol':
+    case 'no-command':
+    case 'against-fact':
+      return verdictCopy[language][verdict.why].replace('{what}', verdict.what);
+    case 'other-kind':
+      return `${verdict.what}: ${verdict.effect}`;
+    case 'counted-otherwise':
+    case 'counterexamples':
+    case 'against-convention':
+      return `${verdict.what}: ${verdict.holds} ${copy[language].of} ${verdict.of}`;
+  }
+}
