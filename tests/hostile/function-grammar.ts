@@ -188,6 +188,10 @@ export function functionBodies(known: KnownThings): {
       { formData: form, offerExisting: true },
       { formData: form, project },
     ],
+    'deliver-rule': [
+      { requestId, tools: ['Claude Code', 'codex'] },
+      { configurationId: third, tools: ['ChatGPT'] },
+    ],
     'generated-rule': [{ requestId }, { requestId: other }],
     'next-token': [{}],
     'quote-order': [

@@ -15,6 +15,7 @@ import {
   updateAdminStatusResponse,
 } from './admin/admin-users.ts';
 import { adminsRequest, adminsResponses } from './admin/admins.ts';
+import { deliverRuleRequest, deliverRuleResponse } from './rules/deliver-rule.ts';
 import { generateRulesRequest, generateRulesResponse } from './rules/generate-rules.ts';
 import { generatedRuleRequest } from './rules/generated-rule.ts';
 import { savedRuleRequest } from './rules/saved-rule.ts';
@@ -71,6 +72,7 @@ export const functions = {
   contracts: { who: 'person', request: contractsRequest, response: { each: contractsResponses } },
   'create-checkout': { who: 'person', request: checkoutRequest, response: hostedPage },
   'customer-portal': { who: 'person', request: portalRequest, response: hostedPage },
+  'deliver-rule': { who: 'person', request: deliverRuleRequest, response: deliverRuleResponse },
   'generate-rules': { who: 'anyone', request: generateRulesRequest, response: generateRulesResponse },
   'generated-rule': { who: 'person', request: generatedRuleRequest, response: generateRulesResponse },
   'next-token': { who: 'person', request: z.object({}).prefault({}), response: nextTokenResponse },

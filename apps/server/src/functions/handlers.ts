@@ -3,6 +3,7 @@ import { requestAdmin } from '../domain/accounts/admin-rights.ts';
 import { searchEverything } from '../domain/admin/search-everything.ts';
 import { nextToken } from '../domain/contracts/next-token.ts';
 import { adjustTokens } from '../domain/ledger/adjust-tokens.ts';
+import { deliverRule } from '../domain/rules/deliver-rule.ts';
 import { readGeneratedRule } from '../domain/rules/read-generated-rule.ts';
 import { readSavedRule } from '../domain/rules/read-saved-rule.ts';
 import { ownAccount } from './account.ts';
@@ -43,6 +44,8 @@ export const handlers: { readonly [Name in FunctionName]: Handler<Name> } = {
   'billing-details': billingDetails,
   'billing-document': billingDocument,
   contracts,
+  'deliver-rule': ({ body, caller }, { accounts }) =>
+    deliverRule(accounts.database, { ...body, userId: caller.account.id }),
   'generate-rules': generateRules,
   'generated-rule': ({ body, caller }, { accounts }) =>
     readGeneratedRule(accounts.database, { userId: caller.account.id, requestId: body.requestId }),

@@ -60,6 +60,7 @@ export const refusals: Refusals = {
   still_running: { functions: 409 },
   rule_exists: { functions: 409 },
   rule_expired: { functions: 410 },
+  text_only: { functions: 409 },
   cancelled: { functions: 409 },
   model_key: { functions: 502 },
   model_failed: { functions: 502 },

@@ -7,6 +7,7 @@ export const errorCodes = [
   'still_running',
   'rule_exists',
   'rule_expired',
+  'text_only',
   'cancelled',
   'model_key',
   'model_failed',

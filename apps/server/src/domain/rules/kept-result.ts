@@ -81,21 +81,30 @@ function writeRule(
   generator: Generator,
 ): { readonly content: string; readonly deliveries: readonly Delivery[] } {
   const content = renderRule(rule);
-  const deliveries = deliveriesOf(rule);
+  const deliveries = deliveriesFor(rule, generator);
   if (generator.kind !== 'model') return { content, deliveries };
-  return {
-    content: rule.format === 'JSON' ? markJson(content, generator) : markText(content, generator),
-    deliveries: deliveries.map((delivery) => markDelivery(delivery, generator)),
-  };
+  return { content: rule.format === 'JSON' ? markJson(content, generator) : markText(content, generator), deliveries };
 }
 
-function markDelivery(delivery: Delivery, model: Model): Delivery {
-  const { max = Number.POSITIVE_INFINITY } = delivery.limit;
-  const files = delivery.files.map((file): DeliveryFile => {
-    const content = markText(file.content, model, file.path);
+/** Returns every way to give a rule to its target, marked where a model wrote its words. */
+export function deliveriesFor(rule: Rule, generator: Generator): readonly Delivery[] {
+  return deliveriesOf(rule).map((delivery) => {
+    const files = markFiles(delivery.files, generator, delivery.limit.max);
+    return { ...delivery, files, used: Math.max(...files.map(({ content }) => content.length)) };
+  });
+}
+
+/** Marks each file if a model wrote its words and it has the room. */
+export function markFiles(
+  files: readonly DeliveryFile[],
+  generator: Generator,
+  max = Number.POSITIVE_INFINITY,
+): readonly DeliveryFile[] {
+  if (generator.kind !== 'model') return files;
+  return files.map((file) => {
+    const content = markText(file.content, generator, file.path);
     return content.length > max ? file : { ...file, content };
   });
-  return { ...delivery, files, used: Math.max(...files.map(({ content }) => content.length)) };
 }
 
 function markJson(json: string, { provider, model }: Model): string {
