@@ -59,6 +59,13 @@ export function functionBodies(known: KnownThings): {
     vatId: '',
   };
   return {
+    'access-tokens': [
+      { action: 'list' },
+      { action: 'create', name: 'fuzz', scopes: ['rules:read', 'rules:write'], days: 30, dailyLimit: 3 },
+      { action: 'revoke', id: third },
+      { action: 'readDevice', userCode: 'BCDF-GHJK' },
+      { action: 'decideDevice', userCode: 'BCDF-GHJK', approve: true },
+    ],
     account: [
       { action: 'sessions' },
       { action: 'endSession', sessionId: other },
@@ -181,6 +188,8 @@ export function functionBodies(known: KnownThings): {
     ],
     'create-checkout': [{ priceId, promotionCode: 'SAVE', consent }],
     'customer-portal': [{ locale: 'de' }],
+    'device-code': [{ machineName: 'fuzz' }],
+    'device-token': [{ device_code: 'none' }],
     'generate-rules': [
       { formData: form },
       { formData: { ...form, aiModel: 'cursor', outputFormat: 'JSON' }, language: 'de', size: 'full', consent: true },
@@ -193,6 +202,7 @@ export function functionBodies(known: KnownThings): {
       { configurationId: third, tools: ['ChatGPT'] },
     ],
     'generated-rule': [{ requestId }, { requestId: other }],
+    'list-rules': [{}],
     'next-token': [{}],
     'quote-order': [
       { priceId, promotionCode: 'SAVE' },

@@ -1,4 +1,13 @@
 import { z } from 'zod';
+import type { AccessTokenScope } from './account/access-token-scopes.ts';
+import {
+  accessTokensRequest,
+  accessTokensResponses,
+  deviceCodeRequest,
+  deviceCodeResponse,
+  deviceTokenRequest,
+  deviceTokenResponse,
+} from './account/access-tokens.ts';
 import { accountRequest, accountResponses } from './account/account.ts';
 import { adminContentRequest, adminContentResponses } from './admin/admin-content.ts';
 import { adminDataRequest, adminDataResponses } from './admin/admin-data.ts';
@@ -18,6 +27,7 @@ import { adminsRequest, adminsResponses } from './admin/admins.ts';
 import { deliverRuleRequest, deliverRuleResponse } from './rules/deliver-rule.ts';
 import { generateRulesRequest, generateRulesResponse } from './rules/generate-rules.ts';
 import { generatedRuleRequest } from './rules/generated-rule.ts';
+import { listRulesResponse } from './rules/list-rules.ts';
 import { savedRuleRequest } from './rules/saved-rule.ts';
 import { successResponse } from './shared/wire-values.ts';
 import { billingDetailsRequest, billingDetailsResponse, billingDocumentRequest } from './shop/billing.ts';
@@ -41,12 +51,17 @@ interface ResponsesByAction {
 interface FunctionContract {
   /** `anyone` with a key, a signed-in `person`, or an `admin`. */
   readonly who: 'anyone' | 'person' | 'admin';
+  /** The scope with which a personal access token may call it; without one it takes no such tokens. */
+  readonly scope?: AccessTokenScope;
+  /** Whether it needs no API key, because its callers are programs that have none yet. */
+  readonly isKeyless?: true;
   readonly request: z.ZodType;
   readonly response: z.ZodType | ResponsesByAction;
 }
 
 /** Every function of `/functions/v1`: its name, its callers, its request and its response. */
 export const functions = {
+  'access-tokens': { who: 'person', request: accessTokensRequest, response: { each: accessTokensResponses } },
   account: { who: 'person', request: accountRequest, response: { each: accountResponses } },
   'admin-content': {
     who: 'admin',
@@ -72,13 +87,41 @@ export const functions = {
   contracts: { who: 'person', request: contractsRequest, response: { each: contractsResponses } },
   'create-checkout': { who: 'person', request: checkoutRequest, response: hostedPage },
   'customer-portal': { who: 'person', request: portalRequest, response: hostedPage },
-  'deliver-rule': { who: 'person', request: deliverRuleRequest, response: deliverRuleResponse },
-  'generate-rules': { who: 'anyone', request: generateRulesRequest, response: generateRulesResponse },
-  'generated-rule': { who: 'person', request: generatedRuleRequest, response: generateRulesResponse },
-  'next-token': { who: 'person', request: z.object({}).prefault({}), response: nextTokenResponse },
+  'deliver-rule': {
+    who: 'person',
+    scope: 'rules:read',
+    request: deliverRuleRequest,
+    response: deliverRuleResponse,
+  },
+  'device-code': { who: 'anyone', isKeyless: true, request: deviceCodeRequest, response: deviceCodeResponse },
+  'device-token': { who: 'anyone', isKeyless: true, request: deviceTokenRequest, response: deviceTokenResponse },
+  'generate-rules': {
+    who: 'anyone',
+    scope: 'rules:write',
+    request: generateRulesRequest,
+    response: generateRulesResponse,
+  },
+  'generated-rule': {
+    who: 'person',
+    scope: 'rules:read',
+    request: generatedRuleRequest,
+    response: generateRulesResponse,
+  },
+  'list-rules': {
+    who: 'person',
+    scope: 'rules:read',
+    request: z.object({}).prefault({}),
+    response: listRulesResponse,
+  },
+  'next-token': {
+    who: 'person',
+    scope: 'rules:read',
+    request: z.object({}).prefault({}),
+    response: nextTokenResponse,
+  },
   'quote-order': { who: 'person', request: quoteRequest, response: quoteResponse },
   'request-admin': { who: 'person', request: z.object({}).prefault({}), response: successResponse },
-  'saved-rule': { who: 'person', request: savedRuleRequest, response: generateRulesResponse },
+  'saved-rule': { who: 'person', scope: 'rules:read', request: savedRuleRequest, response: generateRulesResponse },
   'token-purchase': { who: 'person', request: checkoutRequest, response: hostedPage },
   'update-admin-status': { who: 'person', request: updateAdminStatusRequest, response: updateAdminStatusResponse },
 } as const satisfies Readonly<Record<string, FunctionContract>>;

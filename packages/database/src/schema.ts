@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 0de71af97b61.
+// Written by `npm run schema` from migrations d205909b4ccf.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -12,6 +12,28 @@ type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, s
 
 /** The tables of the database. */
 export interface Schema {
+  'auth.access_tokens': {
+    id: Generated<string>;
+    user_id: string;
+    token_hash: string;
+    name: string;
+    scopes: string[];
+    daily_limit: number;
+    expires_at: Moment;
+    last_used_at: NullableTimestamp;
+    created_at: Timestamp;
+  };
+  'auth.device_codes': {
+    code_hash: string;
+    user_code_hash: string;
+    machine_name: string;
+    user_id: string | null;
+    is_approved: boolean | null;
+    poll_seconds: Generated<number>;
+    polled_at: NullableTimestamp;
+    expires_at: Moment;
+    created_at: Timestamp;
+  };
   'auth.flow_states': {
     auth_code: Generated<string>;
     user_id: string;
@@ -382,6 +404,7 @@ export interface Schema {
     lease_until: NullableTimestamp;
     created_at: Timestamp;
     settled_at: NullableTimestamp;
+    access_token_id: string | null;
   };
   'public.invoices': {
     id: string;

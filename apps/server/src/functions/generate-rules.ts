@@ -4,10 +4,11 @@ import { defaultRuleSize } from '@regelwerk/contract/rules/rule-size';
 import { type ContentLanguage, defaultLanguage } from '@regelwerk/contract/shared/languages';
 import { accepts } from 'hono/accepts';
 import { streamSSE } from 'hono/streaming';
+import { nextToken } from '../domain/contracts/next-token.ts';
 import { AppError } from '../domain/kernel/app-error.ts';
 import { type ConsentRecord, consentRecord } from '../domain/legal/consent-record.ts';
 import { countPreview } from '../domain/rules/count-preview.ts';
-import { refuseIfExists } from '../domain/rules/existing-rule.ts';
+import { isPaidFor, refuseIfExists } from '../domain/rules/existing-rule.ts';
 import { generateOffline } from '../domain/rules/generate-offline.ts';
 import { generateWithModel } from '../domain/rules/generate-with-model.ts';
 import type { ConfiguredModel, GeneratedRule } from '../domain/rules/generation-context.ts';
@@ -50,9 +51,10 @@ const generate: Handler<'generate-rules'> = async ({ c, body }, deps) => {
   }
   const userId = String(claims.sub);
   await requireWithinLimit(c, deps, { limit: 'generations', key: userId }, tooMany);
+  const accessTokenId = c.get('accessTokenId');
   const input: GenerationInput = {
     userId,
-    sessionId: String(claims.session_id),
+    caller: accessTokenId === undefined ? { sessionId: String(claims.session_id) } : { accessTokenId },
     requestId: body.requestId ?? randomUUID(),
     form,
     language,
@@ -61,6 +63,7 @@ const generate: Handler<'generate-rules'> = async ({ c, body }, deps) => {
     offersExisting: body.offerExisting === true,
     consent: body.consent === true ? await declare(c, deps, language) : undefined,
   };
+  if (accessTokenId !== undefined) await requireDeclaration(deps, input);
   // what was written about a project is told to no model
   const model = (project?.claims ?? []).length > 0 ? undefined : deps.model;
   return model === undefined
@@ -81,7 +84,7 @@ async function askModel(
 ): Promise<Answer> {
   const { database, clock } = deps.accounts;
   // once its stream has begun, an answer can no longer refuse with a status
-  await requireSession(c, deps.accounts);
+  if (c.get('accessTokenId') === undefined) await requireSession(c, deps.accounts);
   await refuseIfExists(deps.accounts, input);
   const run: Run = async (watch) =>
     countAndAnswer(deps, await generateWithModel({ database, clock, model }, input, watch));
@@ -93,6 +96,19 @@ async function askModel(
   return wanted === eventStream
     ? streamRun(c, deps, run)
     : run({ signal: c.req.raw.signal, onProgress: () => undefined });
+}
+
+/**
+ * Throws if the next token comes from a package that the person can still withdraw from and they have not declared that they want
+ * their rule now: a program shows no page that would ask for it.
+ */
+async function requireDeclaration({ billing, accounts }: Deps, input: GenerationInput): Promise<void> {
+  if (input.consent !== undefined || !(await nextToken(billing, input.userId)).isWithdrawable) return;
+  if (await isPaidFor(accounts.database, input)) return;
+  throw new AppError(
+    'consent_required',
+    'The next token comes from a package that you can still withdraw from. Declare first that you want the rule now.',
+  );
 }
 
 /** Returns the record of the consent that comes with a call. */

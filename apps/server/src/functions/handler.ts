@@ -26,10 +26,15 @@ export interface FunctionDeps {
   readonly countGeneration: Observation['countGeneration'];
 }
 
-/** The caller that a function requires; a function for anyone identifies its caller itself. */
+/**
+ * The caller that a function requires: a function for anyone identifies its caller itself, and one that takes personal access tokens
+ * knows only the account.
+ */
 export type CallerOf<Name extends FunctionName> = (typeof functions)[Name]['who'] extends 'anyone'
   ? undefined
-  : LiveCaller;
+  : (typeof functions)[Name] extends { readonly scope: string }
+    ? { readonly account: { readonly id: string } }
+    : LiveCaller;
 
 export interface FunctionCall<Name extends FunctionName> {
   readonly c: ServerContext;

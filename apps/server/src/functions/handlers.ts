@@ -4,8 +4,10 @@ import { searchEverything } from '../domain/admin/search-everything.ts';
 import { nextToken } from '../domain/contracts/next-token.ts';
 import { adjustTokens } from '../domain/ledger/adjust-tokens.ts';
 import { deliverRule } from '../domain/rules/deliver-rule.ts';
+import { listRules } from '../domain/rules/list-rules.ts';
 import { readGeneratedRule } from '../domain/rules/read-generated-rule.ts';
 import { readSavedRule } from '../domain/rules/read-saved-rule.ts';
+import { accessTokens, deviceCode, deviceToken } from './access-tokens.ts';
 import { ownAccount } from './account.ts';
 import { adminContent } from './admin-content.ts';
 import { adminData } from './admin-data.ts';
@@ -25,6 +27,7 @@ import { updateAdminStatus } from './update-admin-status.ts';
 
 /** The handler of every function in the contract. */
 export const handlers: { readonly [Name in FunctionName]: Handler<Name> } = {
+  'access-tokens': accessTokens,
   account: ownAccount,
   'admin-content': adminContent,
   'admin-data': adminData,
@@ -46,9 +49,12 @@ export const handlers: { readonly [Name in FunctionName]: Handler<Name> } = {
   contracts,
   'deliver-rule': ({ body, caller }, { accounts }) =>
     deliverRule(accounts.database, { ...body, userId: caller.account.id }),
+  'device-code': deviceCode,
+  'device-token': deviceToken,
   'generate-rules': generateRules,
   'generated-rule': ({ body, caller }, { accounts }) =>
     readGeneratedRule(accounts.database, { userId: caller.account.id, requestId: body.requestId }),
+  'list-rules': ({ caller }, { accounts }) => listRules(accounts.database, caller.account.id),
   'next-token': ({ caller }, { billing }) => nextToken(billing, caller.account.id),
   ...purchases,
   'request-admin': async ({ caller }, { accounts }) => {

@@ -3,38 +3,25 @@ import { Hono } from 'hono';
 import { AppError } from '../domain/kernel/app-error.ts';
 import { ExportSlots } from '../domain/personal-data/export-slots.ts';
 import type { ServerContext, ServerEnv } from '../http/bindings.ts';
-import { requireIdentity } from '../http/require-identity.ts';
-import { requireWithinLimit } from '../http/require-within-limit.ts';
 import { writeFunctionError } from './errors.ts';
 import type { FunctionCall, FunctionDeps, Handler } from './handler.ts';
 import { handlers } from './handlers.ts';
+import { identifyCaller } from './identify-caller.ts';
+import { isFunctionName } from './is-function-name.ts';
 import { readBody } from './read-body.ts';
 import { requireAdmin, requireSession } from './require-person.ts';
 
 type Who = (typeof functions)[FunctionName]['who'];
 
-/** It has a stricter limit of its own; counting the call twice would only cost a query. */
-const ownLimit: FunctionName = 'generate-rules';
-
 /** Serves every function of the contract under `/functions/v1/<name>`, by POST. */
 export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
   routes.onError(writeFunctionError(deps.log));
-  routes.use(requireIdentity(deps.keys));
+  routes.use(identifyCaller(deps));
   const handlerDeps = {
     ...deps,
     exports: new ExportSlots(deps.accounts.database),
   };
-  routes.use(async function limitCalls(c, next) {
-    if (!c.req.path.endsWith(`/${ownLimit}`))
-      await requireWithinLimit(
-        c,
-        deps,
-        { limit: 'functionCalls', key: deps.addressOf(c) },
-        () => new AppError('rate_limited', 'Too many requests. Please try again later.'),
-      );
-    await next();
-  });
   for (const name of Object.keys(functions).filter(isFunctionName)) {
     routes.post(`/${name}`, (c) => serve(name, c));
     routes.all(`/${name}`, (c) => {
@@ -59,8 +46,7 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
 
   async function callerFor(who: Who, c: ServerContext) {
     if (who === 'anyone') return undefined;
+    if (c.get('accessTokenId') !== undefined) return { account: { id: String(c.get('identity').claims.sub) } };
     return who === 'admin' ? requireAdmin(c, deps.accounts) : requireSession(c, deps.accounts);
   }
 }
-
-const isFunctionName = (name: string): name is FunctionName => name in functions;

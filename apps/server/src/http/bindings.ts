@@ -11,7 +11,13 @@ interface Refusal {
 /** The values that the server sets on a request. Requests in tests have no socket, so the bindings may be absent. */
 export interface ServerEnv {
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string; identity: Identity; refusal: Refusal };
+  Variables: {
+    requestId: string;
+    identity: Identity;
+    refusal: Refusal;
+    /** Set if the caller is a program with a personal access token. */
+    accessTokenId: string | undefined;
+  };
 }
 
 export type ServerContext = Context<ServerEnv>;

@@ -11,6 +11,7 @@ export const paths = {
   welcome: '/user/welcome',
   dashboard: '/user/dashboard',
   account: '/account',
+  device: '/device',
   savedRules: '/user/saved-rules',
   billing: '/billing',
   order: '/user/order',

@@ -6,6 +6,8 @@ export const nextTokenResponse = z.object({
   source: z.enum(['none', 'gift', 'plan', 'pack']),
   /** Whether the person can still withdraw from the package, so that using the token needs a declaration. */
   isWithdrawable: z.boolean(),
+  /** The tokens on the account. */
+  balance: z.number(),
 });
 /** The token that the next rule uses. */
 export type NextToken = Readonly<z.output<typeof nextTokenResponse>>;

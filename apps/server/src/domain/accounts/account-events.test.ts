@@ -74,6 +74,10 @@ describe.each(databaseModes)('what happens to an account on the %s database', (m
     change_password: async (one) => () =>
       one.call('account', { action: 'changePassword', current: password, next: 'another horse 8' }),
     delete_account: async (one) => () => one.call('account', { action: 'delete', current: password }),
+    create_access_token:
+      async ({ call }) =>
+      () =>
+        call('access-tokens', { action: 'create', name: 'Laptop', scopes: ['rules:read'], days: 30 }),
     end_sessions: async (one) => {
       const sessions = await query('select id from auth.sessions where user_id = $1 order by created_at', [one.id]);
       return () =>

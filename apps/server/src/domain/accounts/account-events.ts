@@ -6,7 +6,10 @@ export interface EventAudience {
   readonly mailbox: 'own' | 'former' | 'none';
   /** Whether the customer at the payment provider follows. */
   readonly customer: 'updated' | 'deleted' | 'same';
-  /** Which sessions end: `chosen end` for the act that ends them itself. Those that stay read the change with their next token. */
+  /**
+   * Which sessions end: `chosen end` for the act that ends them itself. Those that stay read the change with their next token. Where
+   * all or the others end, every access token is revoked too.
+   */
   readonly sessions: 'all end' | 'others end' | 'chosen end' | 'stay';
   /** The line in which the operator reads of it, in the log of the admins. */
   readonly logged: AuditAction | 'not';
@@ -20,6 +23,7 @@ export const accountEvents = {
   undo_address: { mailbox: 'former', customer: 'updated', sessions: 'all end', logged: 'not' },
   change_password: { mailbox: 'own', customer: 'same', sessions: 'others end', logged: 'not' },
   delete_account: { mailbox: 'former', customer: 'deleted', sessions: 'all end', logged: 'not' },
+  create_access_token: { mailbox: 'own', customer: 'same', sessions: 'stay', logged: 'not' },
   end_sessions: { mailbox: 'none', customer: 'same', sessions: 'chosen end', logged: 'end_sessions' },
   grant_admin: { mailbox: 'own', customer: 'same', sessions: 'stay', logged: 'grant_admin' },
   remove_admin: { mailbox: 'own', customer: 'same', sessions: 'stay', logged: 'remove_admin' },

@@ -9,6 +9,7 @@ import { languageOf } from '../kernel/language-of.ts';
 import { recordAudit } from '../kernel/record-audit.ts';
 import { settleDeletedLater } from '../kernel/settle-deleted-later.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { revokeAllAccessTokens } from './access-tokens/revoke-all-access-tokens.ts';
 import type { Account } from './account.ts';
 import { type AccountEvent, accountEvents, type EventAudience } from './account-events.ts';
 
@@ -43,12 +44,14 @@ export async function announceEvent(
   { account, formerEmail, mail, sessionId, actor = account.id, before, after }: Happening,
 ): Promise<void> {
   const { mailbox, customer, sessions, logged }: EventAudience = accountEvents[event];
-  if (sessions === 'all end' || sessions === 'others end')
+  if (sessions === 'all end' || sessions === 'others end') {
     await transaction
       .deleteFrom('auth.sessions')
       .where('user_id', '=', account.id)
       .$if(sessions === 'others end' && sessionId !== undefined, (all) => all.where('id', '<>', sessionId ?? ''))
       .execute();
+    await revokeAllAccessTokens(transaction, account.id);
+  }
   if (logged !== 'not') await recordAudit(transaction, { actor, action: logged, subject: account.id, before, after });
   if (customer === 'deleted') await settleDeletedLater(transaction, account.id);
   if (customer === 'updated')

@@ -1,6 +1,7 @@
 import { paths } from '@regelwerk/contract/shared/paths';
 import { AppError } from '../kernel/app-error.ts';
 import { accountMails } from '../mail/account-mails.ts';
+import { revokeAllAccessTokens } from './access-tokens/revoke-all-access-tokens.ts';
 import { type Account, type AccountContext, isAdmin, requireAccount } from './account.ts';
 import { followRight } from './admin-rights.ts';
 import { announceEvent } from './announce-event.ts';
@@ -51,7 +52,10 @@ export async function changeAccount(context: AccountContext, id: string, change:
   return database.kysely.transaction().execute(async (transaction) => {
     const account = await requireAccount(transaction, id);
     const isBan = change.bannedMs !== undefined && change.bannedMs > 0;
-    if (isBan) await transaction.deleteFrom('auth.sessions').where('user_id', '=', id).execute();
+    if (isBan) {
+      await transaction.deleteFrom('auth.sessions').where('user_id', '=', id).execute();
+      await revokeAllAccessTokens(transaction, id);
+    }
     const present =
       email === undefined || email === account.email
         ? account

@@ -1,4 +1,5 @@
 import type { PersonLinkKind, PersonSession } from '@regelwerk/contract/admin/admin-people';
+import { revokeAllAccessTokens } from '../accounts/access-tokens/revoke-all-access-tokens.ts';
 import { type AccountContext, accounts } from '../accounts/account.ts';
 import { announceEvent } from '../accounts/announce-event.ts';
 import { listSessions } from '../accounts/own-sessions.ts';
@@ -15,7 +16,7 @@ export async function listPersonSessions(context: AccountContext, userId: string
   return (await listSessions(context, userId)).map(({ user_agent: _, ...session }) => session);
 }
 
-/** Ends one session of a person, or all of them; their tokens stop working at once. */
+/** Ends one session of a person, or all of them and every access token; their tokens stop working at once. */
 export async function endPersonSessions(
   { database, siteUrl }: AccountContext,
   {
@@ -33,6 +34,7 @@ export async function endPersonSessions(
       .$if(sessionId !== undefined, (own) => own.where('id', '=', sessionId ?? ''))
       .returning('id')
       .execute();
+    if (sessionId === undefined) await revokeAllAccessTokens(transaction, userId);
     if (ended.length > 0)
       await announceEvent(transaction, siteUrl, 'end_sessions', {
         account: person,

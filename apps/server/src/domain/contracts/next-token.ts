@@ -18,14 +18,14 @@ export async function nextToken(
     .where('user_id', '=', userId)
     .executeTakeFirst();
   const balance = row?.tokens_remaining ?? 0;
-  if (balance <= 0) return { source: 'none', isWithdrawable: false };
+  if (balance <= 0) return { source: 'none', isWithdrawable: false, balance };
   const purchased = (await readContracts(kysely, userId, { balanceNow: true }))
     .flatMap((contract) => contract.payments.map((payment) => ({ contract, payment })))
     .filter(({ payment }) => payment.unspent > 0);
   const unspent = purchased.reduce((sum, { payment }) => sum + payment.unspent, 0);
   const timeOf = ({ payment }: (typeof purchased)[number]) => payment.creditedAt?.getTime() ?? 0;
   const [oldest] = purchased.toSorted((one, other) => timeOf(one) - timeOf(other));
-  if (oldest === undefined || balance > unspent) return { source: 'gift', isWithdrawable: false };
-  if (oldest.contract.kind === 'subscription') return { source: 'plan', isWithdrawable: false };
-  return { source: 'pack', isWithdrawable: isWithdrawable(oldest.contract, clock()) };
+  if (oldest === undefined || balance > unspent) return { source: 'gift', isWithdrawable: false, balance };
+  if (oldest.contract.kind === 'subscription') return { source: 'plan', isWithdrawable: false, balance };
+  return { source: 'pack', isWithdrawable: isWithdrawable(oldest.contract, clock()), balance };
 }

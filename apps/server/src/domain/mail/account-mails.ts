@@ -228,6 +228,23 @@ interface Deleted {
   }[];
 }
 
+const tokenCreated = {
+  en: {
+    subject: `New access token for ${productName}`,
+    paragraph: (name: string) =>
+      `The access token "${name}" was created for your account just now. With it, a program can use your rules and spend your tokens, as far as you allowed.`,
+    notYou: 'If it was not you, change your password at once: this revokes all access tokens.',
+    label: 'Open your account',
+  },
+  de: {
+    subject: `Neues Zugriffstoken für ${productName}`,
+    paragraph: (name: string) =>
+      `Für dein Konto wurde soeben das Zugriffstoken „${name}“ erstellt. Damit kann ein Programm deine Regeln nutzen und deine Tokens einsetzen, soweit du es erlaubt hast.`,
+    notYou: 'Warst du das nicht, ändere sofort dein Passwort: Damit werden alle Zugriffstokens widerrufen.',
+    label: 'Dein Konto öffnen',
+  },
+};
+
 /** The mails about accounts, in every language. */
 export const accountMails = {
   resetPassword: linked(reset),
@@ -242,6 +259,11 @@ export const accountMails = {
     );
     const all = [done, ...paidBack, ...keptParagraphs(retention, language), ...rest];
     return writeMail({ to, language, siteUrl, subject, paragraphs: all, action: { label, address } });
+  },
+  accessTokenCreated: ({ to, language, siteUrl, address, name }: Linked & { readonly name: string }): Mail => {
+    const { subject, paragraph, notYou, label } = tokenCreated[language];
+    const paragraphs = [paragraph(name), notYou];
+    return writeMail({ to, language, siteUrl, subject, paragraphs, action: { label, address } });
   },
   adminGranted: linked(granted),
   adminRemoved: linked(removed),

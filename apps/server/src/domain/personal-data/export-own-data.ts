@@ -29,6 +29,10 @@ const tables: ReadonlyMap<string, string> = new Map([
     `select id, created_at, refreshed_at, user_agent from auth.sessions where user_id = $1 order by created_at, id`,
   ],
   [
+    'access-tokens',
+    `select id, name, scopes, daily_limit, created_at, expires_at, last_used_at from auth.access_tokens where user_id = $1 order by created_at, id`,
+  ],
+  [
     'two-factor',
     `select f.status, f.created_at, f.updated_at,
        (select count(*)::int from auth.mfa_recovery_codes c where c.factor_id = f.id and c.used_at is null) as recovery_codes_left
@@ -36,7 +40,7 @@ const tables: ReadonlyMap<string, string> = new Map([
   ],
   [
     'generations',
-    `select id, request_id, state, generator, title, error, created_at, settled_at, result from public.generations where user_id = $1`,
+    `select id, request_id, state, generator, title, error, created_at, settled_at, access_token_id, result from public.generations where user_id = $1`,
   ],
   ['token-balance', `select tokens_remaining, updated_at from public.user_tokens where user_id = $1`],
   ['token-transactions', `select * from public.token_transactions where user_id = $1`],

@@ -22,6 +22,8 @@ export async function forgetExpired({ kysely }: Database, now: Date): Promise<nu
     sql<Date>`make_date(extract(year from ${today})::integer - ${years}::integer, 1, 1)::timestamp at time zone 'Europe/Berlin'`;
   await kysely.deleteFrom('auth.one_time_tokens').where('created_at', '<', daysAgo(secretDays)).execute();
   await kysely.deleteFrom('auth.flow_states').where('created_at', '<', daysAgo(secretDays)).execute();
+  await kysely.deleteFrom('auth.access_tokens').where('expires_at', '<', daysAgo(secretDays)).execute();
+  await kysely.deleteFrom('auth.device_codes').where('expires_at', '<', now).execute();
   await kysely
     .deleteFrom('auth.mfa_factors')
     .where('status', '=', 'unverified')

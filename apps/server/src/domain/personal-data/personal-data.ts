@@ -15,6 +15,12 @@ export const personalData: Readonly<
 > = {
   'auth.users': { exportedAs: 'account', onDeletion: 'emptied', because: 'the ledger and orders refer to the row' },
   'auth.sessions': { exportedAs: 'sessions', onDeletion: 'deleted', because: 'nobody is left to be signed in' },
+  'auth.access_tokens': {
+    exportedAs: 'access-tokens',
+    onDeletion: 'deleted',
+    because: 'a program must not use an account that is gone',
+  },
+  'auth.device_codes': { exportedAs: null, onDeletion: 'deleted', because: 'secrets of programs that wait' },
   'auth.one_time_tokens': { exportedAs: null, onDeletion: 'deleted', because: 'secrets of mailed links' },
   'auth.mfa_factors': {
     exportedAs: 'two-factor',

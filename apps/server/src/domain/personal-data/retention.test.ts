@@ -62,6 +62,7 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
     const { data: rule } = await ada.call('generate-rules', { formData, consent: true });
     await ada.client.rpc('save_generated_rule', { p_generation_id: (rule as Full).full.generationId, p_name: 'Mine' });
     await query('insert into private.admin_requests (user_id) values ($1)', [ada.id]);
+    await ada.call('access-tokens', { action: 'create', name: 'Laptop', scopes: ['rules:read'], days: 30 });
     await query(`insert into auth.mfa_factors (user_id, secret) values ($1, 'sealed')`, [ada.id]);
     await query(
       `insert into public.invoices (id, user_id, stripe_subscription_id, total, currency, status, period_start, period_end, created_at, read_at)

@@ -27,3 +27,16 @@ export async function refuseExisting({ kysely }: Database, id: string): Promise<
   const existing = { requestId: run.request_id, createdAt: run.created_at.toISOString() };
   throw new AppError('rule_exists', 'You already have this rule.', { existing });
 }
+
+/** Returns whether a request has its rule already, so that a repeat spends nothing. */
+export async function isPaidFor({ kysely }: Database, input: GenerationInput): Promise<boolean> {
+  const run = await kysely
+    .selectFrom('public.generations')
+    .select('id')
+    .where('user_id', '=', input.userId)
+    .where('request_id', '=', input.requestId)
+    .where('answers_hash', '=', answersHash(input))
+    .where('state', '=', 'captured')
+    .executeTakeFirst();
+  return run !== undefined;
+}

@@ -2,7 +2,7 @@ import { composeRule } from '@regelwerk/engine/compose-rule';
 import { sql } from 'kysely';
 import { refuseExisting } from './existing-rule.ts';
 import type { GeneratedRule, GenerationContext } from './generation-context.ts';
-import { answersHash, type GenerationInput, offeredSince } from './generation-input.ts';
+import { answersHash, callerParts, type GenerationInput, offeredSince } from './generation-input.ts';
 import { keptResult, presentRule, runTexts } from './kept-result.ts';
 import { repeatRule } from './read-generated-rule.ts';
 import { type RunOutcome, requireRun } from './require-run.ts';
@@ -20,10 +20,11 @@ export async function generateOffline(
   const now = clock();
   const result = keptResult({ rule, generator: { kind: 'offline' }, project, form, createdAt: now.toISOString() });
   const { title, description } = runTexts(rule);
+  const { sessionId, accessTokenId } = callerParts(input);
   const { rows } = await sql<RunOutcome>`
     select * from private.settle_generation(
       ${input.userId}, ${input.requestId}, ${answersHash(input)}, ${title}, ${description}, ${JSON.stringify(result)},
-      ${input.sessionId}, ${offeredSince(input, now)}, ${consent && JSON.stringify(consent)}
+      ${sessionId}, ${offeredSince(input, now)}, ${consent && JSON.stringify(consent)}, ${accessTokenId}
     )`.execute(database.kysely);
   const run = requireRun(rows[0]);
   if (run.outcome === 'exists') return refuseExisting(database, run.id);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { ModelError } from '../../gateways/model/write-object.ts';
 import { AppError } from '../kernel/app-error.ts';
 import type { ConfiguredModel, GeneratedRule, GenerationContext } from './generation-context.ts';
-import { answersHash, type GenerationInput, offeredSince } from './generation-input.ts';
+import { answersHash, callerParts, type GenerationInput, offeredSince } from './generation-input.ts';
 import { type KeptResult, keptResult, presentRule, runTexts } from './kept-result.ts';
 import { repeatRule } from './read-generated-rule.ts';
 import { type RunOutcome, requireRun } from './require-run.ts';
@@ -28,10 +28,11 @@ export async function generateWithModel(
   const { form, language, size, project } = input;
   const draft = composeRule(form, language, size, project);
   const texts = runTexts(draft);
+  const { sessionId, accessTokenId } = callerParts(input);
   const { rows } = await sql<RunOutcome>`
     select * from private.hold_generation(
       ${input.userId}, ${input.requestId}, ${answersHash(input)}, ${texts.title}, make_interval(secs => ${leaseSeconds}),
-      ${offeredSince(input, clock())}, ${input.sessionId}
+      ${offeredSince(input, clock())}, ${sessionId}, ${accessTokenId}
     )`.execute(database.kysely);
   const run = requireRun(rows[0]);
   if (run.outcome === 'captured') return { response: await repeatRule(database, run), isRepeat: true };

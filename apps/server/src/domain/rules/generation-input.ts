@@ -10,7 +10,8 @@ import type { ConsentRecord } from '../legal/consent-record.ts';
 /** The input of a generation. */
 export interface GenerationInput {
   readonly userId: string;
-  readonly sessionId: string;
+  /** The session or the access token of the call; either must still be valid when the token is spent. */
+  readonly caller: { readonly sessionId: string } | { readonly accessTokenId: string };
   /** Chosen by the client: the same id with the same answers is the same run. */
   readonly requestId: string;
   readonly form: RuleAnswers;
@@ -33,4 +34,12 @@ export function answersHash({ form, language, size, project }: GenerationInput):
 /** Returns the time after which an existing rule is offered instead, in ISO 8601; null if none is. */
 export function offeredSince({ offersExisting }: Pick<GenerationInput, 'offersExisting'>, now: Date): string | null {
   return offersExisting ? oldestKeptRule(now).toISOString() : null;
+}
+
+/** Returns the parts of a caller as the ledger takes them. */
+export function callerParts({ caller }: Pick<GenerationInput, 'caller'>) {
+  return {
+    sessionId: 'sessionId' in caller ? caller.sessionId : null,
+    accessTokenId: 'accessTokenId' in caller ? caller.accessTokenId : null,
+  };
 }

@@ -1,0 +1,8 @@
+import type { Schema } from '@regelwerk/database/schema';
+import type { Transaction } from 'kysely';
+
+/** Revokes every access token of a person, and what waits to become one. */
+export async function revokeAllAccessTokens(transaction: Transaction<Schema>, userId: string): Promise<void> {
+  await transaction.deleteFrom('auth.access_tokens').where('user_id', '=', userId).execute();
+  await transaction.deleteFrom('auth.device_codes').where('user_id', '=', userId).execute();
+}
