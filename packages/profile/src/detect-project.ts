@@ -1,10 +1,11 @@
-import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { GeneratedFile, ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { acceptFiles } from './accept/accept-files.ts';
 import { isRuleFile } from './accept/is-rule-file.ts';
 import type { Found } from './findings.ts';
 import { readFiles } from './read-files.ts';
 import { codeOf } from './resolve/code-of.ts';
 import { resolveCommands } from './resolve/commands/resolve-commands.ts';
+import { taskBodies } from './resolve/commands/task-bodies.ts';
 import { fitProfile } from './resolve/fit-profile.ts';
 import { commandWriting, generatedFiles } from './resolve/generated-files.ts';
 import { isNativeShell } from './resolve/is-native-shell.ts';
@@ -18,6 +19,9 @@ import { resolveLayout } from './resolve/resolve-layout.ts';
 import { resolveManagers } from './resolve/resolve-managers.ts';
 import { resolveRuntimes } from './resolve/resolve-runtimes.ts';
 import { resolveTechnologies } from './resolve/resolve-technologies.ts';
+import { beforeTests } from './resolve/routines/before-tests.ts';
+import { keptInStep } from './resolve/routines/kept-in-step.ts';
+import { startingCommands } from './resolve/routines/starting-commands.ts';
 
 /**
  * Reads the files of a project, path from its root to text, and says what they state. Pure, and never throws: a file that
@@ -43,15 +47,26 @@ export function readProject(files: ReadonlyMap<string, string>): {
   const code = codeOf(paths);
   const commands = resolveCommands(withScripts(found, all), paths);
   const layout = resolveLayout(found, paths, code);
+  const bodiesOf = taskBodies(found, paths);
+  const ports = openPorts([
+    ...found,
+    ...all.filter(({ folder, ports }) => ports !== undefined && besides.test(folder)),
+  ]);
+  const synced = keptInStep(found, listed, bodiesOf);
   const profile = fitProfile({
     technologies: resolveTechnologies(found, code),
     languages: code.languages,
     packageManagers: resolveManagers(found),
     runtimes: resolveRuntimes(found),
     commands,
-    generated: generatedFiles(found, paths),
-    ports: openPorts([...found, ...all.filter(({ folder, ports }) => ports !== undefined && besides.test(folder))]),
+    generated: withCompared(generatedFiles(found, paths), synced.generated),
+    ports,
     migration: migrationCommand(found, paths),
+    routines: [
+      ...startingCommands(found, paths, ports, bodiesOf),
+      ...beforeTests(found, paths, commands, bodiesOf),
+      ...synced.routines,
+    ],
     policies: policiesOf(found),
     traits: projectTraits(found, paths),
     outdated: outdatedCommands(found),
@@ -84,4 +99,14 @@ function withScripts(found: readonly Found[], all: readonly Found[]): Found[] {
 function policiesOf(found: readonly Found[]): NonNullable<ProjectProfile['policies']> {
   const all = found.flatMap(({ path: evidence, policies = [] }) => policies.map((kind) => ({ kind, evidence })));
   return all.filter(({ kind }, index) => all.findIndex((one) => one.kind === kind) === index);
+}
+
+/** What continuous integration compares is generated too, unless a pattern of the others names it. */
+function withCompared(
+  generated: readonly GeneratedFile[],
+  compared: readonly GeneratedFile[],
+): readonly GeneratedFile[] {
+  const isNamed = ({ path }: GeneratedFile) =>
+    generated.some((one) => one.path === path || path.startsWith(one.path.replace(/\/?\*+.*$/, '/')));
+  return [...generated, ...compared.filter((one) => !isNamed(one))];
 }

@@ -62,6 +62,8 @@ export interface Step {
   /** The folder that it runs in, from the root. */
   readonly folder: string;
   readonly source: 'ci' | 'docs';
+  /** The job that runs it, with the name of its workflow's file; absent in documents. */
+  readonly job?: string;
   /** The services that its job starts, for example `postgres`. */
   readonly needs: readonly string[];
 }

@@ -9,6 +9,7 @@ export const projectLimits = {
   needs: 6,
   generated: 8,
   ports: 6,
+  routines: 12,
   outdated: 4,
   checks: 40,
   settings: 60,

@@ -10,6 +10,7 @@ import {
   type ProjectProfile,
   policyKinds,
   projectTraits,
+  routinePurposes,
   skipReasons,
 } from './project-profile.ts';
 import { ecosystems } from './registry-facts.ts';
@@ -76,6 +77,17 @@ export const projectProfileSchema = z
       .max(limits.ports)
       .optional(),
     migration: z.strictObject({ text: line(limits.command).min(1), folder: path, evidence: path }).optional(),
+    routines: z
+      .array(
+        z.strictObject({
+          purpose: z.enum(routinePurposes),
+          text: line(limits.command).min(1),
+          folder: path,
+          evidence: path,
+        }),
+      )
+      .max(limits.routines)
+      .optional(),
     policies: z
       .array(z.strictObject({ kind: z.enum(policyKinds), evidence: path }))
       .max(policyKinds.length)

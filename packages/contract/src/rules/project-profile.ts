@@ -111,6 +111,18 @@ export interface MigrationCommand {
   readonly evidence: string;
 }
 
+/** When a command that is no check is run: to start the app, before the first tests, after a change to what a tool reads. */
+export const routinePurposes = ['start', 'before-tests', 'in-step'] as const;
+
+/** A command that people run beside the checks. */
+export interface ProjectRoutine {
+  readonly purpose: (typeof routinePurposes)[number];
+  readonly text: string;
+  /** The folder to run it in; empty for the root. */
+  readonly folder: string;
+  readonly evidence: string;
+}
+
 /** The rules for contributions that a file of the project may state. */
 export const policyKinds = ['commits', 'pr-title', 'changeset', 'sign-off', 'generated-code'] as const;
 
@@ -153,6 +165,7 @@ export interface ProjectProfile {
   readonly generated?: readonly GeneratedFile[] | undefined;
   readonly ports?: readonly ProjectPort[] | undefined;
   readonly migration?: MigrationCommand | undefined;
+  readonly routines?: readonly ProjectRoutine[] | undefined;
   readonly policies?: readonly ProjectPolicy[] | undefined;
   readonly traits?: readonly (typeof projectTraits)[number][] | undefined;
   readonly outdated?: readonly OutdatedCommand[] | undefined;

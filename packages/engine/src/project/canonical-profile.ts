@@ -10,6 +10,7 @@ const weighed = new Set([
   'packages',
   'places',
   'ports',
+  'routines',
   'sourceFolders',
   'testFolders',
   'testNames',

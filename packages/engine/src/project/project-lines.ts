@@ -3,6 +3,7 @@ import type {
   ProjectLayout,
   ProjectPort,
   ProjectProfile,
+  ProjectRoutine,
 } from '@regelwerk/contract/rules/project-profile';
 import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import type { Directive, Localized } from '../directive.ts';
@@ -34,6 +35,7 @@ export function projectLines(
     ...testsLine(profile.layout),
     ...migrationLine(profile),
     ...portsLine(profile),
+    ...routineLines(profile),
   ];
 }
 
@@ -76,6 +78,54 @@ function portsLine({ ports = [] }: ProjectProfile): Directive[] {
       de: 'Ein zweiter Server auf einem Port scheitert oder verdeckt den ersten.',
     },
   );
+}
+
+/** Says what to run to start the app, before the first tests, and after a change that a tool has to follow. */
+function routineLines({ routines = [] }: ProjectProfile): Directive[] {
+  const commands = (purpose: ProjectRoutine['purpose']) =>
+    routines.filter((one) => one.purpose === purpose).map((one) => placed(one));
+  const [start, before, inStep] = [commands('start'), commands('before-tests'), commands('in-step')];
+  return [
+    ...(start.length === 0
+      ? []
+      : line(
+          'start',
+          { class: 'command', modality: 'should', weight: 73 },
+          {
+            en: `Start the app with ${listText(start, 'en')}, which runs until you stop it.`,
+            de: `Starte die App mit ${listText(start, 'de')}; das läuft, bis du es beendest.`,
+          },
+          { en: 'Waiting for its end blocks the work.', de: 'Auf sein Ende zu warten blockiert die Arbeit.' },
+        )),
+    ...(before.length === 0
+      ? []
+      : line(
+          'before-tests',
+          { class: 'command', modality: 'should', weight: 85 },
+          {
+            en: `Before the first tests, where it is missing, as continuous integration does: ${before.join(', then ')}.`,
+            de: `Vor den ersten Tests, wo es fehlt, wie in der CI: ${before.join(', dann ')}.`,
+          },
+          {
+            en: 'Without it tests fail for a reason that no change explains.',
+            de: 'Ohne das scheitern Tests aus einem Grund, den keine Änderung erklärt.',
+          },
+        )),
+    ...(inStep.length === 0
+      ? []
+      : line(
+          'in-step',
+          { class: 'command', modality: 'must', weight: 84 },
+          {
+            en: `After changing what ${inStep.length === 1 ? 'it reads' : 'they read'}, run ${listText(inStep, 'en')} and commit the result: continuous integration fails where files differ.`,
+            de: `Nach Änderungen an ${inStep.length === 1 ? 'seinen' : 'ihren'} Quellen führe ${listText(inStep, 'de')} aus und committe das Ergebnis: Die CI scheitert, wo Dateien abweichen.`,
+          },
+          {
+            en: 'Continuous integration writes the files anew and compares.',
+            de: 'Die CI schreibt die Dateien neu und vergleicht.',
+          },
+        )),
+  ];
 }
 
 /** What everybody takes, unless the project says otherwise. */

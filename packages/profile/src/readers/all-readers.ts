@@ -94,7 +94,7 @@ export const allReaders: readonly Reader[] = [
   { matches: /\/pubspec\.yaml$/, weight: yaml, read: readPubspec },
   { matches: /\/Package\.swift$/, read: readPackageSwift },
   { matches: /\/deno\.jsonc?$/, read: readDenoJson },
-  { matches: /\/libs\.versions\.toml$/, read: readVersionCatalog },
+  { matches: /\/[\w-]+\.versions\.toml$/, most: 10, read: readVersionCatalog },
 
   { matches: /\/(?:package-lock|npm-shrinkwrap)\.json$/, read: readPackageLock },
   { matches: /\/pnpm-lock\.yaml$/, read: readPnpmLock },

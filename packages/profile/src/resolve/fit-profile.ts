@@ -20,6 +20,7 @@ export function fitProfile(profile: ProjectProfile): ProjectProfile {
     ...withEntries({
       generated: profile.generated?.filter(({ path }) => isLine(path, limits.path)).slice(0, limits.generated),
       ports: profile.ports?.filter(({ text }) => text === '' || isLine(text, limits.command)).slice(0, limits.ports),
+      routines: profile.routines?.filter(({ text }) => isLine(text, limits.command)).slice(0, limits.routines),
       policies: profile.policies,
       traits: profile.traits,
       outdated: profile.outdated?.slice(0, limits.outdated),

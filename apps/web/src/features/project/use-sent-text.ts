@@ -1,6 +1,11 @@
 import type { ClaimProof } from '@regelwerk/contract/rules/project-claim';
 import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
-import type { ProjectProfile, ProjectTechnology, ProjectTool } from '@regelwerk/contract/rules/project-profile';
+import {
+  type ProjectProfile,
+  type ProjectTechnology,
+  type ProjectTool,
+  routinePurposes,
+} from '@regelwerk/contract/rules/project-profile';
 import { technologyLabel } from '@regelwerk/contract/rules/technology-label';
 import { statement } from '@regelwerk/conventions/statement';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -99,6 +104,14 @@ export function useSentText() {
               [profile.migration.text, profile.migration.folder].filter(Boolean).join(', ') +
                 from(profile.migration.evidence),
             ],
+      ),
+      ...routinePurposes.flatMap((purpose) =>
+        section(
+          t(`project.routine.${purpose}`),
+          (profile.routines ?? [])
+            .filter((one) => one.purpose === purpose)
+            .map(({ text, folder, evidence }) => [text, folder].filter(Boolean).join(', ') + from(evidence)),
+        ),
       ),
       ...section(
         t('project.policies'),

@@ -33,7 +33,7 @@ export function readGithubWorkflow({ path, text, textAt }: ReadableFile): Findin
   const tried = jobs.flatMap(({ job, steps }) => steps.flatMap((step) => triedBy(step, job)));
   const isElsewhere = jobs.some(({ job }) => !isOnWindows(job));
   const findings = ciFindings(
-    jobs.flatMap(({ job, steps, folder: rootFolder, filled }): Step[] => {
+    jobs.flatMap(({ name, job, steps, folder: rootFolder, filled }): Step[] => {
       // the same on Windows has other words for the shell
       if (isElsewhere && isOnWindows(job)) return [];
       const folder = textOf(fieldOf(job, 'defaults', 'run', 'working-directory')) ?? rootFolder ?? '';
@@ -49,9 +49,9 @@ export function readGithubWorkflow({ path, text, textAt }: ReadableFile): Findin
         const service = serviceOfAction(step);
         if (service !== undefined && !needs.includes(service)) needs.push(service);
         const script = filled(textOf(fieldOf(step, 'run')) ?? commandOfAction(step) ?? '');
-        for (const name of startedServices(script, placeFrom('', own), textAt))
-          if (!needs.includes(name)) needs.push(name);
-        const place = { folder: placeFrom('', own), source: 'ci', needs: [...needs] } as const;
+        for (const started of startedServices(script, placeFrom('', own), textAt))
+          if (!needs.includes(started)) needs.push(started);
+        const place = { folder: placeFrom('', own), source: 'ci', job: name, needs: [...needs] } as const;
         return linesToSteps(inOneWord(withMatrix(script, job)), place).map((one) => ({
           ...one,
           folder: withoutCheckout(one.folder, checkouts),

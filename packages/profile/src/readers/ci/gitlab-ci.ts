@@ -20,7 +20,7 @@ export function readGitlabCi({ text }: ReadableFile): Findings {
         return image === undefined ? [] : [serviceName(image, 'service')];
       });
       const lines = [...textsOf(fieldOf(job, 'before_script')), ...textsOf(fieldOf(job, 'script'))];
-      return linesToSteps(lines.join('\n'), { folder: '', source: 'ci', needs });
+      return linesToSteps(lines.join('\n'), { folder: '', source: 'ci', job: name, needs });
     }),
   );
 }

@@ -9,11 +9,7 @@ const comment = /("(?:\\.|[^"\\])*"|'[^']*'|\\.)|\s+#.*$/g;
 const blanks = /("(?:\\.|[^"\\])*"|'[^']*')|\s+/g;
 
 /** Returns the lines of a script as steps; `cd` changes the folder of the lines after it. */
-export function linesToSteps(
-  script: string,
-  { folder, source, needs }: Omit<Step, 'text'>,
-  isolatedLines = false,
-): Step[] {
+export function linesToSteps(script: string, { folder, ...rest }: Omit<Step, 'text'>, isolatedLines = false): Step[] {
   let at = folder;
   const steps: Step[] = [];
   const lines = linesOf(script.replace(/\\\r?\n\s*/g, ' ')).slice(0, mostLines);
@@ -29,7 +25,7 @@ export function linesToSteps(
     // nobody knows where the rest runs
     if (/^(?:cd|pushd)\b/.test(text)) break;
     if (!isolatedLines || text === '') at = own;
-    if (text !== '') steps.push({ text, folder: own, source, needs });
+    if (text !== '') steps.push({ ...rest, text, folder: own });
   }
   return steps;
 }

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { detectProject } from '../../detect-project.ts';
+
+type Files = Readonly<Record<string, string>>;
+const profileOf = (files: Files) => detectProject(new Map(Object.entries(files)));
+const routinesOf = (files: Files, purpose: string) =>
+  (profileOf(files).routines ?? [])
+    .filter((one) => one.purpose === purpose)
+    .map(({ text, folder }) => `${text}${folder === '' ? '' : ` in ${folder}`}`);
+const workflow = (...runs: readonly string[]) =>
+  `on: push\njobs:\n  test:\n    runs-on: ubuntu-latest\n    steps:\n${runs.map((run) => `      - run: |\n          ${run.replaceAll('\n', '\n          ')}\n`).join('')}`;
+const laravel = { 'composer.json': '{"require":{"laravel/framework":"^12"}}', artisan: '', 'tests/ATest.php': '' };
+const rails = {
+  Gemfile: "gem 'rails'\ngem 'rspec-rails'",
+  'bin/rails': '',
+  'config/database.yml': '',
+  'spec/a_spec.rb': '',
+};
+const node = { 'package.json': '{"scripts":{"test":"vitest run","codegen":"graphql-codegen"}}', 'src/a.test.ts': '' };
+
+test.each([
+  [
+    'settings are copied without touching those of a person',
+    { ...laravel, '.env.example': '' },
+    ["php -r \"file_exists('.env') || copy('.env.example', '.env');\"", 'php artisan key:generate', 'php artisan test'],
+    ['cp -n .env.example .env', 'php artisan key:generate'],
+  ],
+  [
+    'Rails makes the database of its tests alone',
+    rails,
+    [
+      'bundle exec rake db:create\nbundle exec rake db:schema:load\nbundle exec rails assets:precompile',
+      'bundle exec rspec',
+    ],
+    ['bin/rails db:test:prepare'],
+  ],
+  [
+    'code is generated before tests, and the environment of tests stays',
+    { 'mix.exs': 'defp deps do [{:phoenix, "~> 1.8"}] end', 'test/a_test.exs': '' },
+    ['mix deps.get', 'MIX_ENV=test mix ecto.create', 'mix test'],
+    ['MIX_ENV=test mix ecto.create'],
+  ],
+  ['a task of the project counts by its name', node, ['npm ci', 'npm run codegen', 'npm test'], ['npm run codegen']],
+  ['what comes after the tests is none', node, ['npm test', 'npm run codegen'], []],
+  [
+    'nothing that destroys, and nothing that only the runner has',
+    { ...laravel, '.github/.env.ci': '' },
+    ['cp .github/.env.ci .env', 'php artisan migrate:fresh --seed', 'php artisan db:wipe', 'php artisan test'],
+    [],
+  ],
+  [
+    'a copy over a kept file is none',
+    { ...laravel, 'config/app.example.php': '', 'config/app.php': '' },
+    ['cp config/app.example.php config/app.php', 'php artisan test'],
+    [],
+  ],
+])('before tests: %s', (_, files, runs, expected) => {
+  expect(routinesOf({ ...files, '.github/workflows/ci.yml': workflow(...runs) }, 'before-tests')).toEqual(expected);
+});
+
+test('what is compared after a run has to be committed, and the compared files are generated', () => {
+  const files = {
+    'go.mod': 'module a\n\ngo 1.26\n',
+    'docs/spec.json': '',
+    Makefile: 'generate:\n\tgo generate ./...\n\ncheck-docs:\n\tswag init\n\tgit diff --exit-code docs/spec.json\n',
+    '.github/workflows/ci.yml': workflow(
+      'make generate\nif [ -n "$(git status --porcelain)" ]; then exit 1; fi',
+      'make check-docs',
+      'gofmt -w .\ngit diff --exit-code',
+      'go test ./...',
+    ),
+  };
+  expect(routinesOf(files, 'in-step')).toEqual(['make generate', 'swag init']);
+  expect(profileOf(files).generated).toContainEqual({
+    path: 'docs/spec.json',
+    command: 'swag init',
+    evidence: '.github/workflows/ci.yml',
+  });
+});
+
+test.each([
+  ['a comparison alone', { 'package.json': '{}', '.github/workflows/ci.yml': workflow('git diff --exit-code') }],
+  [
+    'an installation',
+    {
+      'package.json': '{}',
+      'package-lock.json': '{}',
+      '.github/workflows/ci.yml': workflow('npm install', 'git diff --exit-code'),
+    },
+  ],
+  [
+    'an act that cannot be undone',
+    {
+      'package.json': '{"scripts":{"db:reset":"node reset.mjs"}}',
+      '.github/workflows/ci.yml': workflow('npm run db:reset', 'git diff --exit-code'),
+    },
+  ],
+])('%s keeps nothing in step', (_, files) => {
+  expect(routinesOf(files, 'in-step')).toEqual([]);
+});
+
+test.each([
+  ['bin/dev', { ...rails, 'bin/dev': '' }],
+  ['bin/rails server', rails],
+  ['php artisan serve', laravel],
+  ['npm run dev', { 'package.json': '{"scripts":{"dev":"next dev","start":"next start"}}' }],
+  ['make run', { 'go.mod': 'module a', Makefile: 'run:\n\tgo run ./cmd/a\n' }],
+  ['flutter run', { 'pubspec.yaml': 'dependencies:\n  flutter:\n    sdk: flutter\n', 'lib/main.dart': '' }],
+])('%s starts the app', (text, files) => {
+  expect(routinesOf(files, 'start')).toEqual([text]);
+});
+
+test('a library that only watches its build has nothing to start, and a port says its command already', () => {
+  expect(routinesOf({ 'package.json': '{"scripts":{"dev":"tsup --watch"}}' }, 'start')).toEqual([]);
+  expect(routinesOf({ 'package.json': '{"scripts":{"dev":"next dev -p 3100"}}' }, 'start')).toEqual([]);
+});
