@@ -453,3 +453,23 @@ test('ports and the command that writes a migration are named as the files state
     'Write a migration with `pnpm db:new` in `api`, and read it before it runs.',
   );
 });
+
+test('what stands beside the checks is said with its moment: the start, before tests, and what CI compares', () => {
+  const evidence = 'package.json';
+  const rule = made({
+    ...nothing,
+    routines: [
+      { purpose: 'start', text: 'pnpm dev', folder: 'web', evidence },
+      { purpose: 'before-tests', text: 'cp -n .env.example .env', folder: '', evidence },
+      { purpose: 'before-tests', text: 'pnpm migrate', folder: 'packages/db', evidence },
+      { purpose: 'in-step', text: 'go generate ./...', folder: '', evidence },
+    ],
+  });
+  expect(textOf(rule, 'project.start')).toBe('Start the app with `pnpm dev` in `web`, which runs until you stop it.');
+  expect(textOf(rule, 'project.before-tests')).toBe(
+    'Before the first tests, where it is missing, as continuous integration does: `cp -n .env.example .env`, then `pnpm migrate` in `packages/db`.',
+  );
+  expect(textOf(rule, 'project.in-step')).toBe(
+    'After changing what it reads, run `go generate ./...` and commit the result: continuous integration fails where files differ.',
+  );
+});

@@ -165,6 +165,10 @@ export const allReaders: readonly Reader[] = [
   { matches: /\/\.?lefthook\.ya?ml$/, weight: yaml, read: readLefthookYml },
   { matches: /\/\.pre-commit-config\.ya?ml$/, weight: yaml, read: readPreCommitConfig },
   { matches: /\/\.gitattributes$/, most: 5, read: readGitAttributes },
+  {
+    matches: /^\/action\.ya?ml$/,
+    read: ({ text }) => (/^\s*main:\s*['"]?(?:\.\/)?dist\//m.test(text) ? { generated: [{ path: 'dist/**' }] } : {}),
+  },
   { matches: clientList, most: 10, read: readClientList },
   ...generators.map(({ config }): Reader => ({ matches: config, read: readGeneratorConfig })),
   { matches: /^\/(?:commitlint\.config\.\w+|\.commitlintrc(?:\.\w+)?)$/, read: () => ({ policies: ['commits'] }) },

@@ -71,3 +71,10 @@ test('what openapi-generator lists as its own is generated, and a file beside it
   ]);
   expect(generatedIn(client('index.ts\nmodels/A.ts\nmodels/B.ts\nruntime.ts\n'))).toEqual(['src/api/** npm run api']);
 });
+
+test('an action runs from what its build leaves in the repository', () => {
+  const files = { 'package.json': '{}', 'action.yml': "runs:\n  using: node24\n  main: 'dist/index.js'\n" };
+  expect(detectProject(new Map(Object.entries(files))).generated).toEqual([
+    { path: 'dist/**', evidence: 'action.yml' },
+  ]);
+});

@@ -12,10 +12,12 @@ import { serviceName } from './service-name.ts';
 
 /** Reads `.gitlab-ci.yml`: the commands of its scripts. */
 export function readGitlabCi({ text }: ReadableFile): Findings {
+  const pipeline = parseYaml(text);
+  const shared = fieldOf(pipeline, 'services') ?? fieldOf(pipeline, 'default', 'services');
   return ciFindings(
-    entriesOf(parseYaml(text)).flatMap(([name, job]) => {
+    entriesOf(pipeline).flatMap(([name, job]) => {
       if (/^\.?(?:release|publish|deploy|pages)/i.test(name)) return [];
-      const needs = listOf(fieldOf(job, 'services')).flatMap((one) => {
+      const needs = listOf(fieldOf(job, 'services') ?? shared).flatMap((one) => {
         const image = textOf(one) ?? textOf(fieldOf(one, 'name'));
         return image === undefined ? [] : [serviceName(image, 'service')];
       });

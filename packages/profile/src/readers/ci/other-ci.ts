@@ -1,13 +1,16 @@
 import { placeFrom } from '@regelwerk/contract/rules/place-from';
-import type { Findings } from '../../findings.ts';
+import type { Findings, Step } from '../../findings.ts';
 import type { ReadableFile } from '../../reader.ts';
 import { entriesOf } from '../../shape/entries-of.ts';
 import { fieldOf } from '../../shape/field-of.ts';
+import { listOf } from '../../shape/list-of.ts';
 import { parseYaml } from '../../shape/parse-yaml.ts';
 import { textOf } from '../../shape/text-of.ts';
 import { textsOf } from '../../shape/texts-of.ts';
 import { ciFindings } from './ci-findings.ts';
 import { linesToSteps } from './lines-to-steps.ts';
+import { serviceName } from './service-name.ts';
+import { isKnownService } from './started-services.ts';
 
 const commands = new Set(['run', 'command', 'commands', 'script', 'bash']);
 const folders = ['working_directory', 'workingDirectory', 'directory'];
@@ -19,8 +22,8 @@ const deepest = 12;
  */
 export function readOtherCi({ text }: ReadableFile): Findings {
   return ciFindings(
-    stepsIn(parseYaml(text), '', 0).flatMap(({ script, folder }) =>
-      linesToSteps(script, { folder, source: 'ci', needs: [] }),
+    stepsIn(parseYaml(text), { folder: '', needs: [] }, 0).flatMap(({ script, ...place }) =>
+      linesToSteps(script, { ...place, source: 'ci' }),
     ),
   );
 }
@@ -38,17 +41,35 @@ function azureTask(value: unknown): string | undefined {
   return `dotnet ${[command, projects, /\$/.test(given) ? '' : given].filter((part) => part !== '').join(' ')}`;
 }
 
-function stepsIn(value: unknown, folder: string, depth: number): { script: string; folder: string }[] {
+/** Where a step runs: its folder, its job, and the services that stand beside the job. */
+type Place = Pick<Step, 'folder' | 'needs' | 'job'>;
+
+function stepsIn(value: unknown, place: Place, depth: number): (Place & { script: string })[] {
   if (depth > deepest) return [];
-  if (Array.isArray(value)) return value.flatMap((one) => stepsIn(one, folder, depth + 1));
+  if (Array.isArray(value)) return value.flatMap((one) => stepsIn(one, place, depth + 1));
   const ofTask = azureTask(value);
-  if (ofTask !== undefined) return [{ script: ofTask, folder }];
+  if (ofTask !== undefined) return [{ ...place, script: ofTask }];
   const entries = entriesOf(value);
   const own = entries.flatMap(([key, one]) => (folders.includes(key) ? (textOf(one) ?? []) : []))[0];
-  const at = own === undefined || /[$~]/.test(own) ? folder : placeFrom('', own);
+  const needs = [...new Set([...place.needs, ...servicesOf(value)])];
+  const at = { ...place, needs, folder: own === undefined || /[$~]/.test(own) ? place.folder : placeFrom('', own) };
   return entries.flatMap(([key, one]) => {
-    if (!commands.has(key)) return stepsIn(one, at, depth + 1);
+    const inside = fieldOf(one, 'steps') === undefined ? at : { ...at, job: key };
+    if (!commands.has(key)) return stepsIn(one, inside, depth + 1);
     const scripts = textsOf(one);
-    return scripts.length > 0 ? [{ script: scripts.join('\n'), folder: at }] : stepsIn(one, at, depth + 1);
+    return scripts.length > 0 ? [{ ...at, script: scripts.join('\n') }] : stepsIn(one, inside, depth + 1);
   });
+}
+
+/** The images beside the first one of a job of CircleCI, and the services of Woodpecker. */
+function servicesOf(value: unknown): string[] {
+  const beside = [
+    ...listOf(fieldOf(value, 'docker')).slice(1),
+    ...listOf(fieldOf(value, 'services')),
+    ...entriesOf(fieldOf(value, 'services')).map(([, one]) => one),
+  ];
+  return beside
+    .flatMap((one) => textOf(fieldOf(one, 'image')) ?? [])
+    .map((image) => serviceName(image, ''))
+    .filter(isKnownService);
 }

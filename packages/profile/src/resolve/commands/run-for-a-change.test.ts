@@ -260,3 +260,33 @@ test('gems that only hand an app over to a store are no part of the work', () =>
   });
   expect(lines).toContain('install: bundle install aside');
 });
+
+test.each([
+  [
+    '.circleci/config.yml',
+    'jobs:\n  t:\n    docker:\n      - image: cimg/node:22\n      - image: cimg/postgres:17\n    steps:\n      - run: npm test\n',
+  ],
+  ['.gitlab-ci.yml', 'services: [postgres:17]\nt:\n  script: npm test\n'],
+  ['.woodpecker.yml', 'steps:\n  - commands: [npm test]\nservices:\n  - name: db\n    image: postgres:17\n'],
+])('tests need the services that %s starts beside them', (path, text) => {
+  expect(commandsOf({ 'package.json': manifest({ test: 'jest' }), 'src/a.test.js': '', [path]: text })).toContain(
+    'test: npm test needs postgres',
+  );
+});
+
+test('what continuous integration calls the test is the test, also where it lints first', () => {
+  const lines = commandsOf({
+    'package.json': manifest({ lint: 'eslint .', unit: 'jest', test: 'npm run lint && npm run unit' }),
+    'src/a.test.js': '',
+    [ci]: run('npm test'),
+  });
+  expect(lines).toEqual(expect.arrayContaining(['lint: npm run lint aside', 'test: npm test']));
+});
+
+test('a linter of named files is none of the whole project', () => {
+  const files = { 'package.json': manifest({ lint: 'eslint .' }), 'src/a.js': '' };
+  expect(commandsOf({ ...files, [ci]: run('npx eslint src/a.js') })).toContain('lint: npm run lint');
+  expect(commandsOf({ ...files, [ci]: run('npx eslint -c eslint.ci.js src') })).toContain(
+    'lint: npx eslint -c eslint.ci.js src',
+  );
+});

@@ -6,7 +6,7 @@ import { type BodiesOf, ecosystemsOf, meaningOf } from '../shell/meaning-of.ts';
 import { shellParts, shellWords } from '../shell/shell-parts.ts';
 import { unwrap } from '../shell/unwrap.ts';
 import type { Candidate } from './candidate.ts';
-import { isForReport, kindOfName, tellsOtherwise } from './kind-names.ts';
+import { isForReport, kindOfName, rankOfName, tellsOtherwise } from './kind-names.ts';
 import { effectOf, kindOf, kindsServed } from './kind-of.ts';
 import { managersAt, oneTest, withArguments } from './one-test.ts';
 import { impurity, narrow, sources } from './scores.ts';
@@ -28,6 +28,7 @@ const measures = /^(?:mix coveralls|knapsack_pro_rspec)\b/;
 const lintsOthers =
   /^(?:yamllint|actionlint|shellcheck|hadolint|codespell|typos|zizmor|checkmake|reuse lint|taplo (?:lint|check)|cargo deny check|cargo machete|knip|sherif|dprint check)\b/;
 const behindLinters = 0.5;
+const ofTest = 0.3;
 const behindAll = 6;
 
 /** Names packages, so it adds them to the project. */
@@ -88,6 +89,8 @@ function candidateOf(
   const home = homeOf(meaning, folder);
   const narrowed =
     isNarrow(words) || (bodies.length === 1 && isNarrow(unwrap(shellWords(bodies[0]?.body ?? '')).words));
+  // what continuous integration calls the test is the test, also where it lints first
+  const isTestByName = source === 'ci' && first === 'test' && rankOfName('test', script ?? '') !== undefined;
   const runsAfter = first === 'test' || first === 'e2e' ? needs : [];
   const served = kindsServed(first, meaning).map(
     (kind): Candidate => ({
@@ -105,7 +108,7 @@ function candidateOf(
       isBeside: source === 'ci' && kind === 'lint' && lintsOthers.test(words.join(' ')),
       score:
         sources[source] +
-        impurity(kind, meaning) +
+        impurity(kind, meaning) * (isTestByName ? ofTest : 1) +
         (narrowed && home === folder ? narrow : 0) +
         (audits.test(words.join(' ')) ? behindLinters : 0) +
         (first === 'test' && calls.some((one) => isForReport(one.name)) ? narrow : 0) +

@@ -23,8 +23,21 @@ export function isForOneSystem(words: readonly string[]): boolean {
     );
 }
 
+/** Linters that take the files to look at. */
+const linters =
+  /^(?:eslint|oxlint|biome (?:check|lint)|stylelint|prettier|tsc|ruff (?:check|format)|flake8|pylint|mypy|pyright|black|isort|rubocop|standardrb|phpcs|php-cs-fixer|phpstan|ecs)\b/;
+
+/** A file of code that no option asks for. */
+function isOneFile(word: string, at: number, words: readonly string[]): boolean {
+  return (
+    /^[\w@./-]+\.(?:[cm]?[jt]sx?|vue|py|rb|php|s?css)$/.test(word) &&
+    !/^-/.test(words[at - 1] ?? '') &&
+    !/config/.test(word)
+  );
+}
+
 /** Says whether a command runs for one part of the project only, by its words without wrappers. */
 export function isNarrow(words: readonly string[]): boolean {
   const text = words.join(' ');
-  return restrictions.some((one) => one.test(text));
+  return restrictions.some((one) => one.test(text)) || (linters.test(text) && words.some(isOneFile));
 }
