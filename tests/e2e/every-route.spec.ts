@@ -17,6 +17,7 @@ const forPeople: readonly string[] = [
   paths.welcome,
   paths.dashboard,
   paths.account,
+  paths.device,
   paths.twoFactor,
   paths.savedRules,
   paths.billing,

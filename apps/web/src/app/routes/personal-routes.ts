@@ -60,6 +60,12 @@ export const personalRoutes = [
   }),
   createRoute({
     getParentRoute: behindGuard,
+    path: paths.device,
+    validateSearch: namedParameters('code'),
+    component: lazyPart(async () => (await import('../../features/access-tokens/device-page.tsx')).DevicePage),
+  }),
+  createRoute({
+    getParentRoute: behindGuard,
     path: paths.order,
     validateSearch: namedParameters('number'),
     component: lazyPart(async () => (await import('../../features/billing/order-page.tsx')).OrderPage),

@@ -1,6 +1,8 @@
 import { useText } from '../../i18n/use-text.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { AccessTokens } from '../access-tokens/components/access-tokens.tsx';
 import { usePerson } from '../auth/use-person.ts';
+import { AccountPanel } from './components/account-panel.tsx';
 import { BillingPanel } from './components/billing-panel.tsx';
 import { DataPanel } from './components/data-panel.tsx';
 import { DeletePanel } from './components/delete-panel.tsx';
@@ -28,6 +30,9 @@ export function AccountPage() {
         {person.isAdmin && <TwoFactorPanel userId={person.id} />}
         <BillingPanel userId={person.id} />
         <SessionsPanel userId={person.id} />
+        <AccountPanel title={t('account.programs')} lead={t('account.programsText')}>
+          <AccessTokens userId={person.id} />
+        </AccountPanel>
         <DataPanel />
         <DeletePanel userId={person.id} />
       </div>

@@ -39,9 +39,12 @@ export const copy = defineCopy({
     'account.lastSeen': 'Last active {{date}}',
     'account.end': 'Sign out',
     'account.ended': 'Device signed out',
+    'account.programs': 'Programs with access',
+    'account.programsText':
+      'A command line, an editor or a build server uses your rules with an access token. A new password, and signing out everywhere, revoke all of them.',
     'account.data': 'Your data',
     'account.dataText':
-      'Your account, rules, orders, invoices, refunds, token movements, declarations, mails and what admins did about you, as a ZIP. It leaves out checksums against abuse and the raw messages of the payment provider; ask us for those.',
+      'Your account, access tokens, rules, orders, invoices, refunds, token movements, declarations, mails and what admins did about you, as a ZIP. It leaves out checksums against abuse and the raw messages of the payment provider; ask us for those.',
     'account.export': 'Download my data',
     'account.exporting': 'Preparing your data',
     'account.exportLater': 'Not yet',
@@ -126,9 +129,12 @@ export const copy = defineCopy({
     'account.lastSeen': 'Zuletzt aktiv {{date}}',
     'account.end': 'Abmelden',
     'account.ended': 'Gerät abgemeldet',
+    'account.programs': 'Programme mit Zugriff',
+    'account.programsText':
+      'Eine Kommandozeile, ein Editor oder ein Build-Server nutzt deine Regeln mit einem Zugriffstoken. Ein neues Passwort widerruft alle, ebenso das Abmelden auf allen Geräten.',
     'account.data': 'Deine Daten',
     'account.dataText':
-      'Dein Konto, deine Regeln, Bestellungen, Rechnungen, Erstattungen, Token-Buchungen, Erklärungen, E-Mails und was Admins zu dir getan haben, als ZIP. Prüfsummen gegen Missbrauch und die Rohmeldungen des Zahlungsanbieters fehlen darin; die bekommst du auf Anfrage.',
+      'Dein Konto, deine Zugriffstokens, Regeln, Bestellungen, Rechnungen, Erstattungen, Token-Buchungen, Erklärungen, E-Mails und was Admins zu dir getan haben, als ZIP. Prüfsummen gegen Missbrauch und die Rohmeldungen des Zahlungsanbieters fehlen darin; die bekommst du auf Anfrage.',
     'account.export': 'Meine Daten herunterladen',
     'account.exporting': 'Deine Daten werden vorbereitet',
     'account.exportLater': 'Noch nicht',
