@@ -147,6 +147,25 @@ export const technologyFacts = [
     packages: ['npm:@nestjs/core'],
     implies: ['Node.js', 'TypeScript'],
   },
+  {
+    name: 'Nuxt',
+    aliases: ['nuxt', 'nuxtjs'],
+    side: 'frontend',
+    isMore: true,
+    runsOn: 'node',
+    packages: ['npm:nuxt'],
+    implies: ['Vue'],
+    excludes: ['Next.js', 'SvelteKit'],
+  },
+  {
+    name: 'Astro',
+    aliases: ['astro', 'astrojs'],
+    side: 'frontend',
+    isMore: true,
+    runsOn: 'web',
+    packages: ['npm:astro'],
+    excludes: ['Next.js', 'Nuxt', 'SvelteKit'],
+  },
 ] as const satisfies readonly TechnologyFacts[];
 
 /** Every target, in API order. */

@@ -112,4 +112,12 @@ export const stackPageNames: readonly StackPageName[] = [
   'rules/chatgpt/sveltekit',
   'rules/cursor/nestjs',
   'rules/claude/nestjs',
+  'rules/cursor/nuxt',
+  'rules/claude/nuxt',
+  'rules/gemini/nuxt',
+  'rules/chatgpt/nuxt',
+  'rules/cursor/astro',
+  'rules/claude/astro',
+  'rules/gemini/astro',
+  'rules/chatgpt/astro',
 ];

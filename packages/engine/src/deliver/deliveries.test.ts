@@ -474,6 +474,22 @@ const sampleTrees: Readonly<Record<string, readonly string[]>> = {
     'src/lib/server/db.ts',
     'vite.config.ts',
   ],
+  Nuxt: [
+    'app/pages/index.vue',
+    'app/composables/useCart.ts',
+    'server/api/items.get.ts',
+    'shared/types/item.ts',
+    'nuxt.config.ts',
+    'composables/useOld.ts',
+  ],
+  Astro: [
+    'src/pages/index.astro',
+    'src/content.config.ts',
+    'src/content/blog/first.md',
+    'src/actions/index.ts',
+    'src/middleware.ts',
+    'astro.config.mjs',
+  ],
   NestJS: ['src/main.ts', 'src/users/users.controller.ts', 'test/app.e2e-spec.ts', 'nest-cli.json'],
   Go: ['main.go', 'internal/shop/shop_test.go', 'go.mod', '.golangci.yml', 'cmd/server/main.go'],
   'Next.js': [

@@ -9,7 +9,8 @@ interface Syntax {
 }
 
 const syntaxes: readonly Syntax[] = [
-  { words: /\bclassName\b|\bJSX\b|\buse(?:State|Effect|Memo)\b|dangerouslySetInnerHTML/, of: ['React'] },
+  { words: /\bclassName\b|\bJSX\b|\buse(?:Effect|Memo)\b|dangerouslySetInnerHTML/, of: ['React'] },
+  { words: /\buseState\b/, of: ['React', 'Nuxt'] },
   { words: /\bv-(?:if|for|html|bind)\b|<script setup>|\bdefineProps\b/, of: ['Vue'] },
   { words: /\*ng(?:If|For)\b|\btakeUntilDestroyed\b|\bTestBed\b/, of: ['Angular'] },
   { words: /\bartisan\b|\{!! !!\}|\bEloquent\b/, of: ['Laravel'] },

@@ -33,6 +33,7 @@ import { nextTailwind } from './next-tailwind.ts';
 import { nodeExpress } from './node-express.ts';
 import { nodeTypescript } from './node-typescript.ts';
 import { nodeTypescriptRun } from './node-typescript-run.ts';
+import { nuxtTailwind } from './nuxt-tailwind.ts';
 import { railsInterfaceCsrf } from './rails-interface-csrf.ts';
 import { reactBootstrap } from './react-bootstrap.ts';
 import { reactExpress } from './react-express.ts';
@@ -109,5 +110,6 @@ export const allSeams: readonly Seam[] = [
   interfaceSpring,
   interfaceAspnetcore,
   goPostgresql,
+  nuxtTailwind,
   monorepo,
 ];

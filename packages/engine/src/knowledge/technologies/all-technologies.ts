@@ -1,6 +1,7 @@
 import type { Technology } from '../../technology.ts';
 import { angular } from './angular.ts';
 import { aspnetcore } from './aspnetcore.ts';
+import { astro } from './astro.ts';
 import { bootstrap } from './bootstrap.ts';
 import { django } from './django.ts';
 import { expo } from './expo.ts';
@@ -13,6 +14,7 @@ import { laravel } from './laravel.ts';
 import { nestjs } from './nestjs.ts';
 import { next } from './next.ts';
 import { node } from './node.ts';
+import { nuxt } from './nuxt.ts';
 import { php } from './php.ts';
 import { playwright } from './playwright.ts';
 import { postgresql } from './postgresql.ts';
@@ -62,4 +64,6 @@ export const allTechnologies: readonly Technology[] = [
   svelte,
   sveltekit,
   nestjs,
+  nuxt,
+  astro,
 ];
