@@ -209,7 +209,12 @@ export function functionBodies(known: KnownThings): {
       { priceId, buyer },
     ],
     'request-admin': [{}],
+    'refresh-rule': [
+      { action: 'outlook', configurationId: third },
+      { action: 'refresh', configurationId: third, versionId: other, requestId, project },
+    ],
     'saved-rule': [{ configurationId: third }],
+    'shared-rule': [{ token: 'f'.repeat(32) }],
     'token-purchase': [
       { priceId, consent: { ...consent, termsVersion: 'a' } },
       { priceId, consent, billing, expected: { amount: 1 } },

@@ -28,7 +28,9 @@ import { deliverRuleRequest, deliverRuleResponse } from './rules/deliver-rule.ts
 import { generateRulesRequest, generateRulesResponse } from './rules/generate-rules.ts';
 import { generatedRuleRequest } from './rules/generated-rule.ts';
 import { listRulesResponse } from './rules/list-rules.ts';
+import { refreshRuleRequest, refreshRuleResponses } from './rules/refresh-rule.ts';
 import { savedRuleRequest } from './rules/saved-rule.ts';
+import { sharedRuleRequest } from './rules/shared-rule.ts';
 import { successResponse } from './shared/wire-values.ts';
 import { billingDetailsRequest, billingDetailsResponse, billingDocumentRequest } from './shop/billing.ts';
 import {
@@ -120,8 +122,15 @@ export const functions = {
     response: nextTokenResponse,
   },
   'quote-order': { who: 'person', request: quoteRequest, response: quoteResponse },
+  'refresh-rule': {
+    who: 'person',
+    scope: 'rules:write',
+    request: refreshRuleRequest,
+    response: { each: refreshRuleResponses },
+  },
   'request-admin': { who: 'person', request: z.object({}).prefault({}), response: successResponse },
   'saved-rule': { who: 'person', scope: 'rules:read', request: savedRuleRequest, response: generateRulesResponse },
+  'shared-rule': { who: 'anyone', request: sharedRuleRequest, response: generateRulesResponse },
   'token-purchase': { who: 'person', request: checkoutRequest, response: hostedPage },
   'update-admin-status': { who: 'person', request: updateAdminStatusRequest, response: updateAdminStatusResponse },
 } as const satisfies Readonly<Record<string, FunctionContract>>;

@@ -92,6 +92,26 @@ const matrix: Readonly<Record<string, Row>> = {
     },
     allowed: readOnly(['owner', 'service']),
   },
+  rule_versions: {
+    statements: {
+      select: `select id from public.rule_versions where configuration_id = '${configuration}'`,
+      insert: `insert into public.rule_versions (id, configuration_id, title, content, format, created_at)
+        values (gen_random_uuid(), '${configuration}', 't', 'c', 'JSON', now()) returning id`,
+      update: `update public.rule_versions set title = 'x' where configuration_id = '${configuration}' returning id`,
+      delete: `delete from public.rule_versions where configuration_id = '${configuration}' returning id`,
+    },
+    allowed: readOnly(['owner', 'service']),
+  },
+  rule_shares: {
+    statements: {
+      select: `select created_at from public.rule_shares where configuration_id = '${configuration}'`,
+      insert: `insert into public.rule_shares (configuration_id, token_hash)
+        values ('00000000-0000-4000-8000-000000000012', 'y') returning configuration_id`,
+      update: `update public.rule_shares set created_at = now() where configuration_id = '${configuration}' returning configuration_id`,
+      delete: `delete from public.rule_shares where configuration_id = '${configuration}' returning configuration_id`,
+    },
+    allowed: { select: ['owner', 'service'], insert: ['service'], update: ['service'], delete: ['owner', 'service'] },
+  },
   user_tokens: {
     statements: {
       select: `select user_id from public.user_tokens where user_id = '${owner}'`,
@@ -230,6 +250,9 @@ const setUp = `
     ('${configuration}', '${owner}', 'n', 'Claude', 'Frontend', '{React}', 'Strict', 'Markdown'),
     ('00000000-0000-4000-8000-000000000012', '${owner}', 'm', 'Claude', 'Frontend', '{React}', 'Strict', 'Markdown');
   insert into public.generated_rules (configuration_id, title, content, format) values ('${configuration}', 't', 'c', 'JSON');
+  insert into public.rule_versions (id, configuration_id, title, content, format, created_at)
+    values ('00000000-0000-4000-8000-000000000013', '${configuration}', 't', 'c', 'JSON', now());
+  insert into public.rule_shares (configuration_id, token_hash) values ('${configuration}', 'x');
   insert into public.user_tokens (user_id, tokens_remaining) values ('${owner}', 3);
   insert into public.generations (user_id, request_id, answers_hash, state, generator, title, settled_at)
     values ('${owner}', gen_random_uuid(), repeat('a', 43), 'released', 'offline', 't', now());
@@ -345,6 +368,11 @@ describe.each(everyDatabaseMode)('row level security on the %s database', (mode)
         `update public.user_configurations set user_id = '${other}' where id = '${configuration}' returning id`,
       ),
     ).toBe(false);
+  });
+
+  test('the hash of a link is for nobody but the server', async () => {
+    expect(await succeeds('owner', 'select token_hash from public.rule_shares')).toBe(false);
+    expect(await succeeds('service', 'select token_hash from public.rule_shares')).toBe(true);
   });
 
   test('the ledger cannot be changed even by the owner of the schema', async () => {

@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations d205909b4ccf.
+// Written by `npm run schema` from migrations ca3d8f64b665.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -390,6 +390,7 @@ export interface Schema {
     result: NullableJson<unknown>;
     generation_id: string | null;
     knowledge_version: string | null;
+    project_stale: NullableJson<unknown>;
   };
   'public.generations': {
     id: Generated<string>;
@@ -405,6 +406,7 @@ export interface Schema {
     created_at: Timestamp;
     settled_at: NullableTimestamp;
     access_token_id: string | null;
+    price: Generated<number>;
   };
   'public.invoices': {
     id: string;
@@ -530,6 +532,22 @@ export interface Schema {
     display_name: string;
     created_at: Timestamp;
     updated_at: Timestamp;
+  };
+  'public.rule_shares': {
+    configuration_id: string;
+    token_hash: string;
+    created_at: Timestamp;
+  };
+  'public.rule_versions': {
+    id: string;
+    configuration_id: string;
+    title: string;
+    content: string;
+    format: string;
+    result: NullableJson<unknown>;
+    generation_id: string | null;
+    created_at: Moment;
+    knowledge_version: string | null;
   };
   'public.subscriptions': {
     id: Generated<string>;

@@ -4,7 +4,6 @@ import { defaultRuleSize } from '@regelwerk/contract/rules/rule-size';
 import { type ContentLanguage, defaultLanguage } from '@regelwerk/contract/shared/languages';
 import { accepts } from 'hono/accepts';
 import { streamSSE } from 'hono/streaming';
-import { nextToken } from '../domain/contracts/next-token.ts';
 import { AppError } from '../domain/kernel/app-error.ts';
 import { type ConsentRecord, consentRecord } from '../domain/legal/consent-record.ts';
 import { countPreview } from '../domain/rules/count-preview.ts';
@@ -20,6 +19,7 @@ import type { GenerationOutcome } from '../http/observation.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
 import { isUnexpected, refuse } from './errors.ts';
 import type { FunctionDeps, Handler, HandlerState } from './handler.ts';
+import { requireDeclaration } from './require-declaration.ts';
 import { requireSession } from './require-person.ts';
 
 type Deps = FunctionDeps & HandlerState;
@@ -63,7 +63,8 @@ const generate: Handler<'generate-rules'> = async ({ c, body }, deps) => {
     offersExisting: body.offerExisting === true,
     consent: body.consent === true ? await declare(c, deps, language) : undefined,
   };
-  if (accessTokenId !== undefined) await requireDeclaration(deps, input);
+  if (accessTokenId !== undefined)
+    await requireDeclaration(deps, input, () => isPaidFor(deps.accounts.database, input));
   // what was written about a project is told to no model
   const model = (project?.claims ?? []).length > 0 ? undefined : deps.model;
   return model === undefined
@@ -96,19 +97,6 @@ async function askModel(
   return wanted === eventStream
     ? streamRun(c, deps, run)
     : run({ signal: c.req.raw.signal, onProgress: () => undefined });
-}
-
-/**
- * Throws if the next token comes from a package that the person can still withdraw from and they have not declared that they want
- * their rule now: a program shows no page that would ask for it.
- */
-async function requireDeclaration({ billing, accounts }: Deps, input: GenerationInput): Promise<void> {
-  if (input.consent !== undefined || !(await nextToken(billing, input.userId)).isWithdrawable) return;
-  if (await isPaidFor(accounts.database, input)) return;
-  throw new AppError(
-    'consent_required',
-    'The next token comes from a package that you can still withdraw from. Declare first that you want the rule now.',
-  );
 }
 
 /** Returns the record of the consent that comes with a call. */

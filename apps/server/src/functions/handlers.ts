@@ -23,6 +23,8 @@ import { contracts } from './contracts.ts';
 import { generateRules } from './generate-rules.ts';
 import type { Handler } from './handler.ts';
 import { purchases } from './purchases.ts';
+import { refreshRule } from './refresh-rule.ts';
+import { sharedRule } from './shared-rule.ts';
 import { updateAdminStatus } from './update-admin-status.ts';
 
 /** The handler of every function in the contract. */
@@ -57,11 +59,13 @@ export const handlers: { readonly [Name in FunctionName]: Handler<Name> } = {
   'list-rules': ({ caller }, { accounts }) => listRules(accounts.database, caller.account.id),
   'next-token': ({ caller }, { billing }) => nextToken(billing, caller.account.id),
   ...purchases,
+  'refresh-rule': refreshRule,
   'request-admin': async ({ caller }, { accounts }) => {
     await requestAdmin(accounts, caller.account.id);
     return { success: true };
   },
   'saved-rule': ({ body, caller }, { accounts }) =>
     readSavedRule(accounts.database, { userId: caller.account.id, configurationId: body.configurationId }),
+  'shared-rule': sharedRule,
   'update-admin-status': updateAdminStatus,
 };

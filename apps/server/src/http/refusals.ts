@@ -71,6 +71,8 @@ export const refusals: Refusals = {
   rule_exists: { functions: 409 },
   rule_expired: { functions: 410 },
   text_only: { functions: 409 },
+  up_to_date: { functions: 409 },
+  account_full: { functions: 413 },
   cancelled: { functions: 409 },
   model_key: { functions: 502 },
   model_failed: { functions: 502 },

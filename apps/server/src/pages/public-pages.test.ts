@@ -103,6 +103,13 @@ describe.each(databaseModes)('public pages on the %s database', (mode) => {
       expect([path, (await app.request(path)).status]).toEqual([path, 404]);
   });
 
+  test('the page of a shared rule is closed to search engines', async () => {
+    const page = await app.request(`/r/${'0'.repeat(32)}`);
+    expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, 'noindex, nofollow']);
+    expect((await app.request('/r/short')).status).toBe(404);
+    expect((await app.request(paths.signIn)).headers.get('x-robots-tag')).toBeNull();
+  });
+
   test('a legal page contains its text', async () => {
     for (const name of legalDocumentNames) {
       const page = await read(publicAddress(name, 'de'));

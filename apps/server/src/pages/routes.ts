@@ -3,6 +3,7 @@ import type { PublicConfig } from '@regelwerk/contract/public-config';
 import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
 import { isRuleAddress } from '@regelwerk/contract/rules/rule-address';
 import { ruleDocumentSchema } from '@regelwerk/contract/rules/rule-schema';
+import { isShareAddress } from '@regelwerk/contract/rules/shared-rule';
 import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { redirects } from '@regelwerk/contract/shared/redirects';
@@ -49,7 +50,7 @@ export function pageRoutes(
   const publicPage = publicPages(webRoot, legal.legal, currentOffers(legal.legal, legal.sellsIn));
   const { siteUrl } = legal.legal;
   const known = new Set<string>([...Object.values(paths), ...Object.keys(redirects)]);
-  const isKnown = (path: string) => known.has(path) || isRuleAddress(path);
+  const isKnown = (path: string) => known.has(path) || isRuleAddress(path) || isShareAddress(path);
   const files = serveStatic<ServerEnv>({
     root: webRoot,
     precompressed: true,
@@ -75,6 +76,8 @@ export function pageRoutes(
   routes.route('/', noticeRoutes(legal, html));
   routes.get('*', async (c) => {
     c.header('cache-control', 'no-cache');
+    // who has the link reads it, and search engines are to have none
+    if (isShareAddress(c.req.path)) c.header('x-robots-tag', 'noindex, nofollow');
     const page = publicPageAt(c.req.path);
     if (page === undefined) return c.html(fill(pageLanguage(c)), isKnown(c.req.path) ? 200 : 404);
     // links in older mails carry the language in the query

@@ -8,6 +8,8 @@ export const errorCodes = [
   'rule_exists',
   'rule_expired',
   'text_only',
+  'up_to_date',
+  'account_full',
   'cancelled',
   'model_key',
   'model_failed',

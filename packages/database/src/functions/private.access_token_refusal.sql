@@ -15,7 +15,7 @@ begin
     return 'no_session';
   end if;
   if most <= (
-    select count(*) from public.generations g
+    select coalesce(sum(g.price), 0) from public.generations g
     where g.access_token_id = token and g.state <> 'released' and g.created_at > now() - interval '24 hours'
   ) then
     return 'over_limit';

@@ -37,19 +37,19 @@ create or replace function private.ledger_faults(accounts uuid[] default null)
       select b.user_id, b.tokens_remaining from public.user_tokens b where b.user_id = asked.user_id offset 0
     ) own
   ), runs as materialized (
-    select g.id, g.user_id, g.state from public.generations g where accounts is null
+    select g.id, g.user_id, g.state, g.price from public.generations g where accounts is null
     union all
     select own.* from unnest(accounts) as asked (user_id) cross join lateral (
-      select g.id, g.user_id, g.state from public.generations g where g.user_id = asked.user_id offset 0
+      select g.id, g.user_id, g.state, g.price from public.generations g where g.user_id = asked.user_id offset 0
     ) own
   ), holds as (
     select user_id, count(*) as held from runs where state = 'held' group by user_id
   ), chained as (
     select id, user_id, balance_after, sum(delta) over (partition by user_id order by id) as expected from ledger
   ), charged as (
-    select g.id, g.state, count(l.id) as rows
+    select g.id, g.state, g.price, count(l.id) as rows
     from runs g left join ledger l on l.source_type = 'generation' and l.source_id = g.id::text
-    group by g.id, g.state
+    group by g.id, g.state, g.price
   ), grants as (
     select 'order' as source_type, id::text as source_id, user_id, tokens from bought
       where state = 'fulfilled' and kind = 'token_pack' and tokens > 0
@@ -83,7 +83,7 @@ create or replace function private.ledger_faults(accounts uuid[] default null)
     where not exists (select from balances b where b.user_id = s.user_id)
   union all
   select 'runs_match_ledger', c.id, format('%s with %s rows in the ledger', c.state, c.rows)
-    from charged c where c.rows <> case c.state when 'captured' then 1 else 0 end
+    from charged c where c.rows <> case c.state when 'captured' then c.price else 0 end
   union all
   select 'credits_match_purchases', coalesce(g.user_id, c.user_id),
       format('%s %s gives %s, the ledger has %s', coalesce(g.source_type, c.source_type), coalesce(g.source_id, c.source_id),

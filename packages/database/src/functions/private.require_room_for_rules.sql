@@ -1,4 +1,4 @@
--- Limits an account to 300 saved rules with 32 MB of text. The product's largest rule takes 110 kB, so people reach the number
+-- Limits an account to 300 saved rules with 32 MB of text, former versions included. The product's largest rule takes 110 kB, so people reach the number
 -- first; the size limits texts from elsewhere.
 create or replace function private.require_room_for_rules(owner uuid) returns void
   language plpgsql set search_path = ''
@@ -15,6 +15,11 @@ begin
     into rules, bytes
     from public.user_configurations c left join public.generated_rules r on r.configuration_id = c.id
     where c.user_id = owner;
+  bytes := bytes + coalesce((
+    select sum(octet_length(v.content) + coalesce(pg_column_size(v.result), 0))
+    from public.rule_versions v join public.user_configurations c on c.id = v.configuration_id
+    where c.user_id = owner
+  ), 0);
   if rules > most_rules or bytes > most_bytes then
     raise sqlstate 'PT413' using
       message = 'quota_exceeded',

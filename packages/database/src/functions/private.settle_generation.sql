@@ -1,4 +1,4 @@
--- Charges for a finished rule and stores it, in one step. A given session must still be alive. With `offered_since`, a newer rule
+-- Charges for a finished rule, one token or none, and stores it, in one step. A given session must still be alive. With `offered_since`, a newer rule
 -- from the same answers and knowledge is returned instead. Both are checked while the balance is locked, so that a call that waited for the lock
 -- sees what happened meanwhile. A given access token must be allowed to spend; a run that was paid for is returned beyond its limit
 -- too. A given consent is recorded if the rule is paid for. The new run is inserted before an older one is
@@ -7,7 +7,7 @@
 create or replace function private.settle_generation(
   owner uuid, request uuid, answers text, title text, description text, result json,
   session uuid default null, offered_since timestamptz default null, consent jsonb default null,
-  access_token uuid default null
+  access_token uuid default null, price integer default 1
 ) returns private.generation_outcome
   language plpgsql set search_path = ''
   as $$
@@ -35,16 +35,17 @@ begin
       return ('exists', run, 0)::private.generation_outcome;
     end if;
   end if;
-  if balance > 0 and refusal is null then
+  if coalesce(balance, 0) >= price and refusal is null then
     insert into public.generations as g (
-      user_id, request_id, answers_hash, state, generator, title, result, settled_at, access_token_id
+      user_id, request_id, answers_hash, state, generator, title, result, settled_at, access_token_id, price
     )
       values (
-        owner, request, answers, 'captured', 'offline', settle_generation.title, settle_generation.result, now(), access_token
+        owner, request, answers, 'captured', 'offline', settle_generation.title, settle_generation.result, now(), access_token,
+        settle_generation.price
       )
       on conflict (user_id, request_id, answers_hash) do update
         set state = 'captured', generator = 'offline', title = excluded.title, result = excluded.result, error = null,
-          created_at = now(), settled_at = now(), access_token_id = excluded.access_token_id
+          created_at = now(), settled_at = now(), access_token_id = excluded.access_token_id, price = excluded.price
         where g.state = 'released'
       returning g.id into run;
   end if;
@@ -58,13 +59,15 @@ begin
     end if;
     return (coalesce(refusal, 'no_tokens'), null, coalesce(balance, 0))::private.generation_outcome;
   end if;
-  balance := private.post_tokens(
-    owner, -1, settle_generation.description, 'generation', run::text, null,
-    jsonb_build_object('title', settle_generation.title)
-  );
+  if price > 0 then
+    balance := private.post_tokens(
+      owner, -price, settle_generation.description, 'generation', run::text, null,
+      jsonb_build_object('title', settle_generation.title)
+    );
+  end if;
   if consent is not null then
     perform private.record_consent(owner, consent);
   end if;
-  return ('settled', run, balance)::private.generation_outcome;
+  return ('settled', run, coalesce(balance, 0))::private.generation_outcome;
 end
 $$;

@@ -107,6 +107,16 @@ const tables: ReadonlyMap<string, string> = new Map([
     `select m.subject, m.purpose, o.number as order_number, m.queued_at, m.sent_at, m.body_text as text
      from private.mails m left join public.orders o on o.id = m.order_id where m.user_id = $1 order by m.queued_at, m.id`,
   ],
+  [
+    'rule-versions',
+    `select v.id, v.configuration_id, v.title, v.content, v.format, v.result, v.created_at from public.rule_versions v
+     join public.user_configurations c on c.id = v.configuration_id where c.user_id = $1 order by v.created_at, v.id`,
+  ],
+  [
+    'shared-rules',
+    `select s.configuration_id, s.created_at from public.rule_shares s
+     join public.user_configurations c on c.id = s.configuration_id where c.user_id = $1 order by s.created_at, s.configuration_id`,
+  ],
   ['admin-requests', `select * from private.admin_requests where user_id = $1`],
 ]);
 
@@ -241,7 +251,7 @@ async function* answersOf({ kysely }: Database, configurationId: string): AsyncG
     .selectFrom('public.user_configurations as c')
     .leftJoin('public.generated_rules as r', 'r.configuration_id', 'c.id')
     .selectAll('c')
-    .select(['r.title', 'r.format', 'r.created_at as rule_created_at'])
+    .select(['r.title', 'r.format', 'r.created_at as rule_created_at', 'r.project_stale'])
     .where('c.id', '=', configurationId)
     .executeTakeFirst();
   yield JSON.stringify(answers ?? null, null, 2);

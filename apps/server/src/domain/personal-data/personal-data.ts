@@ -32,6 +32,16 @@ export const personalData: Readonly<
   'public.profiles': { exportedAs: 'profile', onDeletion: 'deleted', because: 'the name of the person' },
   'public.user_configurations': { exportedAs: 'rules', onDeletion: 'deleted', because: 'saved rules' },
   'public.generated_rules': { exportedAs: 'rules', onDeletion: 'deleted', because: 'saved rules' },
+  'public.rule_versions': {
+    exportedAs: 'rule-versions',
+    onDeletion: 'deleted',
+    because: 'what saved rules were before',
+  },
+  'public.rule_shares': {
+    exportedAs: 'shared-rules',
+    onDeletion: 'deleted',
+    because: 'links to saved rules end with them',
+  },
   'public.generations': {
     exportedAs: 'generations',
     onDeletion: 'emptied',

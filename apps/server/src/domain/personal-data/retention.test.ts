@@ -61,6 +61,13 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
     await shop.settle();
     const { data: rule } = await ada.call('generate-rules', { formData, consent: true });
     await ada.client.rpc('save_generated_rule', { p_generation_id: (rule as Full).full.generationId, p_name: 'Mine' });
+    await query(
+      `insert into public.rule_versions (id, configuration_id, title, content, format, created_at)
+       select gen_random_uuid(), id, 't', 'c', 'Markdown', now() from public.user_configurations where user_id = $1`,
+      [ada.id],
+    );
+    const { data: rules } = await ada.client.from('user_configurations').select('id').single();
+    await ada.client.rpc('share_saved_rule', { p_configuration_id: rules?.id });
     await query('insert into private.admin_requests (user_id) values ($1)', [ada.id]);
     await ada.call('access-tokens', { action: 'create', name: 'Laptop', scopes: ['rules:read'], days: 30 });
     await query(`insert into auth.mfa_factors (user_id, secret) values ($1, 'sealed')`, [ada.id]);
@@ -109,10 +116,13 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
     for (const { table, name } of wanted) {
       if (name === 'rules' || name === 'documents') continue;
       const owner = table === 'auth.users' || table === 'public.profiles' ? 'id' : 'user_id';
+      const ofSavedRules = 'configuration_id in (select id from public.user_configurations where user_id = $1)';
       const strange: Readonly<Record<string, readonly [string, unknown]>> = {
         'private.legal_notices': ['email = $1', ada.email],
         'private.reversals': ['source_id = $1', order?.id],
         'private.audit_log': ['subject_id = $1', ada.id],
+        'public.rule_versions': [ofSavedRules, ada.id],
+        'public.rule_shares': [ofSavedRules, ada.id],
         'private.mailboxes': ['hash = (select mailbox_hash from auth.users where id = $1)', ada.id],
       };
       const [condition, value] = strange[table] ?? [`${owner} = $1`, ada.id];

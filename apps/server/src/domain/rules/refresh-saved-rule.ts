@@ -1,0 +1,88 @@
+import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import { isSame, ruleDifferences } from '@regelwerk/contract/rules/rule-differences';
+import type { Database } from '@regelwerk/database/open-database';
+import { composeRule } from '@regelwerk/engine/compose-rule';
+import { sql } from 'kysely';
+import { AppError } from '../kernel/app-error.ts';
+import type { GenerationContext } from './generation-context.ts';
+import { answersHash, callerParts, type GenerationInput } from './generation-input.ts';
+import { keptResult, presentRule, runTexts } from './kept-result.ts';
+import { readGeneratedRule } from './read-generated-rule.ts';
+import { readSavedSource } from './read-saved-source.ts';
+import { type RunOutcome, requireRun } from './require-run.ts';
+
+interface RefreshInput extends Pick<GenerationInput, 'userId' | 'caller' | 'requestId' | 'consent'> {
+  readonly configurationId: string;
+  /** The version that the person saw. */
+  readonly versionId: string;
+  /** The profile of the project as it is now; without one, the kept profile counts. */
+  readonly project: ProjectProfile | undefined;
+  readonly price: 0 | 1;
+}
+
+/**
+ * Makes a saved rule anew, from its own answers with today's knowledge, in its place; its former text goes into the history. Pays and
+ * stores in one statement. A repeated request gets what it got the first time. Throws `up_to_date` where nothing would change, and
+ * `stale_edit` where the rule is no longer the version that was seen.
+ */
+export async function refreshSavedRule(
+  { database, clock }: GenerationContext,
+  input: RefreshInput,
+): Promise<GenerateRulesResponse> {
+  const { userId, configurationId, versionId, requestId, consent, price } = input;
+  const before = await earlierRefresh(database, input);
+  if (before !== undefined) return readGeneratedRule(database, { id: before });
+  const { kept } = await readSavedSource(database, input);
+  const { form } = kept;
+  const { language, size } = kept.rule;
+  const project = input.project ?? kept.project;
+  const rule = composeRule(form, language, size, project);
+  if (isSame(ruleDifferences(kept.rule, rule)))
+    throw new AppError('up_to_date', 'Nothing would change: this rule is up to date.');
+  const result = keptResult({
+    rule,
+    generator: { kind: 'offline' },
+    project,
+    form,
+    createdAt: clock().toISOString(),
+  });
+  const answers = answersHash({ ...input, form, language, size, project, offersExisting: false });
+  const { title } = runTexts(rule);
+  const { sessionId, accessTokenId } = callerParts(input);
+  const { rows } = await sql<Omit<RunOutcome, 'outcome'> & { outcome: RunOutcome['outcome'] | 'gone' | 'changed' }>`
+    select * from private.refresh_saved_rule(
+      ${userId}, ${configurationId}, ${versionId}, ${requestId}, ${answers}, ${title}, ${`Rule refreshed: ${title}`},
+      ${JSON.stringify(result)}, ${sessionId}, ${accessTokenId}, ${price}, ${consent === undefined ? null : JSON.stringify(consent)}
+    )`
+    .execute(database.kysely)
+    .catch(refuseFull);
+  const [outcome] = rows;
+  if (outcome?.outcome === 'gone') throw new AppError('not_found', 'There is no such rule');
+  if (outcome?.outcome === 'changed')
+    throw new AppError('stale_edit', 'This rule was changed meanwhile. Please look at it again.');
+  const run = requireRun(outcome as RunOutcome | undefined);
+  if (run.outcome === 'captured') return readGeneratedRule(database, { id: run.id });
+  return presentRule(result, run);
+}
+
+function refuseFull(error: unknown): never {
+  if (error instanceof Error && 'code' in error && error.code === 'PT413')
+    throw new AppError('account_full', 'Your account is full. Delete rules you no longer need.');
+  throw error;
+}
+
+/** Returns the run of an earlier call with the same request. */
+export async function earlierRefresh(
+  { kysely }: Database,
+  { userId, requestId }: Pick<RefreshInput, 'userId' | 'requestId'>,
+): Promise<string | undefined> {
+  const run = await kysely
+    .selectFrom('public.generations')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('request_id', '=', requestId)
+    .where('state', '=', 'captured')
+    .executeTakeFirst();
+  return run?.id;
+}

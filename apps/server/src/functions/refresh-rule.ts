@@ -1,0 +1,46 @@
+import { defaultLanguage } from '@regelwerk/contract/shared/languages';
+import { AppError } from '../domain/kernel/app-error.ts';
+import { consentRecord } from '../domain/legal/consent-record.ts';
+import { refreshPrice } from '../domain/rules/refresh-price.ts';
+import { earlierRefresh, refreshSavedRule } from '../domain/rules/refresh-saved-rule.ts';
+import { refuseUnsayable } from '../domain/rules/refuse-unsayable.ts';
+import { ruleOutlook } from '../domain/rules/rule-outlook.ts';
+import { requireWithinLimit } from '../http/require-within-limit.ts';
+import type { Handler } from './handler.ts';
+import { requireDeclaration } from './require-declaration.ts';
+
+const tooMany = () => new AppError('rate_limited', 'Too many rules were generated. Please try again later.');
+
+/** `refresh-rule`: what today's knowledge would change in a saved rule, and the rule made anew in its place. */
+export const refreshRule: Handler<'refresh-rule'> = async ({ c, body, caller }, deps) => {
+  const { accounts, addressOf } = deps;
+  const userId = caller.account.id;
+  await requireWithinLimit(c, deps, { limit: 'generations', key: userId }, tooMany);
+  if (body.action === 'outlook')
+    return ruleOutlook(accounts.database, { userId, configurationId: body.configurationId });
+  const { project, consent, language = defaultLanguage } = body;
+  if (project !== undefined) refuseUnsayable(project);
+  const price = await refreshPrice(accounts.database, userId);
+  if (price === 0) await requireWithinLimit(c, deps, { limit: 'freeRefreshes', key: userId }, tooMany);
+  const accessTokenId = c.get('accessTokenId');
+  const { database } = accounts;
+  const input = {
+    ...body,
+    userId,
+    caller:
+      accessTokenId === undefined ? { sessionId: String(c.get('identity').claims.session_id) } : { accessTokenId },
+    project,
+    price,
+    consent:
+      consent === true
+        ? await consentRecord(accounts, database.kysely, {
+            declaration: 'generation',
+            language,
+            address: addressOf(c),
+          })
+        : undefined,
+  };
+  if (accessTokenId !== undefined && price === 1)
+    await requireDeclaration(deps, input, async () => (await earlierRefresh(database, input)) !== undefined);
+  return refreshSavedRule(accounts, input);
+};
