@@ -3,16 +3,21 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const modules = join(import.meta.dirname, '../../node_modules');
-/** Bundled without a script: the fonts, and the first lines of the style sheet. */
-const withoutScript = ['@fontsource-variable/inter', '@fontsource-variable/jetbrains-mono', 'tailwindcss'];
-const folders = new Set(withoutScript.map((name) => join(modules, name)));
+const folders = new Set<string>();
 const folderOf = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
 /**
  * Writes `licenses.txt` beside the app: name, version and license of every package that it contains. The bundles of workers, which
- * are ready before, only add their packages.
+ * are ready before, only add their packages. `withoutScript` names what is contained without being a module.
  */
-export function licenseNotices({ isWorker }: { readonly isWorker: boolean }): Plugin {
+export function licenseNotices({
+  isWorker = false,
+  withoutScript = [],
+}: {
+  readonly isWorker?: boolean;
+  readonly withoutScript?: readonly string[];
+}): Plugin {
+  for (const name of withoutScript) folders.add(join(modules, name));
   return {
     name: 'license-notices',
     generateBundle(_, bundle) {

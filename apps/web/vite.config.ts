@@ -23,7 +23,10 @@ export default defineConfig({
     react(),
     tailwindcss(),
     appFiles('src/app/start-app.tsx'),
-    licenseNotices({ isWorker: false }),
+    // the fonts, and the first lines of the style sheet
+    licenseNotices({
+      withoutScript: ['@fontsource-variable/inter', '@fontsource-variable/jetbrains-mono', 'tailwindcss'],
+    }),
   ],
   build: {
     target: 'es2023',

@@ -126,6 +126,13 @@ export const roomTable: readonly Room[] = [
       'folder reads a project from the disk in Node, and says in lines what it found. What is found is decided in profile, conventions and claims.',
   },
   {
+    name: 'cli',
+    folders: ['packages/cli/src/'],
+    imports: ['folder', 'claims', 'conventions', 'profile', 'legal', 'contract*'],
+    lesson:
+      'cli asks a person, calls the functions of the server and writes files of a project. What it says about a project is decided in folder and below.',
+  },
+  {
     name: 'legal',
     folders: ['packages/legal/src/'],
     imports: ['contract*'],

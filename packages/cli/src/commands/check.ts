@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { readFolder } from '@regelwerk/folder/read-folder';
+import type { Command } from '../command.ts';
+import { Failure } from '../failure.ts';
+import { readKeptRule } from '../files/kept-rule.ts';
+import { formats, problemLines, writers } from '../report/formats.ts';
+import { ruleProblems } from '../report/rule-problems.ts';
+import { shippedGrammars } from '../shipped-grammars.ts';
+import { version } from '../version.ts';
+
+/** Compares the rule of a project and its rules files with the project, on this machine alone. */
+export const check: Command = async ({ root, option, terminal }) => {
+  const { say, isJson } = terminal;
+  const named = option('format') ?? (isJson ? 'json' : 'text');
+  const format = formats.find((one) => one === named);
+  if (format === undefined) throw new Failure('unknown.format', { name: named, formats: formats.join(', ') });
+  if (!existsSync(root)) throw new Failure('project.none', { path: root });
+  const kept = readKeptRule(root);
+  const ground = await readFolder(root, shippedGrammars);
+  const problems = kept === undefined ? [] : await ruleProblems(root, kept, ground, terminal);
+  const lines = [
+    ...(kept === undefined ? [say('check.noRule')] : []),
+    ...problemLines(problems),
+    ...(problems.length === 0 ? [say('check.fine')] : []),
+  ];
+  const text = format === 'text' ? lines.join('\n') : writers[format](problems, version);
+  if (text !== '') process.stdout.write(`${text}\n`);
+  return problems.some(({ severity }) => severity !== 'note') ? 1 : 0;
+};

@@ -1,0 +1,389 @@
+const en = {
+  'help.lead': `regelwerk – rules for AI coding tools that know your project
+
+Usage: regelwerk <command> [options]`,
+  'help.common': `With every command:
+  --project DIR      the folder of the project (default: here)
+  --language en|de   the language of what is printed (default: that of the system)
+  --dry-run          show what would happen; write nothing, spend nothing
+  --json             print the result as JSON
+  --help             the options of a command
+
+Exit codes: 0 fine, 1 something was found or is left to decide, 2 wrong use or not possible.
+Nothing is spent without a yes.`,
+  'about.init': 'read the project, prove lines about it, make its rule for one token',
+  'about.check': 'compare the rule and the rules files with the project; free, no account',
+  'about.explain': 'show what a tool loads of the rules files here; free, no account',
+  'about.refresh': 'make the rule anew with what is true now, and keep your changes',
+  'about.pull': 'write a rule that you have into the project, for any tool; free',
+  'about.undo': 'restore the files as they were before the last command that wrote',
+  'about.login': 'connect this machine with your account',
+  'about.logout': 'forget the account on this machine',
+  'help.init': `Usage: regelwerk init --tool "Claude Code" [options]
+
+Reads the project on this machine, shows what it found, proves lines about it, and makes its rule. Only what is shown is sent:
+versions, commands, counts and the lines that you give; no file leaves this machine.
+
+  --questions        print what to ask your assistant about the project, and stop
+  --copy             the same, to the clipboard
+  --answers FILE     what your assistant wrote, or a rules file such as CLAUDE.md; - reads standard input
+  --with-unproven    take the lines too that nothing in the project proves
+  --tool NAME        who the rule is for; may be repeated
+  --type, --frameworks, --behavior, --size, --notes
+                     the answers of the wizard, where the project does not show them or you want others
+  --rule-language    en or de (default: the language of the terminal)
+  --server URL       the server (default: that of the login, or REGELWERK_SERVER)
+  --yes              spend one token without asking
+  --keep mine|new    which side stays where you and the rule changed the same lines`,
+  'help.check': `Usage: regelwerk check [--format text|json|sarif|github]
+
+Says what of the rule is no longer true of the project, and what is wrong with its rules files. Needs no account and no network.
+Exits with 1 if there is an error or a warning.`,
+  'help.explain': `Usage: regelwerk explain [tool]
+
+Shows which rules files a tool loads here, in which order, and which of them are shadowed or cut. Without a tool: for every tool that
+reads one of them.`,
+  'help.refresh': `Usage: regelwerk refresh [--yes] [--keep mine|new] [--propose] [--server URL]
+
+Looks for what the rule says that no longer holds, makes it anew with what is true now (one token, if anything changed), and merges it
+into the files. What you changed by hand stays.
+
+  --propose          for jobs: push the change to the branch regelwerk/refresh, and open it as a pull or merge request; does nothing
+                     while that branch exists`,
+  'help.pull': `Usage: regelwerk pull [id] [--tool NAME] [--keep mine|new] [--server URL]
+
+Writes a rule that you have into the project: the one with this id, that of the project, or one that you choose. With --tool it is
+delivered for that tool too, free.`,
+  'help.undo': `Usage: regelwerk undo [--force]
+
+Restores the files as they were before the last command that wrote. --force also restores files that were changed since.`,
+  'help.login': `Usage: regelwerk login [--server URL]
+
+Shows a code and an address. Open it in a browser where you are signed in, compare the code, and approve this machine.`,
+  'help.logout': `Usage: regelwerk logout [--server URL]
+
+Forgets the token of a server on this machine.`,
+  'unknown.command': 'There is no command {name}.',
+  'unknown.word': 'This command takes no {word}.',
+  'unknown.language': 'There is no language {name}; choose one of {languages}.',
+  'unknown.option': '{problem}',
+  'unknown.format': 'There is no format {name}; choose one of {formats}.',
+  'ask.nobody': 'Nobody can answer here. Name what is asked for with an option; --help lists them.',
+  dry: 'A dry run: nothing was written and nothing was spent.',
+  'project.none': 'There is no folder {path}.',
+  'server.unknown': 'Name the server once: regelwerk login --server https://…',
+  'server.named':
+    'REGELWERK_TOKEN is not sent to {origin}, which only this project names. Set REGELWERK_SERVER to the server that it belongs to.',
+  'server.address': '{address} is no https address of a server.',
+  'server.unreachable': '{origin} could not be reached. Nothing was changed; try again later.',
+  'server.refused': '{message}',
+  'refused.noTokens': 'You have no tokens left. You can buy some on the website.',
+  'refused.token': 'This machine is no longer connected with your account. Run regelwerk login.',
+  'refused.scope': 'This access token may not do that: {message}',
+  'refused.dailyLimit': 'This access token has spent its tokens for today. The website shows and changes the limit.',
+  'refused.rate': 'Too many requests. Please try again in a few minutes.',
+  'refused.expired': 'This rule is no longer kept on the server. Saved rules stay.',
+  'refused.notFound': 'There is no such rule in your account.',
+  'refused.consent': 'The next token needs your declaration. Run the command again.',
+  'login.needed': 'Connect this machine with your account first: regelwerk login --server {origin}',
+  'login.open': 'Open {address} and enter the code {code}\n(or open {whole})\nWaiting for your approval …',
+  'login.done': 'Connected with {origin} as “{name}”, until {day}.',
+  'login.denied': 'The request was declined in the browser.',
+  'login.expired': 'The code has expired. Run regelwerk login again.',
+  'login.dry': 'Would ask {origin} for a code and keep the token in {path}.',
+  'logout.none': 'This machine is not connected.',
+  'logout.done':
+    'The token for {origin} was removed from this machine. On {origin}/account you can revoke it everywhere.',
+  'logout.dry': 'Would remove the token for {origin} from this machine.',
+  'spend.cost': 'This rule costs 1 token; you have {balance}.',
+  'spend.ask': 'Generate it now? (y/n)',
+  'spend.declare': 'Type “yes” if you declare this:',
+  'spend.declareHere':
+    'The next token comes from a package that you can still withdraw from. This needs your declaration, which no option replaces: run the command in a terminal, or generate the rule on {origin}.',
+  'spend.yesNeeded': 'Nothing is spent without a yes: add --yes, or run the command in a terminal.',
+  'spend.none': 'You have no tokens left. You can buy some on {origin}.',
+  'spend.done': 'The rule is made. You have {balance} tokens left.',
+  'tool.unknown': '{name} is not known. Tools that read files of a project: {tools}.',
+  'tool.ask': 'Which tool is the rule for? (number or name; several with commas)',
+  'tool.none': 'Name the tool that the rule is for, for example --tool "Claude Code".',
+  'keep.unknown': '--keep takes mine or new, not {side}.',
+  'init.conventions': 'What the code does nearly everywhere:',
+  'init.again': 'This project has a rule already. Another one takes its place; what you changed in its files stays.',
+  'init.copied': 'The questions are on the clipboard. Paste them into your assistant, opened in this project.',
+  'init.notCopied': 'There is no program for the clipboard here, so the questions were printed instead.',
+  'init.noAnswers':
+    'Without answers of an assistant the rule says what files and code show. regelwerk init --questions prints what to ask; --answers takes what it wrote.',
+  'init.noFile': 'There is no file {path}.',
+  'init.lines': 'What the project says to each line:',
+  'init.made': 'The rule is for {tools}, about {frameworks}, size {size}.',
+  'init.sent': 'Would send {count} characters about the project, shown above.',
+  'init.noStack':
+    'Nothing here shows a language or a framework that is known. Name them, for example --type Backend --frameworks Express.',
+  'init.answer': 'An answer is not possible: {problem}',
+  'kept.broken': '{path} cannot be read. Restore it from git, or remove it and run regelwerk pull.',
+  'kept.none': 'This project has no rule yet. Run regelwerk init or regelwerk pull.',
+  'refresh.noProject':
+    'This rule was made without a project, so there is nothing in it to compare. Run regelwerk init.',
+  'refresh.otherProject': 'This does not look like the project of the rule: most of what the rule names is not here.',
+  'refresh.nothing': 'Everything that the rule took from the project still holds. Nothing to refresh.',
+  'refresh.stale': 'No longer true ({count}):',
+  'pull.old': 'This rule is too old to be pulled. Make it anew on the website.',
+  'pull.none': 'You have no rules yet. Run regelwerk init, or make one on {origin}.',
+  'pull.which': 'Name one of your rules: regelwerk pull ID{rules}',
+  'pull.ask': 'Which rule?',
+  'pull.noSuch': 'There is no rule with that number.',
+  'deliver.noFiles': '{tools} reads no files of a project. Its texts to paste are on {origin}.',
+  'deliver.open':
+    'Nothing was written: decide the files above, then run regelwerk pull with --keep mine or --keep new. That costs nothing.',
+  'deliver.written': 'Written. regelwerk undo restores what was there.',
+  'deliver.nothing': 'Nothing to write: the files are as they should be.',
+  'delivery.refused': 'The server sent more files, or larger ones, than a rule has. Nothing was written.',
+  'path.refused': 'The path {path} is not allowed for a file of a rule. Nothing was written.',
+  'path.link': '{path} is a link, or not what stands there for a rule. Nothing is written through it.',
+  'file.new': 'new       {path}',
+  'file.same': 'same      {path}',
+  'file.updated': 'updated   {path}',
+  'file.merged': 'merged    {path} (your changes stay)',
+  'file.added-below': 'added     {path} (below your text)',
+  'file.deleted': 'left out  {path} (you deleted it)',
+  'file.conflict': 'conflict  {path}: you and the rule changed the same lines',
+  'file.foreign': 'conflict  {path}: this file is yours, and nothing can be added to it',
+  'file.mineSide': 'yours',
+  'file.newSide': 'the rule',
+  'file.dropped': 'removed   {path} (the rule no longer has it)',
+  'file.droppedKept': 'kept      {path} (the rule no longer has it; you changed it)',
+  'undo.nothing': 'There is nothing to undo.',
+  'undo.changed': 'Changed since: {paths}. Nothing was restored; --force restores them all the same.',
+  'undo.removed': 'removed   {path}',
+  'undo.restored': 'restored  {path}',
+  'git.failed': '{command} failed: {problem}',
+  'propose.dirty':
+    'This folder has changes that are not committed. They would become part of the proposed change, so nothing was done.',
+  'propose.open':
+    'A refresh is proposed already, on the branch {branch}. Merge it or delete the branch; until then nothing is spent.',
+  'propose.title': 'Refresh the rules for AI tools',
+  'propose.body': 'No longer true in the rules:',
+  'propose.pushed': 'Pushed to {branch}.',
+  'propose.notOpened':
+    'The branch {branch} was pushed, but gh could not open a pull request for it. Does the job have the permission pull-requests: write?',
+  'stale.gone': 'no longer there',
+  'stale.now': 'now {what}',
+  'stale.dropped': 'the code no longer does so nearly everywhere',
+  'check.fine': 'Nothing found.',
+  'check.noRule': 'This project has no rule of regelwerk; its rules files were checked alone.',
+  'check.otherProject': 'This does not look like the project of the rule: most of what the rule names is not here.',
+  'check.missing': 'This file of the rule is missing. regelwerk pull writes it again.',
+  'check.changed': 'Changed by hand; a refresh keeps that.',
+  'check.stale': 'No longer true. {text}. regelwerk refresh makes the rule anew.',
+  'explain.none': 'No tool that is known loads a rules file here.',
+  'explain.noneOf': '{tool} loads no rules file here.',
+  'loading.always': 'with every request',
+  'loading.imported': 'imported, with every request',
+  'loading.in-folder': 'with files of its folder',
+  'loading.with-globs': 'with files that match',
+  'loading.on-request': 'when the model asks for it',
+  'loading.shadowed': 'not read: another file takes its place',
+  'loading.unread': 'not read',
+  'explain.cut': 'cut after {limit} characters',
+  'explain.characters': '{count} characters',
+} as const;
+
+const de: Readonly<Record<keyof typeof en, string>> = {
+  'help.lead': `regelwerk – Regeln für KI-Werkzeuge, die dein Projekt kennen
+
+Aufruf: regelwerk <Befehl> [Optionen]`,
+  'help.common': `Bei jedem Befehl:
+  --project ORDNER   der Ordner des Projekts (Vorgabe: hier)
+  --language en|de   die Sprache der Ausgabe (Vorgabe: die des Systems)
+  --dry-run          nur zeigen, was geschähe; nichts schreiben, nichts ausgeben
+  --json             das Ergebnis als JSON
+  --help             die Optionen eines Befehls
+
+Rückgabewerte: 0 in Ordnung, 1 etwas gefunden oder zu entscheiden, 2 falsch aufgerufen oder nicht möglich.
+Ohne ein Ja wird kein Token verbraucht.`,
+  'about.init': 'Projekt lesen, Aussagen darüber belegen, für einen Token seine Regel erzeugen',
+  'about.check': 'Regel und Regeldateien mit dem Projekt vergleichen; kostenlos, ohne Konto',
+  'about.explain': 'zeigen, was ein Werkzeug hier an Regeldateien lädt; kostenlos, ohne Konto',
+  'about.refresh': 'Regel mit dem jetzigen Stand neu erzeugen; deine Änderungen bleiben',
+  'about.pull': 'eine deiner Regeln ins Projekt schreiben, für jedes Werkzeug; kostenlos',
+  'about.undo': 'Dateien wiederherstellen, wie sie vor dem letzten schreibenden Befehl waren',
+  'about.login': 'diesen Rechner mit deinem Konto verbinden',
+  'about.logout': 'das Konto auf diesem Rechner vergessen',
+  'help.init': `Aufruf: regelwerk init --tool "Claude Code" [Optionen]
+
+Liest das Projekt auf diesem Rechner, zeigt, was gefunden wurde, belegt Aussagen darüber und erzeugt die Regel. Gesendet wird nur, was
+gezeigt wird: Versionen, Befehle, Zählungen und die Zeilen, die du angibst. Keine Datei verlässt diesen Rechner.
+
+  --questions        Fragen an deinen Assistenten zum Projekt ausgeben, sonst nichts
+  --copy             dasselbe in die Zwischenablage
+  --answers DATEI    was dein Assistent geschrieben hat, oder eine Regeldatei wie CLAUDE.md; - liest die Standardeingabe
+  --with-unproven    auch Zeilen übernehmen, die nichts im Projekt belegt
+  --tool NAME        für welches Werkzeug; mehrfach möglich
+  --type, --frameworks, --behavior, --size, --notes
+                     die Antworten des Assistenten auf der Website, wo das Projekt sie nicht zeigt oder du andere willst
+  --rule-language    en oder de (Vorgabe: die Sprache des Terminals)
+  --server URL       der Server (Vorgabe: der der Anmeldung oder REGELWERK_SERVER)
+  --yes              einen Token ohne Nachfrage verbrauchen
+  --keep mine|new    welche Seite bleibt, wo du und die Regel dieselben Zeilen geändert haben: deine (mine) oder die neue (new)`,
+  'help.check': `Aufruf: regelwerk check [--format text|json|sarif|github]
+
+Sagt, was von der Regel nicht mehr zum Projekt passt und was an seinen Regeldateien nicht stimmt. Braucht weder Konto noch Netz.
+Endet mit 1, wenn es einen Fehler oder eine Warnung gibt.`,
+  'help.explain': `Aufruf: regelwerk explain [Werkzeug]
+
+Zeigt, welche Regeldateien ein Werkzeug hier lädt, in welcher Reihenfolge, und welche verdeckt oder abgeschnitten werden. Ohne Werkzeug:
+für jedes, das eine davon liest.`,
+  'help.refresh': `Aufruf: regelwerk refresh [--yes] [--keep mine|new] [--propose] [--server URL]
+
+Sucht, was die Regel sagt und nicht mehr stimmt, erzeugt sie mit dem jetzigen Stand neu (ein Token, falls sich etwas geändert hat) und
+führt sie mit den Dateien zusammen. Was du von Hand geändert hast, bleibt.
+
+  --propose          für Jobs: die Änderung in den Branch regelwerk/refresh pushen und als Pull oder Merge Request öffnen; tut nichts,
+                     solange es diesen Branch gibt`,
+  'help.pull': `Aufruf: regelwerk pull [ID] [--tool NAME] [--keep mine|new] [--server URL]
+
+Schreibt eine deiner Regeln ins Projekt: die mit dieser ID, die des Projekts oder eine, die du auswählst. Mit --tool kommt dieses
+Werkzeug kostenlos dazu.`,
+  'help.undo': `Aufruf: regelwerk undo [--force]
+
+Stellt die Dateien wieder her, wie sie vor dem letzten schreibenden Befehl waren. --force auch die, die seitdem geändert wurden.`,
+  'help.login': `Aufruf: regelwerk login [--server URL]
+
+Zeigt einen Code und eine Adresse. Öffne sie in einem Browser, in dem du angemeldet bist, vergleiche den Code und stimme zu.`,
+  'help.logout': `Aufruf: regelwerk logout [--server URL]
+
+Vergisst das Zugangstoken eines Servers auf diesem Rechner.`,
+  'unknown.command': 'Den Befehl {name} gibt es nicht.',
+  'unknown.word': 'Dieser Befehl kennt kein {word}.',
+  'unknown.language': 'Die Sprache {name} gibt es nicht; wähle eine von {languages}.',
+  'unknown.option': 'Diese Option ist nicht möglich: {problem}',
+  'unknown.format': 'Das Format {name} gibt es nicht; wähle eines von {formats}.',
+  'ask.nobody': 'Hier kann niemand antworten. Gib die Angabe als Option an; --help zählt sie auf.',
+  dry: 'Ein Probelauf: Es wurde nichts geschrieben und nichts verbraucht.',
+  'project.none': 'Den Ordner {path} gibt es nicht.',
+  'server.unknown': 'Nenne den Server einmal: regelwerk login --server https://…',
+  'server.named':
+    'REGELWERK_TOKEN wird nicht an {origin} gesendet, das nur dieses Projekt nennt. Setze REGELWERK_SERVER auf den Server, zu dem es gehört.',
+  'server.address': '{address} ist keine https-Adresse eines Servers.',
+  'server.unreachable': '{origin} ist nicht erreichbar. Es wurde nichts geändert; versuch es später noch einmal.',
+  'server.refused': 'Der Server lehnt ab: {message}',
+  'refused.noTokens': 'Du hast keine Tokens mehr. Auf der Website kannst du welche kaufen.',
+  'refused.token': 'Dieser Rechner ist nicht mehr mit deinem Konto verbunden. Rufe regelwerk login auf.',
+  'refused.scope': 'Dieses Zugangstoken darf das nicht: {message}',
+  'refused.dailyLimit':
+    'Dieses Zugangstoken hat seine Tokens für heute verbraucht. Auf der Website steht die Grenze und lässt sich ändern.',
+  'refused.rate': 'Zu viele Anfragen. Versuch es in ein paar Minuten noch einmal.',
+  'refused.expired': 'Diese Regel liegt nicht mehr auf dem Server. Gespeicherte Regeln bleiben.',
+  'refused.notFound': 'Diese Regel gibt es in deinem Konto nicht.',
+  'refused.consent': 'Der nächste Token braucht deine Erklärung. Rufe den Befehl noch einmal auf.',
+  'login.needed': 'Verbinde diesen Rechner zuerst mit deinem Konto: regelwerk login --server {origin}',
+  'login.open': 'Öffne {address} und gib den Code {code} ein\n(oder öffne {whole})\nWarte auf deine Zustimmung …',
+  'login.done': 'Mit {origin} verbunden als „{name}“, bis {day}.',
+  'login.denied': 'Die Anfrage wurde im Browser abgelehnt.',
+  'login.expired': 'Der Code ist abgelaufen. Rufe regelwerk login noch einmal auf.',
+  'login.dry': 'Würde {origin} um einen Code bitten und das Zugangstoken in {path} ablegen.',
+  'logout.none': 'Dieser Rechner ist nicht verbunden.',
+  'logout.done':
+    'Das Zugangstoken für {origin} liegt nicht mehr auf diesem Rechner. Unter {origin}/account kannst du es überall widerrufen.',
+  'logout.dry': 'Würde das Zugangstoken für {origin} von diesem Rechner entfernen.',
+  'spend.cost': 'Diese Regel kostet 1 Token; du hast {balance}.',
+  'spend.ask': 'Jetzt erzeugen? (j/n)',
+  'spend.declare': 'Tippe „ja“, wenn du das erklärst:',
+  'spend.declareHere':
+    'Der nächste Token stammt aus einem Paket, das du noch widerrufen kannst. Dafür braucht es deine Erklärung, die keine Option ersetzt: Rufe den Befehl in einem Terminal auf, oder erzeuge die Regel auf {origin}.',
+  'spend.yesNeeded':
+    'Ohne ein Ja wird kein Token verbraucht: Ergänze --yes, oder rufe den Befehl in einem Terminal auf.',
+  'spend.none': 'Du hast keine Tokens mehr. Auf {origin} kannst du welche kaufen.',
+  'spend.done': 'Die Regel ist erzeugt. Übrige Tokens: {balance}.',
+  'tool.unknown': '{name} ist nicht bekannt. Werkzeuge, die Dateien eines Projekts lesen: {tools}.',
+  'tool.ask': 'Für welches Werkzeug ist die Regel? (Nummer oder Name; mehrere mit Komma)',
+  'tool.none': 'Nenne das Werkzeug, für das die Regel ist, zum Beispiel --tool "Claude Code".',
+  'keep.unknown': '--keep nimmt mine oder new, nicht {side}.',
+  'init.conventions': 'Was der Code fast überall so macht:',
+  'init.again':
+    'Dieses Projekt hat schon eine Regel. Die neue ersetzt sie; was du in ihren Dateien geändert hast, bleibt.',
+  'init.copied':
+    'Die Fragen liegen in der Zwischenablage. Füge sie in deinen Assistenten ein, geöffnet in diesem Projekt.',
+  'init.notCopied': 'Hier gibt es kein Programm für die Zwischenablage; deshalb wurden die Fragen ausgegeben.',
+  'init.noAnswers':
+    'Ohne Antworten eines Assistenten sagt die Regel, was Dateien und Code zeigen. regelwerk init --questions gibt die Fragen aus; --answers nimmt die Antwort.',
+  'init.noFile': 'Die Datei {path} gibt es nicht.',
+  'init.lines': 'Was das Projekt zu jeder Zeile sagt:',
+  'init.made': 'Die Regel ist für {tools}, über {frameworks}, Größe {size}.',
+  'init.sent': 'Würde {count} Zeichen über das Projekt senden, wie oben gezeigt.',
+  'init.noStack':
+    'Nichts hier zeigt eine bekannte Sprache oder ein bekanntes Framework. Nenne sie, zum Beispiel --type Backend --frameworks Express.',
+  'init.answer': 'Eine Angabe ist nicht möglich: {problem}',
+  'kept.broken': '{path} ist nicht lesbar. Hole die Datei aus git zurück, oder lösche sie und rufe regelwerk pull auf.',
+  'kept.none': 'Dieses Projekt hat noch keine Regel. Rufe regelwerk init oder regelwerk pull auf.',
+  'refresh.noProject':
+    'Diese Regel wurde ohne Projekt erzeugt; es gibt darin nichts zu vergleichen. Rufe regelwerk init auf.',
+  'refresh.otherProject':
+    'Das sieht nicht nach dem Projekt der Regel aus: Das meiste, was sie nennt, gibt es hier nicht.',
+  'refresh.nothing': 'Alles, was die Regel vom Projekt weiß, stimmt noch. Es gibt nichts zu erneuern.',
+  'refresh.stale': 'Nicht mehr wahr ({count}):',
+  'pull.old': 'Diese Regel ist zu alt, um geholt zu werden. Erzeuge sie auf der Website neu.',
+  'pull.none': 'Du hast noch keine Regeln. Rufe regelwerk init auf, oder erzeuge eine auf {origin}.',
+  'pull.which': 'Nenne eine deiner Regeln: regelwerk pull ID{rules}',
+  'pull.ask': 'Welche Regel?',
+  'pull.noSuch': 'Eine Regel mit dieser Nummer gibt es nicht.',
+  'deliver.noFiles': '{tools} liest keine Dateien eines Projekts. Die Texte zum Einfügen stehen auf {origin}.',
+  'deliver.open':
+    'Nichts wurde geschrieben: Entscheide die Dateien oben und rufe regelwerk pull mit --keep mine oder --keep new auf. Das kostet nichts.',
+  'deliver.written': 'Geschrieben. regelwerk undo stellt den Stand davor wieder her.',
+  'deliver.nothing': 'Nichts zu schreiben: Die Dateien sind, wie sie sein sollen.',
+  'delivery.refused':
+    'Der Server hat mehr oder größere Dateien geschickt, als eine Regel hat. Es wurde nichts geschrieben.',
+  'path.refused': 'Der Pfad {path} ist für eine Datei einer Regel nicht erlaubt. Es wurde nichts geschrieben.',
+  'path.link': '{path} ist ein Link oder nicht das, was dort für eine Regel steht. Dadurch wird nichts geschrieben.',
+  'file.new': 'neu       {path}',
+  'file.same': 'gleich    {path}',
+  'file.updated': 'erneuert  {path}',
+  'file.merged': 'vereint   {path} (deine Änderungen bleiben)',
+  'file.added-below': 'ergänzt   {path} (unter deinem Text)',
+  'file.deleted': 'fehlt     {path} (du hast die Datei gelöscht)',
+  'file.conflict': 'Konflikt  {path}: du und die Regel haben dieselben Zeilen geändert',
+  'file.foreign': 'Konflikt  {path}: diese Datei ist deine, und es lässt sich nichts anfügen',
+  'file.mineSide': 'deine',
+  'file.newSide': 'die Regel',
+  'file.dropped': 'entfernt  {path} (die Regel hat sie nicht mehr)',
+  'file.droppedKept': 'bleibt    {path} (die Regel hat sie nicht mehr; du hast sie geändert)',
+  'undo.nothing': 'Es gibt nichts rückgängig zu machen.',
+  'undo.changed': 'Seitdem geändert: {paths}. Es wurde nichts wiederhergestellt; --force tut es trotzdem.',
+  'undo.removed': 'entfernt          {path}',
+  'undo.restored': 'wiederhergestellt {path}',
+  'git.failed': '{command} ist gescheitert: {problem}',
+  'propose.dirty':
+    'In diesem Ordner gibt es Änderungen, die nicht committet sind. Sie kämen mit in den Vorschlag; deshalb wurde nichts getan.',
+  'propose.open':
+    'Eine Erneuerung ist schon vorgeschlagen, im Branch {branch}. Übernimm sie oder lösche den Branch; bis dahin wird nichts verbraucht.',
+  'propose.title': 'Regeln für KI-Werkzeuge erneuern',
+  'propose.body': 'Nicht mehr wahr in den Regeln:',
+  'propose.pushed': 'In den Branch {branch} gepusht.',
+  'propose.notOpened':
+    'Der Branch {branch} ist gepusht, aber gh konnte keinen Pull Request dafür öffnen. Hat der Job das Recht pull-requests: write?',
+  'stale.gone': 'nicht mehr vorhanden',
+  'stale.now': 'jetzt {what}',
+  'stale.dropped': 'der Code hält sich nicht mehr fast überall daran',
+  'check.fine': 'Nichts gefunden.',
+  'check.noRule': 'Dieses Projekt hat keine Regel von regelwerk; geprüft wurden nur seine Regeldateien.',
+  'check.otherProject':
+    'Das sieht nicht nach dem Projekt der Regel aus: Das meiste, was sie nennt, gibt es hier nicht.',
+  'check.missing': 'Diese Datei der Regel fehlt. regelwerk pull schreibt sie neu.',
+  'check.changed': 'Von Hand geändert; beim Erneuern bleibt das.',
+  'check.stale': 'Nicht mehr wahr. {text}. regelwerk refresh erzeugt die Regel neu.',
+  'explain.none': 'Kein bekanntes Werkzeug lädt hier eine Regeldatei.',
+  'explain.noneOf': '{tool} lädt hier keine Regeldatei.',
+  'loading.always': 'bei jeder Anfrage',
+  'loading.imported': 'importiert, bei jeder Anfrage',
+  'loading.in-folder': 'mit Dateien ihres Ordners',
+  'loading.with-globs': 'mit passenden Dateien',
+  'loading.on-request': 'wenn das Modell danach fragt',
+  'loading.shadowed': 'nicht gelesen: eine andere Datei nimmt den Platz ein',
+  'loading.unread': 'nicht gelesen',
+  'explain.cut': 'abgeschnitten nach {limit} Zeichen',
+  'explain.characters': '{count} Zeichen',
+};
+
+/** Every sentence of the command line. */
+export const copy = { en, de } as const;

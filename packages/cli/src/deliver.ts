@@ -1,0 +1,71 @@
+import type { Call, ExitCode } from './command.ts';
+import { Failure } from './failure.ts';
+import { changeLines } from './files/change-lines.ts';
+import { type KeptRule, readKeptRule } from './files/kept-rule.ts';
+import type { Kept } from './files/merge-text.ts';
+import { type DeliveryPlan, planDelivery } from './files/plan-delivery.ts';
+import { writeWithUndo } from './files/undo-record.ts';
+import { callServer } from './server/call-server.ts';
+import type { Server } from './server/choose-server.ts';
+
+/** A rule of this person on the server, before its files are known. */
+export type RuleOfServer = Omit<KeptRule, 'version' | 'server' | 'files'>;
+
+/** Fetches the files of a rule for its tools, merges them into the project, and says what becomes of each. */
+export async function deliver(call: Call, server: Server, rule: RuleOfServer): Promise<ExitCode> {
+  const { root, terminal, isDry } = call;
+  const { say, print, result } = terminal;
+  const { requestId, configurationId, tools } = rule;
+  const { files, title } = await callServer(server, 'deliver-rule', {
+    ...(configurationId === undefined ? { requestId } : { configurationId }),
+    tools: [...tools],
+  });
+  const kept: KeptRule = { version: 1, server: server.origin, ...rule, files: [] };
+  const plan = planDelivery(root, files, { rule: kept, before: readKeptRule(root), keep: keptSide(call) });
+  for (const line of linesOf(plan, call)) print(line);
+  if (files.length === 0) print(say('deliver.noFiles', { tools: tools.join(', '), origin: server.origin }));
+  const isWritten = !isDry && !plan.isOpen && plan.changes.length > 0;
+  if (isWritten) writeWithUndo(root, plan.changes);
+  if (isDry) print(say('dry'));
+  else if (plan.isOpen) print(say('deliver.open'));
+  else print(say(isWritten ? 'deliver.written' : 'deliver.nothing'));
+  result({
+    title,
+    requestId,
+    configurationId,
+    tools,
+    isWritten,
+    files: plan.files.map(({ path, merge }) => ({ path, ...merge })),
+    dropped: plan.dropped,
+  });
+  return plan.isOpen ? 1 : 0;
+}
+
+/** Reads which side of a conflict the person wants to stay; undefined where none was named. */
+function keptSide({ option }: Call): Kept | undefined {
+  const side = option('keep');
+  if (side !== undefined && side !== 'mine' && side !== 'new') throw new Failure('keep.unknown', { side });
+  return side;
+}
+
+function linesOf({ files, dropped }: DeliveryPlan, { terminal: { say }, isDry }: Call): string[] {
+  return [
+    ...files.flatMap(({ path, merge, mine = '' }) => {
+      const heading = say(`file.${merge.is}`, { path });
+      if (merge.is === 'conflict')
+        return [
+          heading,
+          ...merge.parts.flatMap((part) => [
+            `  <<<<<<< ${say('file.mineSide')}`,
+            ...part.mine.split('\n').map((line) => `  ${line}`),
+            '  =======',
+            ...part.new.split('\n').map((line) => `  ${line}`),
+            `  >>>>>>> ${say('file.newSide')}`,
+          ]),
+        ];
+      if (!('text' in merge) || !isDry || merge.is === 'same') return [heading];
+      return [heading, ...changeLines(mine, merge.text).map((line) => `  ${line}`)];
+    }),
+    ...dropped.map(({ path, isKept }) => say(isKept ? 'file.droppedKept' : 'file.dropped', { path })),
+  ];
+}

@@ -1,0 +1,74 @@
+import { diff3Merge } from 'node-diff3';
+import { canStandBelow, markedText, textBetweenMarks } from './marked-text.ts';
+
+/** What to write of a delivered file, and how it goes with what the person has there. */
+export type Merge =
+  | { readonly is: 'new' | 'same' | 'updated' | 'merged' | 'added-below'; readonly text: string }
+  /** The person deleted it, so it stays away. */
+  | { readonly is: 'deleted' }
+  /** The same lines were changed on both sides. */
+  | { readonly is: 'conflict'; readonly parts: readonly { readonly mine: string; readonly new: string }[] }
+  /** A file of the person, in which nothing can be added. */
+  | { readonly is: 'foreign' };
+
+/** Which side of a conflict stays. */
+export type Kept = 'mine' | 'new';
+
+/**
+ * Merges a delivered file into what is there: `base` is what was written the last time, `mine` what is there now, and `next` what is
+ * delivered. What the person changed stays. A conflict is left to the person, unless `keep` decides it.
+ */
+export function mergeText(
+  path: string,
+  {
+    base,
+    mine,
+    next,
+  }: { readonly base?: string | undefined; readonly mine?: string | undefined; readonly next: string },
+  keep?: Kept,
+): Merge {
+  const wanted = markedText(path, next);
+  if (mine === undefined) return base === undefined ? { is: 'new', text: wanted } : { is: 'deleted' };
+  const eol = mine.includes('\r\n') ? '\r\n' : '\n';
+  const own = plain(mine);
+  const written = (text: string) => text.replaceAll('\n', eol);
+  if (own === wanted) return { is: 'same', text: mine };
+  if (base === undefined) return firstMerge(path, own, wanted, next, keep, written);
+  if (own === plain(base)) return { is: 'updated', text: written(wanted) };
+  const regions = diff3Merge(linesOf(own), linesOf(plain(base)), linesOf(wanted), { excludeFalseConflicts: true });
+  const parts = regions.flatMap(({ conflict }) =>
+    conflict === undefined ? [] : [{ mine: conflict.a.join('\n'), new: conflict.b.join('\n') }],
+  );
+  if (parts.length > 0 && keep === undefined) return { is: 'conflict', parts };
+  const merged = regions
+    .flatMap(({ ok, conflict }) => ok ?? (keep === 'mine' ? conflict?.a : conflict?.b) ?? [])
+    .join('\n');
+  return { is: merged === own ? 'same' : 'merged', text: written(merged) };
+}
+
+/** A file that was there before the first delivery. */
+function firstMerge(
+  path: string,
+  own: string,
+  wanted: string,
+  next: string,
+  keep: Kept | undefined,
+  written: (text: string) => string,
+): Merge {
+  // marks without a kept text: the folder with the texts was lost, so nobody knows what was changed
+  if (textBetweenMarks(own) !== undefined) {
+    if (keep === undefined) return { is: 'conflict', parts: [{ mine: own, new: wanted }] };
+    return keep === 'mine' ? { is: 'same', text: written(own) } : { is: 'updated', text: written(wanted) };
+  }
+  if (canStandBelow(path, next)) return { is: 'added-below', text: written(`${own.replace(/\n*$/, '\n')}\n${wanted}`) };
+  if (keep === undefined) return { is: 'foreign' };
+  return keep === 'mine' ? { is: 'same', text: written(own) } : { is: 'updated', text: written(wanted) };
+}
+
+function plain(text: string): string {
+  return text.replaceAll('\r\n', '\n');
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n');
+}

