@@ -4,7 +4,7 @@ import { dirname, join } from './path-parts.ts';
 /** What generators of API clients leave beside them: their version, and mostly the list of what they wrote. */
 const record = /(?:^|\/)\.(?:openapi-generator|swagger-codegen)\/(?:FILES|VERSION)$/;
 
-/** Says which paths are the work of a tool, from the texts of the files that mark or list them. */
+/** Says which paths are the work of a tool or of another project, from the texts of the files that mark or list them. */
 export function generatedPaths(texts: ReadonlyMap<string, string>): (path: string) => boolean {
   // of two rules the later one counts, and that of a deeper folder before that of its parents
   const rules = [...texts]
@@ -56,6 +56,8 @@ function rulesIn(path: string, text: string): Rule[] {
 const verdicts = new Map([
   ['linguist-generated', true],
   ['linguist-generated=true', true],
+  ['linguist-vendored', true],
+  ['linguist-vendored=true', true],
   ['-linguist-generated', false],
   ['!linguist-generated', false],
   ['linguist-generated=false', false],

@@ -90,7 +90,7 @@ function routineLines({ routines = [] }: ProjectProfile): Directive[] {
       ? []
       : line(
           'start',
-          { class: 'command', modality: 'should', weight: 73 },
+          { class: 'command', modality: 'should', weight: 69 },
           {
             en: `Start the app with ${listText(start, 'en')}, which runs until you stop it.`,
             de: `Starte die App mit ${listText(start, 'de')}; das läuft, bis du es beendest.`,

@@ -47,7 +47,10 @@ export function acceptFiles(given: ReadonlyMap<string, string>): AcceptedFiles {
     .filter((path) => /(?:^|\/)\.gitignore$/.test(path))
     .sort(byDepth)
     .slice(0, 50);
-  const isIgnored = ignoredBy(new Map(gitignores.map((path) => [path, textOf(given, path).slice(0, 100_000)])));
+  const rules = new Map(gitignores.map((path) => [path, textOf(given, path).slice(0, 100_000)]));
+  const copied = known.includes('.gitattributes') ? copiedIn(textOf(given, '.gitattributes')) : '';
+  if (copied !== '') rules.set('.gitignore', `${rules.get('.gitignore') ?? ''}\n${copied}`);
+  const isIgnored = ignoredBy(rules);
   const wanted = new Set(known.filter(wantsText));
   const ordered = known.sort((a, b) => Number(wanted.has(b)) - Number(wanted.has(a)) || byDepth(a, b));
   const near = ordered.slice(0, inputLimits.listed);
@@ -73,6 +76,15 @@ export function acceptFiles(given: ReadonlyMap<string, string>): AcceptedFiles {
     }
   }
   return { paths, texts, skipped: skipped.sort((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+/** The files that the project copied from others, as its attributes of git mark them. */
+function copiedIn(attributes: string): string {
+  return attributes
+    .slice(0, 100_000)
+    .split(/\r?\n/)
+    .flatMap((line) => /^([^\s#]\S*)\s(?:.*\s)?linguist-vendored(?:=true)?(?:\s|$)/.exec(line)?.[1] ?? [])
+    .join('\n');
 }
 
 function textOf(files: ReadonlyMap<string, string>, path: string): string {

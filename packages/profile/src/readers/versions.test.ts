@@ -5,6 +5,9 @@ const profileOf = (files: Readonly<Record<string, string>>) => detectProject(new
 const runtimesOf = (files: Readonly<Record<string, string>>) =>
   profileOf(files).runtimes.map(({ name, version }) => `${name} ${version}`);
 
+const technologiesOf = (files: Readonly<Record<string, string>>) =>
+  profileOf(files).technologies.map(({ name, version }) => `${name} ${version}`);
+
 test('a version that a file names through a property, an attribute or a workflow is found', () => {
   const plugin =
     '<artifactId>maven-compiler-plugin</artifactId><configuration><release>$' + '{j}</release></configuration>';
@@ -66,4 +69,22 @@ test('an importer of pnpm with long lists of peers keeps its versions', () => {
   });
   expect(skipped).toEqual([]);
   expect(technologies).toMatchObject([{ name: 'react', version: '18.3.1', isExact: true }]);
+});
+
+test('a compiled list of requirements names what others bring along, which is none of the project', () => {
+  const compiled =
+    'click==8.3.1 \\\n    --hash=sha256:1\n    # via\n    #   -c prod.txt\n    #   celery\ncelery==5.4.0\n    # via -r base.in\nflask==3.1.0\n';
+  expect(technologiesOf({ 'requirements/prod.txt': compiled, 'app.py': '' }).toSorted()).toEqual([
+    'celery 5.4.0',
+    'flask 3.1.0',
+  ]);
+});
+
+test('a module takes the version that its parent keeps as a property', () => {
+  const parent =
+    '<project><modules><module>web</module></modules><properties><boot.version>3.5.12</boot.version></properties></project>';
+  const module = `<project><dependencies><dependency><groupId>org.springframework.boot</groupId><artifactId>spring-boot-starter</artifactId><version>\${boot.version}</version></dependency></dependencies></project>`;
+  expect(technologiesOf({ 'pom.xml': parent, 'web/pom.xml': module, 'web/src/main/java/A.java': '' })).toEqual([
+    'org.springframework.boot:spring-boot-starter 3.5.12',
+  ]);
 });

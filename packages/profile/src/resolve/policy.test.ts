@@ -43,6 +43,7 @@ test.each([
   ['You need not add a Signed-off-by line.', []],
   ["You don't have to run `npx changeset`.", []],
   ['The AI chat forum is closed to spam.', []],
+  ['Some contributors may sign off on the Pull Request right away.', []],
   ['Never forget the Signed-off-by line.', ['sign-off']],
   ['Commits without a Signed-off-by line will not be accepted. Tabs are not used.', ['sign-off']],
   ['Pull requests written by an AI are rejected.', ['generated-code']],

@@ -52,7 +52,7 @@ export function readGithubWorkflow({ path, text, textAt }: ReadableFile): Findin
         for (const started of startedServices(script, placeFrom('', own), textAt))
           if (!needs.includes(started)) needs.push(started);
         const place = { folder: placeFrom('', own), source: 'ci', job: name, needs: [...needs] } as const;
-        return linesToSteps(inOneWord(withMatrix(script, job)), place).map((one) => ({
+        return linesToSteps(inOneWord(withMatrix(ofMatrix(script, job), job)), place).map((one) => ({
           ...one,
           folder: withoutCheckout(one.folder, checkouts),
         }));
@@ -107,11 +107,26 @@ function isOnWindows(job: unknown): boolean {
   return textOf(fieldOf(job, 'runs-on'))?.startsWith('windows') === true;
 }
 
+/** A step that is nothing but a value of the matrix stands for every one of its commands. */
+function ofMatrix(script: string, job: unknown): string {
+  const [, path] = /^\s*\$\{\{\s*matrix\.([\w.-]+)\s*\}\}\s*$/.exec(script) ?? [];
+  if (path === undefined) return script;
+  const [key = '', ...inside] = path.split('.');
+  const matrix = fieldOf(job, 'strategy', 'matrix');
+  const values = [
+    ...listOf(fieldOf(matrix, key)).map((one) => fieldOf(one, ...inside)),
+    ...listOf(fieldOf(matrix, 'include')).map((one) => fieldOf(one, key, ...inside)),
+  ];
+  return values.flatMap((one) => textOf(one) ?? []).join('\n');
+}
+
 /** A value of the matrix that may be empty, or is the only one, is put in; a run for each of several values is none of the whole project. */
 function withMatrix(script: string, job: unknown): string {
   return script.replace(/\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g, (whole, key: string) => {
     const values = listOf(fieldOf(job, 'strategy', 'matrix', key));
     if (values.includes('')) return '';
+    // beside folders below, the root is the project
+    if (values.includes('.')) return '.';
     const [only] = values.length === 1 ? values : [];
     const value = textOf(only);
     return value === undefined || value.includes('${') ? whole : value;

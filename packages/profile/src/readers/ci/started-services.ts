@@ -8,7 +8,7 @@ import { serviceName } from './service-name.ts';
 
 /** What tests talk to, by the names of its images. */
 const known =
-  /^(?:postgres\w*|mysql\w*|mariadb|mongo\w*|redis|valkey|memcached|elasticsearch|opensearch|meilisearch|typesense|clickhouse\S*|rabbitmq|kafka|nats|minio|localstack|mailpit|mailhog|selenium)$/;
+  /^(?:postgres\w*|mysql\w*|mariadb|mongo\w*|redis|valkey|memcached|elasticsearch|opensearch|meilisearch|typesense|clickhouse\S*|rabbitmq|kafka|nats|libsql\S*|cassandra|mssql\S*|minio|localstack|mailpit|mailhog|selenium)$/;
 const usual = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
 const up = /\bdocker(?:-compose| compose)\b(?<options>[^\n&|;]*?)\sup\b(?<services>[^\n&|;]*)/g;
 const system = /\bsystemctl start (?<name>\w+)/g;

@@ -9,12 +9,16 @@ import { textsOf } from '../../shape/texts-of.ts';
 const checking = ['checkstyle', 'spotless', 'spotbugs', 'pmd'];
 
 /** Reads `pom.xml`: the parent and the dependencies, with versions from its properties, Java, modules and checks. */
-export function readPomXml({ text }: ReadableFile): Findings {
+export function readPomXml({ text, folder, textAt }: ReadableFile): Findings {
   const pom = fieldOf(parseXml(text), 'project');
   const property = (name: string) => textOf(fieldOf(pom, 'properties', name));
+  const inherited = (name: string) =>
+    foldersAbove(folder).flatMap(
+      (above) => propertyIn(textAt(above === '' ? 'pom.xml' : `${above}/pom.xml`), name) ?? [],
+    )[0];
   const filled = (version: string | undefined) => {
     const [, name] = /^\$\{([^}]+)\}$/.exec(version ?? '') ?? [];
-    return name === undefined ? version : property(name);
+    return name === undefined ? version : (property(name) ?? inherited(name));
   };
   const stated = (one: unknown): Dependency[] => {
     const group = textOf(fieldOf(one, 'groupId'));
@@ -56,4 +60,15 @@ export function readPomXml({ text }: ReadableFile): Findings {
       .filter((name) => plugins.some((plugin) => plugin.includes(name)))
       .map((name) => ({ name, settings: [] })),
   };
+}
+
+function foldersAbove(folder: string): string[] {
+  const steps = folder === '' ? [] : folder.split('/');
+  return steps.map((_, at) => steps.slice(0, steps.length - 1 - at).join('/'));
+}
+
+/** A property of a parent, without parsing it as a whole for every module. */
+function propertyIn(text: string | undefined, name: string): string | undefined {
+  const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`<${plain}>\\s*([\\w.+-]{1,60})\\s*</`).exec(text ?? '')?.[1];
 }

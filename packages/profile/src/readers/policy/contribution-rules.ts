@@ -4,7 +4,7 @@ const rules: readonly (readonly [ProjectPolicyKind, RegExp])[] = [
   ['commits', /conventional commits?\b|commitlint/i],
   [
     'sign-off',
-    /signed-off-by|developer certificate of origin|\bDCO\b|\bsign(?:ed)?[- ]?off\b|\bsign\w*\b[^\n]*git commit -s\b/i,
+    /signed-off-by|developer certificate of origin|\bDCO\b|\bsign(?:ed)?[- ]?off\b(?! on\b)|\bsign\w*\b[^\n]*git commit -s\b/i,
   ],
   ['changeset', /\bchangeset (?:add|file)|(?:pnpm|yarn|npx|npm run) changeset\b/i],
 ];

@@ -66,6 +66,7 @@ const oneJavaTest = ({ manager, isWorkspace }: FolderFacts) => {
   if (manager === 'gradle') return isWorkspace ? ':<project>:test --tests <name>' : 'test --tests <name>';
   return `test -Dtest=<name>${isWorkspace ? ' -Dsurefire.failIfNoSpecifiedTests=false' : ''}`;
 };
+const ruffCheck = (facts: FolderFacts) => `ruff check${facts.sets('ruff', /^fix$/) ? ' --no-fix' : ''}`;
 const dart = (facts: FolderFacts) => (facts.depends('flutter') ? 'flutter' : 'dart');
 const fixer = ({ depends, checks }: FolderFacts) => depends('friendsofphp/php-cs-fixer') && checks('php-cs-fixer');
 const tests = ({ depends, holds }: FolderFacts) =>
@@ -81,9 +82,9 @@ export const conventions: Readonly<Record<Ecosystem, readonly Convention[]>> = {
     { kind: 'install', text: (facts) => facts.manager === 'uv' && uvSync(facts) },
     { kind: 'install', text: ({ manager }) => (manager === 'poetry' || manager === 'pdm') && `${manager} install` },
     { kind: 'install', text: (facts) => facts.manager === 'pip' && requirements(facts) },
-    { kind: 'lint', text: (facts) => facts.depends('ruff') && python(facts, 'ruff check') },
+    { kind: 'lint', text: (facts) => facts.depends('ruff') && python(facts, ruffCheck(facts)) },
     { kind: 'lint', effect: 'writes', text: (facts) => hooks(facts, /ruff/) && preCommit(facts) },
-    { kind: 'lint', text: (facts) => facts.checks('ruff') && !hooks(facts, /ruff/) && 'ruff check' },
+    { kind: 'lint', text: (facts) => facts.checks('ruff') && !hooks(facts, /ruff/) && ruffCheck(facts) },
     { kind: 'lint', text: (facts) => facts.depends('flake8') && python(facts, 'flake8') },
     { kind: 'format', text: (facts) => facts.depends('black') && python(facts, 'black .') },
     {

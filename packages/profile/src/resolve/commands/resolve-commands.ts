@@ -20,6 +20,8 @@ const mostPlaces = 4;
 /** What tools bring along is said of no corner of the code; of fewer files nothing is a corner. */
 const fewFiles = 20;
 const corner = 0.1;
+/** In more folders, runs of some say nothing of the rest. */
+const fewFolders = 4;
 /** Packages that show how one of their tests is run, where the whole project has no such command. */
 const mostExamples = 2;
 
@@ -47,13 +49,15 @@ export function resolveCommands(found: readonly Found[], paths: readonly string[
   const plain = all.filter(
     (one) => one.effect !== 'destroys' && !isBuiltForTests(one) && !hasNoTests(one, tests, paths) && !isCorner(one),
   );
+  const isRunApart = (one: Candidate) => one.isRun !== true && isCoveredByCi(one, plain);
   const isPlainTest = (one: Candidate) => one.kind === 'test' && !one.isMixed && one.score < sources.convention;
   // tests without a browser, where there are any, are the tests
   const usable = plain.filter(
     (one) =>
-      one.kind !== 'test' ||
-      !one.isMixed ||
-      !plain.some((other) => isPlainTest(other) && isWithin(other.home, one.home)),
+      !isRunApart(one) &&
+      (one.kind !== 'test' ||
+        !one.isMixed ||
+        !plain.some((other) => isPlainTest(other) && isWithin(other.home, one.home))),
   );
   const places = [...Map.groupBy(usable, ({ home }) => home)].sort(
     ([a], [b]) => depthOf(a) - depthOf(b) || sizeOf(b) - sizeOf(a) || (a < b ? -1 : 1),
@@ -98,6 +102,13 @@ export function resolveCommands(found: readonly Found[], paths: readonly string[
   const started = stated.map((one) => (one.kind === 'e2e' ? withRunningApp(one, bodiesOf) : one));
   const named = [...withAsides(started, found, bodiesOf), ...withOneText(warned).slice(0, mostPlaces)];
   return inOrderOfCi(named.sort(byReading)).map(toCommand);
+}
+
+/** A task over several folders says nothing new where continuous integration runs the same purpose in each of them. */
+function isCoveredByCi({ kind, home, reaches }: Candidate, all: readonly Candidate[]): boolean {
+  const run = all.filter((one) => one.isRun === true && one.kind === kind && one.isNarrow !== true);
+  const below = [...reaches].filter((at) => at !== home);
+  return below.length > 0 && below.length < fewFolders && below.every((at) => run.some((one) => one.home === at));
 }
 
 /** The root first, then by kind. */

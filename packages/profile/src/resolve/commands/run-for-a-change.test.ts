@@ -290,3 +290,37 @@ test('a linter of named files is none of the whole project', () => {
     'lint: npx eslint -c eslint.ci.js src',
   );
 });
+
+test('a step that is a value of the matrix stands for each command, and a root among folders for the project', () => {
+  const matrix = `jobs:
+  a:
+    strategy:
+      matrix:
+        actions:
+          - { name: Style, run: vendor/bin/ecs check src --ansi }
+          - { name: Types, run: vendor/bin/phpstan analyse }
+    steps:
+      - run: \${{ matrix.actions.run }}
+`;
+  expect(commandsOf({ 'composer.json': '{}', 'src/A.php': '', [ci]: `on: push\n${matrix}` })).toEqual(
+    expect.arrayContaining(['lint: vendor/bin/ecs check src --ansi', 'typecheck: vendor/bin/phpstan analyse']),
+  );
+  const rust = `on: push\njobs:\n  a:\n    strategy:\n      matrix:\n        at: ['.', examples]\n    steps:\n      - run: cargo test --workspace --manifest-path \${{ matrix.at }}/Cargo.toml\n  b:\n    steps:\n      - run: cargo +1.80 test\n      - run: cargo check --target wasm32-unknown-unknown\n`;
+  const lines = commandsOf({ 'Cargo.toml': '[package]\nname = "a"\n', 'src/lib.rs': '', [ci]: rust });
+  expect(lines.filter((one) => /^(?:test:|typecheck)/.test(one))).toEqual([
+    'typecheck: cargo check aside',
+    'test: cargo test --workspace',
+  ]);
+});
+
+test('a task over the folders that continuous integration checks one by one is not named beside them', () => {
+  const lines = commandsOf({
+    Makefile: 'test:\n\tcd web && npm test\n\tcd api && npm test\n',
+    'web/package.json': manifest({ test: 'vitest run' }),
+    'web/src/a.test.ts': '',
+    'api/package.json': manifest({ test: 'vitest run' }),
+    'api/src/a.test.ts': '',
+    [ci]: steps('run: npm test\n        working-directory: web', 'run: npm test\n        working-directory: api'),
+  });
+  expect(lines.filter((one) => one.startsWith('test:'))).toEqual(['test: npm test in api', 'test: npm test in web']);
+});

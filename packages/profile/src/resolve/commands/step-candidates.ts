@@ -57,10 +57,14 @@ function candidateOf(
   const text = safeText(
     part
       .replace(/^sudo /, '')
+      .replace(/ --manifest-path[= ]\.\/Cargo\.toml(?= |$)/, '')
+      .replace(/(?<=\btest)(?: --)? \$expression$/, '')
+      .replace(/ --$/, '')
       .replaceAll(forMachines, '')
       .replace(/^coverage run (?:-\S+ )*?-m (?=pytest\b)/, '')
       .replace(/ -f github\b| db:test:prepare\b/g, '')
-      .replace(/(?<= test) test:system\b/, ''),
+      .replace(/(?<= test) test:system\b/, '')
+      .replace(/ --$/, ''),
   );
   // what serves continuous integration itself is no command of the project
   if (text === undefined || /(?:^|[\s/])\.github\//.test(text)) return [];
@@ -75,7 +79,8 @@ function candidateOf(
   if (source === 'docs' && !meaning.isKnown) return [];
   const first = kindOf(name, meaning);
   const effect = first === undefined ? 'watches' : effectOf(first, name, meaning);
-  if (isForOneSystem(words)) return [];
+  // another system is built for, not run on
+  if (isForOneSystem(words) || /^cargo\b.* --target[= ]/.test(words.join(' '))) return [];
   if (first === undefined || effect === 'watches' || (source === 'docs' && first === 'install')) return [];
   if (first === 'install' && (withoutTools.test(text) || addsPackages.test(text))) return [];
   if (first === 'build' && calls.some(({ name }) => tellsOtherwise(name) || /(?:^|[:._/-])e2e(?:$|[:._/-])/.test(name)))

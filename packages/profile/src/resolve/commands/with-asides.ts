@@ -7,6 +7,7 @@ import { runsOf } from './runs-of.ts';
 import { sources } from './scores.ts';
 
 const style: readonly CommandKind[] = ['lint', 'format'];
+const ofCode: readonly CommandKind[] = ['lint', 'typecheck'];
 /** Packages that look at code, or that start those which do. */
 const linter =
   /^@?(?:[\w.-]*(?:eslint|prettier|biome|stylelint|markdownlint|commitlint|cspell|htmlhint|oxlint)[\w.-]*)(?:\/|$)|^(?:husky|lint-staged|simple-git-hooks|lefthook|npm-run-all2?|typescript)$/;
@@ -24,12 +25,12 @@ export function withAsides(
     part.length > 0 && new Set(part).size < new Set(whole).size && part.every((run) => whole.includes(run));
   const isLeftOut = (one: Candidate) =>
     one.isRun !== true &&
-    (one.kind === 'format' || (one.kind === 'lint' && one.score >= sources.convention)) &&
+    (one.kind === 'format' || (ofCode.includes(one.kind) && one.score >= sources.convention)) &&
     commands.some(
       (other) =>
         other.isRun === true &&
         (style.includes(other.kind) ||
-          (one.kind === 'lint' && other.effect === 'checks' && other.kind !== 'install')) &&
+          (ofCode.includes(one.kind) && other.effect === 'checks' && other.kind !== 'install')) &&
         other.home === one.home &&
         [...one.ecosystems].some((ecosystem) => other.ecosystems.has(ecosystem)),
     );

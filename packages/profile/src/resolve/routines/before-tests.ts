@@ -17,7 +17,7 @@ const railsDatabase =
 const up = /^docker(?:-compose| compose)\b.*\sup\b.* (?:-d|--detach|--wait)\b/;
 /** Names that people give to such tasks. */
 const named =
-  /^(?:(?:[\w-]+[:/._])?(?:generate|codegen|gen|proto(?:buf|s)?|i18n|messages|fixtures)(?:[:._-]\w+)*|(?:db|database)[:._-](?:create|migrate|deploy|generate|prepare)|(?:setup|prepare)[:._-](?:db|database|tests?|e2e|env)|(?:tests?|e2e)[:._-](?:setup|prepare|deps|db))$/;
+  /^(?:(?:[\w-]+[:/._])?(?:generate|codegen|gen|proto(?:buf|s)?|i18n|messages|fixtures)(?:[:._-]\w+)*|migrate(?::(?:up|latest|deploy|tests?))?|(?:db|database)[:._-](?:create|migrate|deploy|generate|prepare)|(?:setup|prepare)[:._-](?:db|database|tests?|e2e|env)|(?:tests?|e2e)[:._-](?:setup|prepare|deps|db))$/;
 /** Scripts of the shell by such names. */
 const script = /(?:^|\/)(?:init|setup|create|prepare|generate)[-_](?:db|database|tests?|env|code|protos?)(?:\.sh)?$/;
 const sample = /(?:^|[./_-])(?:examples?|sample|dist|template|tmpl|default|ci|testing|test)(?=[./_-]|$)/;
@@ -34,7 +34,10 @@ export function beforeTests(
   const jobs = jobsOf(found);
   const of = tests.flatMap((test) => {
     const own = jobs.filter(({ evidence }) => evidence === test.evidence);
-    return (own.length > 0 ? own : jobs).flatMap((job) => partsBefore(test, job, bodiesOf)).slice(0, 1);
+    const before = (own.length > 0 ? own : jobs).flatMap((job) => partsBefore(test, job, bodiesOf));
+    // a script of the project may stand for a run that is spread over machines
+    const ofAny = own.length > 0 ? [] : jobs.flatMap((job) => partsBefore(test, job, bodiesOf, true));
+    return [...before, ...ofAny].slice(0, 1);
   });
   const known = new Set(commands.map(({ text, folder }) => `${folder} ${text}`));
   const all = of.flatMap(({ evidence, parts }) =>
@@ -50,10 +53,15 @@ export function beforeTests(
 }
 
 /** The commands of a job in front of the tests, as far as it runs them. */
-function partsBefore({ text, folder }: ProjectCommand, { evidence, parts }: JobRun, bodiesOf: BodiesOf): JobRun[] {
+function partsBefore(
+  { text, folder }: ProjectCommand,
+  { evidence, parts }: JobRun,
+  bodiesOf: BodiesOf,
+  isAnyTest = false,
+): JobRun[] {
   const isTest = (one: JobPart) =>
     one.folder === folder &&
-    (one.text.includes(text) || (text.startsWith(one.text) && one.text.length > text.length / 2)) &&
+    (isAnyTest || one.text.includes(text) || (text.startsWith(one.text) && one.text.length > text.length / 2)) &&
     meaningOf(one.text, one.folder, bodiesOf).kinds.has('test');
   const at = parts.findIndex(isTest);
   return at < 1 ? [] : [{ evidence, parts: parts.slice(0, at) }];

@@ -17,7 +17,7 @@ const compares =
 const commits = /\bgit (?:commit|push)\b|\bgh pr create\b/;
 /** Steps between a generator and the comparison. */
 const between =
-  /^(?:git (?:add|update-index|status|diff|config|checkout)|echo|cd|set|if|fi|then|else|for|do|done|true|exit|cat|ls|export)\b|^\w+=\S*$/;
+  /^(?:git (?:add|update-index|status|diff|config|checkout)|echo|cd|set|if|fi|then|else|for|do|done|true|exit|cat|ls|export)\b|^\w+=/;
 /** What writes files that are committed, by its words. */
 const writes =
   /gen(?:erat|\b)|tidy|compil|build|updat|sync|schema|\bdocs?\b|requirements|translat|i18n|locale|messages|proto|types|manifest|bindings|swag|mock|sqlc|wire|\bbuf\b|openapi|template|snapshot|rules|^make$/i;
@@ -35,8 +35,8 @@ export function keptInStep(
     .flatMap(({ evidence, parts }) =>
       [parts, ...parts.flatMap((part) => bodiesBehind(part, found, bodiesOf))].flatMap((own) =>
         own.flatMap((part, at) => {
-          const writer = fails(own, at) ? writerBefore(own, at, bodiesOf) : undefined;
-          return writer === undefined ? [] : [{ ...writer, evidence, files: filesIn(part, paths) }];
+          const writers = fails(own, at) ? writersBefore(own, at, bodiesOf) : [];
+          return writers.map((writer) => ({ ...writer, evidence, files: filesIn(part, paths) }));
         }),
       ),
     );
@@ -78,18 +78,27 @@ function bodiesBehind({ text, folder }: JobPart, found: readonly Found[], bodies
   );
 }
 
-/** The command in front of a comparison that writes what is compared; formatters and installations are told elsewhere. */
-function writerBefore(parts: readonly JobPart[], at: number, bodiesOf: BodiesOf): JobPart | undefined {
-  const before = parts.slice(0, at).filter(({ text }) => !between.test(text));
-  const last = before.at(-1);
-  const text = last === undefined ? undefined : safeText(last.text);
-  if (last === undefined || text === undefined || !writes.test(text) || /(?:^|[\s/])\.github\/|install/i.test(text))
-    return undefined;
+/** The commands in front of a comparison, one after the other, that write what is compared. */
+function writersBefore(parts: readonly JobPart[], at: number, bodiesOf: BodiesOf): JobPart[] {
+  const writers: JobPart[] = [];
+  for (const part of parts.slice(0, at).toReversed()) {
+    if (compares.test(part.text)) break;
+    if (between.test(part.text)) continue;
+    const writer = writerOf(part, bodiesOf);
+    if (writer === undefined) break;
+    writers.unshift(writer);
+  }
+  return writers;
+}
+
+/** Formatters and installations are told elsewhere. */
+function writerOf(part: JobPart, bodiesOf: BodiesOf): JobPart | undefined {
+  const text = safeText(part.text);
+  if (text === undefined || !writes.test(text) || /(?:^|[\s/])\.github\/|install/i.test(text)) return undefined;
   const { words } = unwrap(shellWords(text));
-  const { kinds, effect } = meaningOf(text, last.folder, bodiesOf);
+  const { kinds, effect } = meaningOf(text, part.folder, bodiesOf);
   const isOther = (['install', 'lint', 'format', 'typecheck', 'test', 'e2e'] as const).some((kind) => kinds.has(kind));
-  if (isOther || effect === 'watches' || isDestroying(words, false)) return undefined;
-  return { text, folder: last.folder };
+  return isOther || effect === 'watches' || isDestroying(words, false) ? undefined : { text, folder: part.folder };
 }
 
 /** The files and folders that a comparison names. */

@@ -71,7 +71,12 @@ function folderTasks(found: readonly Found[], folder: string, bodiesOf: BodiesOf
       }),
     )
     .filter(({ task, rank }) => rank !== -1 && task.body !== '' && !otherwise.test(task.body))
-    .filter(({ task }) => task.runner !== 'script' || meaningOf(task.body, folder, bodiesOf, 1).effect === 'watches')
+    .filter(({ task }) => {
+      const { effect, kinds } = meaningOf(task.body, folder, bodiesOf, 1);
+      if (task.runner === 'script') return effect === 'watches';
+      // one that installs or fills a database first is more than a start
+      return effect !== 'destroys' && !kinds.has('install');
+    })
     .toSorted((a, b) => a.rank - b.rank)
     .flatMap(({ task, path }): [string, string][] => {
       const text = safeText(taskText(task, managersAt(found, folder).manager, []));

@@ -7,6 +7,8 @@ const restrictions: readonly RegExp[] = [
   /^(?:pytest|py\.test)\b.*\s(?:-m|-k)[ =]/,
   /^(?:rspec|rails test)\b.*\s(?:--tag|-t)[ =]/,
   /^(?:\.\/mvnw|mvn)\b.*\s(?:-pl|--projects)[ =]/,
+  // an older toolchain, to see that it still works
+  /^cargo \+\d/,
   // what only a release carries
   /\s--(?:packages|installer|dmg|msi|deb|rpm)(?:\s|$)/,
   /^dotnet (?:test|build)\b.*(?:\s--filter[ =]|\.csproj)/,
