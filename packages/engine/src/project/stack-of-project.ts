@@ -96,7 +96,9 @@ function versionsOf(all: readonly ProjectTechnology[], language: ContentLanguage
     if (text === '') continue;
     folders.set(text, [...(folders.get(text) ?? []), ...(one.folders ?? [''])]);
   }
-  if (folders.size < 2) return [...folders.keys()].join('');
+  // the third number is not said, so it makes no difference
+  const said = new Set([...folders.keys()].map((text) => text.replace(/^(\d+\.\d+)\.\d+$/, '$1')));
+  if (said.size < 2) return [...folders.keys()][0] ?? '';
   return [...folders]
     .map(([text, places]) => {
       const spans = places.flatMap((folder) => (folder === '' ? [] : (pathSpan(folder) ?? []))).slice(0, mostFolders);

@@ -161,7 +161,9 @@ function commandIn(folder: string, task: Task, manager: string): string | undefi
 /** Many files of one suffix in one folder are one pattern. */
 function patternOf(path: string): string {
   const [, folder = '', suffix] =
-    /^(.*\/)?[^/]*?((?:\.(?:gen|generated|g|freezed)|_gen|_generated|_pb2?(?:_grpc)?|\.pb)\.[\w.]+)$/.exec(path) ?? [];
+    /^(.*\/)?[^/]*?((?:\.(?:gen|generated|g|freezed)|_gen|_generated|_pb2?(?:_grpc)?|\.pb|ModelSnapshot)\.[\w.]+)$/.exec(
+      path,
+    ) ?? [];
   if (path.includes('__generated__/')) return `${path.slice(0, path.indexOf('__generated__/'))}__generated__/`;
   if (/(?:^|\/)generated\//.test(path)) return path.replace(/((?:^|\/)generated\/).*/, '$1');
   return suffix === undefined || /routeTree/.test(path) ? path : `${folder}*${suffix}`;

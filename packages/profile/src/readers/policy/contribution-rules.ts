@@ -10,7 +10,7 @@ const rules: readonly (readonly [ProjectPolicyKind, RegExp])[] = [
 ];
 const generated = /\b(?:generated|assisted|written)\b/i;
 const refused =
-  /\b(?:AI|LLM|LLMs|ChatGPT|Copilot|AI-generated|machine-generated)\b[^\n]{0,120}\b(?:not (?:be )?accept|not allow|not permit|closed|reject|forbid|prohibit|ban|disclos|spam)/i;
+  /\b(?:AI|LLM|LLMs|ChatGPT|Copilot|AI-generated|machine-generated)\b[^\n]{0,120}\b(?:not (?:be )?accept|not allow|not permit|closed|reject|forbid|prohibit|ban|disclos|spam)|\b(?:disallow|forbid|prohibit|ban|(?:do|does) not (?:accept|allow))s?\b[^\n]{0,60}\b(?:AI|LLMs?|AI-generated)\b/i;
 const heading =
   /^#{1,4}\s(?:AI|LLMs?)\s*$|^#{1,4}\s[^\n]*\b(?:(?:AI|LLMs?)\b[^\n]*\b(?:polic|usage|use\b|contribut|assist|generated|tools?\b|disclos)|(?:use|using|policy|disclos\w+)\b[^\n]*\b(?:AI|LLMs?)\b)/im;
 /** The form is asked of the title, not of every commit. */

@@ -19,7 +19,8 @@ export function kindOf(
   { kinds, effect, isKnown, isImage, emits }: Meaning,
 ): CommandKind | undefined {
   const named = name === undefined ? undefined : kindOfName(name);
-  if (isImage && (kinds.size === 0 || named === 'build')) return undefined;
+  // a program in a container is what its task is called, an image is nothing to check with
+  if (isImage && (named === 'build' || (kinds.size === 0 && isKnown))) return undefined;
   // a site of documents is built by the tool that builds documents elsewhere
   if (kinds.size === 0) {
     if (isKnown && name !== 'build') return undefined;

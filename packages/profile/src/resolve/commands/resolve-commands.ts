@@ -49,7 +49,7 @@ export function resolveCommands(found: readonly Found[], paths: readonly string[
   const plain = all.filter(
     (one) => one.effect !== 'destroys' && !isBuiltForTests(one) && !hasNoTests(one, tests, paths) && !isCorner(one),
   );
-  const isRunApart = (one: Candidate) => one.isRun !== true && isCoveredByCi(one, plain);
+  const isRunApart = (one: Candidate) => one.isRun !== true && (isCoveredByCi(one, plain) || isChosenBelow(one, plain));
   const isPlainTest = (one: Candidate) => one.kind === 'test' && !one.isMixed && one.score < sources.convention;
   // tests without a browser, where there are any, are the tests
   const usable = plain.filter(
@@ -109,6 +109,22 @@ function isCoveredByCi({ kind, home, reaches }: Candidate, all: readonly Candida
   const run = all.filter((one) => one.isRun === true && one.kind === kind && one.isNarrow !== true);
   const below = [...reaches].filter((at) => at !== home);
   return below.length > 0 && below.length < fewFolders && below.every((at) => run.some((one) => one.home === at));
+}
+
+/** What a tool brings along for the whole says less than what continuous integration runs in folders of it. */
+function isChosenBelow({ kind, home, ecosystems, score }: Candidate, all: readonly Candidate[]): boolean {
+  return (
+    score >= sources.convention &&
+    kind !== 'install' &&
+    all.some(
+      (one) =>
+        one.isRun === true &&
+        one.kind === kind &&
+        one.home !== home &&
+        isWithin(one.home, home) &&
+        [...ecosystems].some((ecosystem) => one.ecosystems.has(ecosystem)),
+    )
+  );
 }
 
 /** The root first, then by kind. */

@@ -324,3 +324,37 @@ test('a task over the folders that continuous integration checks one by one is n
   });
   expect(lines.filter((one) => one.startsWith('test:'))).toEqual(['test: npm test in api', 'test: npm test in web']);
 });
+
+test('a program in a container is what its task is called, and an image is no build', () => {
+  const lines = commandsOf({
+    Makefile: 'test:\n\t$(DC) run --rm web ./bin/run-all.sh\n\nbuild:\n\t$(DC) build web\n',
+    'manage.py': '',
+    'requirements.txt': 'django',
+    'shop/tests/test_a.py': '',
+  });
+  expect(lines).toContain('test: make test');
+  expect(lines.filter((one) => one.startsWith('build'))).toEqual([]);
+});
+
+test('checks of what a generator would write stand beside the linters', () => {
+  const lines = commandsOf({
+    'mix.exs': 'defp deps do [] end',
+    'lib/a.ex': '',
+    [ci]: run('mix credo', 'mix gettext.extract --check-up-to-date'),
+  });
+  expect(lines).toEqual(expect.arrayContaining(['lint: mix credo', 'lint: mix gettext.extract --check-up-to-date']));
+});
+
+test('what a tool brings along for the whole stays out where continuous integration runs it in a folder', () => {
+  const files = {
+    'pubspec.yaml': 'workspace: [app]\n',
+    'app/pubspec.yaml': 'dependencies:\n  flutter:\n    sdk: flutter\n',
+  };
+  const lines = commandsOf({
+    ...files,
+    'app/lib/main.dart': '',
+    'app/test/a_test.dart': '',
+    [ci]: steps('run: flutter analyze\n        working-directory: app'),
+  });
+  expect(lines.filter((one) => one.startsWith('lint'))).toEqual(['lint: flutter analyze in app']);
+});

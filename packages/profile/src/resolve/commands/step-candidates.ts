@@ -26,7 +26,7 @@ const audits = /^(?:bundle(?:r)?-audit|importmap audit|mix (?:hex|deps)\.\w+)\b/
 const measures = /^(?:mix coveralls|knapsack_pro_rspec)\b/;
 /** Linters of other files than code, which stand beside those of the code. */
 const lintsOthers =
-  /^(?:yamllint|actionlint|shellcheck|hadolint|codespell|typos|zizmor|checkmake|reuse lint|taplo (?:lint|check)|cargo deny check|cargo machete|knip|sherif|dprint check)\b/;
+  /^(?:yamllint|actionlint|shellcheck|hadolint|codespell|typos|zizmor|checkmake|reuse lint|taplo (?:lint|check)|cargo deny check|cargo machete|cargo sqlx prepare .*--check|cargo[ -]sort|knip|sherif|dprint check|mix gettext\.extract|(?:python[\d.]* )?(?:[\w-]+\/)*manage\.py makemigrations .*--check|alembic check|composer validate|console doctrine:schema:validate)\b/;
 const behindLinters = 0.5;
 const ofTest = 0.3;
 const behindAll = 6;

@@ -58,7 +58,7 @@ function installsLinters({ ecosystems, home }: Candidate, found: readonly Found[
 
 /** Gems that only hand an app over to a store. */
 const releasing =
-  /^(?:fastlane(?:-plugin)?[\w-]*|cocoapods|xcodeproj|danger[\w-]*|activesupport|concurrent-ruby|abbrev|ostruct|bigdecimal|logger|mutex_m|multi_json)$/;
+  /^(?:fastlane(?:-plugin)?[\w-]*|cocoapods|jazzy|xcodeproj|danger[\w-]*|activesupport|concurrent-ruby|abbrev|ostruct|bigdecimal|logger|mutex_m|multi_json)$/;
 
 function installsReleases(home: string, found: readonly Found[]): boolean {
   const asked = found.flatMap(({ folder, dependencies = [] }) =>

@@ -33,7 +33,6 @@ export function startingCommands(
     [djangoServer(found, paths), depends('django', 'python')?.path],
     [paths.includes('artisan') ? 'php artisan serve' : undefined, depends('laravel/framework', 'php')?.path],
     ['mix phx.server', depends('phoenix', 'elixir')?.path],
-    ['flutter run', paths.some((path) => path === 'lib/main.dart') ? depends('flutter', 'dart')?.path : undefined],
     [gradleOrMaven(found, paths), depends('org.springframework.boot', 'java')?.path ?? springBoot(found)],
     ...own,
   ];
@@ -41,6 +40,7 @@ export function startingCommands(
     text === undefined || evidence === undefined ? [] : [{ purpose: 'start', text, folder: '', evidence }],
   );
   const { sources } = sourceFiles(paths);
+  const app = flutterApp(found, paths);
   const sizeOf = (folder: string) => sources.filter((path) => path.startsWith(`${folder}/`)).length;
   const apart = new Set(
     found.flatMap(({ folder, lock }) => (folder !== '' && lock?.ecosystem === 'npm' ? folder : [])),
@@ -54,7 +54,7 @@ export function startingCommands(
         .map(([text, evidence]): ProjectRoutine => ({ purpose: 'start', text, folder, evidence })),
     )
     .slice(0, 1);
-  const all = [...(root === undefined ? [] : [root]), ...pages];
+  const all = [...(root === undefined ? [] : [root]), ...app, ...pages];
   return all
     .filter(({ text, folder }) => !ports.some((one) => one.text === text && one.folder === folder))
     .slice(0, most);
@@ -82,6 +82,18 @@ function folderTasks(found: readonly Found[], folder: string, bodiesOf: BodiesOf
       const text = safeText(taskText(task, managersAt(found, folder).manager, []));
       return text === undefined ? [] : [[text, path]];
     });
+}
+
+/** An app of Flutter, in the folder of its manifest. */
+function flutterApp(found: readonly Found[], paths: readonly string[]): ProjectRoutine[] {
+  return found
+    .filter(
+      ({ path, dependencies = [] }) =>
+        path.endsWith('pubspec.yaml') && dependencies.some(({ name }) => name === 'flutter'),
+    )
+    .filter(({ folder }) => paths.includes(folder === '' ? 'lib/main.dart' : `${folder}/lib/main.dart`))
+    .slice(0, 1)
+    .map(({ folder, path }) => ({ purpose: 'start', text: 'flutter run', folder, evidence: path }));
 }
 
 function djangoServer(found: readonly Found[], paths: readonly string[]): string | undefined {

@@ -124,7 +124,11 @@ export const languageTools: readonly ToolRow[] = [
   row(/^dotnet restore\b/, 'install', 'dotnet'),
   row(/^mix format --check/, 'format', 'elixir'),
   row(/^mix format\b/, 'format', 'elixir', writes),
-  row(/^mix (?:credo|lint|sobelow|hex\.audit|deps\.unlock --check-unused)\b/, 'lint', 'elixir'),
+  row(
+    /^mix (?:credo|lint|sobelow|hex\.audit|gettext\.extract .*--check-up-to-date|deps\.unlock --check-unused)\b/,
+    'lint',
+    'elixir',
+  ),
   row(/^mix dialyzer(?:\.\w+| --plt)/, 'aside', 'elixir'),
   row(/^mix dialyzer\b/, 'typecheck', 'elixir'),
   row(/^mix test(?!\S)/, 'test', 'elixir', { one: ['<file>'] }),

@@ -30,6 +30,14 @@ export const tools: readonly ToolRow[] = [
     destroys,
   ),
   row(/^docker(?: compose|-compose)? .*\bdown\b.*(?: -v\b| --volumes)/, 'aside', undefined, destroys),
+  // checks of what a generator would write
+  row(
+    /^(?:python[\d.]* )?(?:\.?[\w.-]*\/)*manage\.py makemigrations\b.*\s--check(?!\S)|^alembic check(?!\S)/,
+    'lint',
+    'python',
+  ),
+  row(/^cargo sqlx prepare\b.*\s--check(?!\S)|^cargo[ -]sort\b.*\s--check(?!\S)/, 'lint', 'rust'),
+  row(/^console doctrine:schema:validate\b|^composer validate\b/, 'lint', 'php'),
   // changes of files or of what is staged, beside a check
   row(/^(?:sed -i|git (?:add|commit|apply)|perl -pi)\b/, 'aside', undefined, writes),
   // linters of other than code

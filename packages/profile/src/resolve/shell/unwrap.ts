@@ -69,7 +69,13 @@ export function unwrap(given: readonly string[]): Unwrapped {
   let isInContainer = false;
   for (let turn = 0; turn < 12 && words.length > 1; turn += 1) {
     const [first = '', second = ''] = words;
-    if (/^[A-Za-z_]\w*=/.test(first) || /^\$[({]?\w+[)}]?$/.test(first)) words = words.slice(1);
+    if (/^\$[({]?(?:DC|COMPOSE|DOCKER_COMPOSE|DOCKER)[)}]?$/.test(first))
+      words = [
+        'docker',
+        ...(first.endsWith('DOCKER}') || first.endsWith('DOCKER)') ? [] : ['compose']),
+        ...words.slice(1),
+      ];
+    else if (/^[A-Za-z_]\w*=/.test(first) || /^\$[({]?\w+[)}]?$/.test(first)) words = words.slice(1);
     else if (plain.has(first)) words = afterOptions(words.slice(1));
     else if (first === 'timeout') words = words.slice(2);
     else if (loaders.has(first))
