@@ -27,11 +27,10 @@ const notRun: Readonly<Record<string, string>> = {
   'bin/bundler-audit': 'Rails 8',
   'bin/rails test': 'Rails 8',
   'bin/rails test:system': 'Rails 8',
-  'bin/rails test test/models/NAME_test.rb:LINE': 'Rails 8',
   'bundle exec rspec': 'Rails 8',
 };
 /** Code in the sentences of commands that a rule does not ask to run. */
-const notCommands = /^(?:package\.json|tsconfig\.json|references|lint|composer run dev|setup)$/;
+const notCommands = /^(?:package\.json|tsconfig\.json|references|lint|composer run dev|setup|FILE:LINE)$/;
 
 const trials = (await readProofs(['commands'])).flatMap((proof) => proof.trials);
 const named = allTechnologies.flatMap(({ commands, typeCheck }) =>

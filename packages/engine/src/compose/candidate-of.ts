@@ -10,17 +10,14 @@ import { lineValue } from './line-value.ts';
 /** Sections whose core follows from the answers, so it comes before everything else. */
 const answered = new Set(['behavior', 'external']);
 
-/** More than the value of any line that is not measured. */
-const beforeOthers = 600;
-
-/** Returns what a line costs in each of its forms and what it is worth; the first lines of a technology come before what others add. */
+/** Returns what a line costs in each of its forms and what it is worth, with what makes it one of the first. */
 export function candidateOf(
   placed: PlacedDirective,
   forms: readonly RuleLine[],
   language: ContentLanguage,
   size: RuleSize,
   isNeeded: boolean,
-  isFirst: boolean,
+  asFirst: number,
 ): Candidate {
   const { directive, section } = placed;
   return {
@@ -28,7 +25,7 @@ export function candidateOf(
     value:
       answered.has(section) && isMandatory(section, directive)
         ? Number.POSITIVE_INFINITY
-        : lineValue(directive) + (isFirst ? beforeOthers : 0),
+        : lineValue(directive) + asFirst,
     isMandatory: isNeeded || isMandatory(section, directive),
     costs: forms.map((line) => lineLength(line, section === 'commands', language, size)),
   };

@@ -77,7 +77,7 @@ function withCode(form: RuleAnswers, stack: Stack): PlacedDirective[] {
       specificity: 3 as const,
       ...(technology === undefined ? {} : { judgedBy: technology }),
     })),
-    ...native.flatMap((part) => placeTechnology(part, stack)),
+    ...native.flatMap((part) => placeTechnology(part, stack, applicationType !== undefined)),
     ...place('external', 3, externalIn(stack)),
     ...place('done', 0, doneIn(told)),
   ].filter(({ directive }) => stack.target.runsCommands || directive.class !== 'command');
@@ -155,6 +155,7 @@ function place(
 function placeTechnology(
   { technology }: StackPart,
   { technologies, facts: { newestTypeScript } }: Stack,
+  ofPage: boolean,
 ): PlacedDirective[] {
   const said = new Set(technologies.flatMap((one) => one.technology.directives));
   const shared = technology.sharedDirectives?.filter((directive) => !said.has(directive)) ?? [];
@@ -163,13 +164,17 @@ function placeTechnology(
     newestTypeScript === undefined || since === undefined || !isNewerThan(since, newestTypeScript);
   return [...technology.directives, ...shared]
     .filter((directive) => technology.name !== 'TypeScript' || isReached(directive))
-    .map((directive) => ({
-      directive: speaksAlone ? directive : besideOthers(directive),
-      section: `stack.${technology.name}`,
-      specificity: 2,
-      technology,
-      judgedBy: technology.name,
-    }));
+    .map((directive) => {
+      const one = {
+        directive: speaksAlone ? directive : besideOthers(directive),
+        specificity: 2 as const,
+        judgedBy: technology.name,
+      };
+      // what the browser does holds for a page, whatever it is written in
+      return ofPage && directive.needs?.includes('client') && shared.includes(directive)
+        ? { ...one, section: 'application' }
+        : { ...one, section: `stack.${technology.name}`, technology };
+    });
 }
 
 /** Of several services none speaks for the others: what holds for every server stays. */

@@ -25,6 +25,7 @@ import { emphasize } from './emphasize.ts';
 import { firstLines } from './first-lines.ts';
 import { isMandatory } from './is-mandatory.ts';
 import { isWanted } from './is-wanted.ts';
+import { typeWithLines } from './known-answers.ts';
 import { lineValue } from './line-value.ts';
 import { resolveSlots, type SlotDecision } from './resolve-slots.ts';
 import { resolveStack } from './resolve-stack.ts';
@@ -78,7 +79,7 @@ export function composeOnce(
   // a short rule for both sides has two technologies to speak of, and what was written about a project is worth more
   const isTight =
     shell.budget.limit < roomForTrap ||
-    (size === 'lean' && form.applicationType === 'Fullstack') ||
+    (size === 'lean' && typeWithLines(form, stack.platforms) === 'Fullstack') ||
     (size !== 'full' && hasClaims);
   const trap = isTight ? undefined : worstTrap(asked, foreign, size);
   const lines = asked.map((placed) => {
@@ -106,14 +107,14 @@ export function composeOnce(
     // a new project has nothing else to follow
     ...asked.filter(({ directive }) => directive.needs?.includes('new-project')),
   ]);
-  const first = project === undefined ? firstLines(asked) : new Set<PlacedDirective>();
+  const first = project === undefined ? firstLines(asked) : new Map<PlacedDirective, number>();
   const hardest = asked
     .filter(({ section, directive }) => section === 'boundaries' && isMandatory(section, directive))
     .toSorted((a, b) => lineValue(b.directive) - lineValue(a.directive))[0];
   const known = new Set(project?.without.applying.map(({ directive }) => directive.id));
   const fitting = chooseFitting(
     lines.map(({ placed, forms }) => ({
-      ...candidateOf(placed, forms, language, size, needed.has(placed), first.has(placed)),
+      ...candidateOf(placed, forms, language, size, needed.has(placed), first.get(placed) ?? 0),
       // however many technologies share the room, one boundary stands
       ...(placed === hardest && { value: Number.POSITIVE_INFINITY }),
       hasOwnRoom: project !== undefined && !known.has(placed.directive.id),

@@ -1,17 +1,30 @@
 import type { PlacedDirective } from '../placed-directive.ts';
+import { isSecurityBoundary } from '../project/is-security-boundary.ts';
 import type { Role } from '../technology.ts';
 import { lineValue } from './line-value.ts';
 
 const linesOfEach = 2;
+/** More than the value of any line that is not measured. */
+const beforeOthers = 600;
 
-/** Returns the lines that each technology says before another one says more; a language or a runtime speaks in the code of the others. */
-export function firstLines(asked: readonly PlacedDirective[]): ReadonlySet<PlacedDirective> {
+/**
+ * Returns what comes before a technology says more, with what that adds to the value of a line: the two lines of each that are
+ * worth most, and before these its heaviest duty of security and the duties that hold only where two technologies meet. A
+ * language or a runtime speaks in the code of the others.
+ */
+export function firstLines(asked: readonly PlacedDirective[]): ReadonlyMap<PlacedDirective, number> {
   const own = asked.filter(({ technology }) => technology !== undefined && !general.has(technology.role));
-  return new Set(
-    [...Map.groupBy(own, ({ technology }) => technology).values()].flatMap((lines) =>
-      lines.toSorted((a, b) => lineValue(b.directive) - lineValue(a.directive)).slice(0, linesOfEach),
-    ),
+  const ofEach = [...Map.groupBy(own, ({ technology }) => technology).values()].map((lines) =>
+    lines.toSorted((a, b) => lineValue(b.directive) - lineValue(a.directive)),
   );
+  const duties = [
+    ...ofEach.flatMap((lines) => lines.find(({ directive }) => isSecurityBoundary(directive)) ?? []),
+    ...asked.filter(({ section, directive: { modality } }) => section === 'together' && modality === 'must'),
+  ];
+  return new Map([
+    ...ofEach.flatMap((lines) => lines.slice(0, linesOfEach).map((line) => [line, beforeOthers] as const)),
+    ...duties.map((line) => [line, 2 * beforeOthers] as const),
+  ]);
 }
 
 const general: ReadonlySet<Role> = new Set(['language', 'runtime']);

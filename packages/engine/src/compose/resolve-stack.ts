@@ -59,7 +59,10 @@ function pageFrameworkOf(
   return pageFramework === undefined || isWritten ? [] : [pageFramework];
 }
 
-/** A full-stack app whose servers all run outside the target is a page inside it; what alone draws the screens of a phone is no page. */
+/**
+ * A full-stack app whose servers all run outside the target is a page inside it, a meta-framework is page and server in one, and
+ * what alone draws the screens of a phone is no page.
+ */
 function platformsIn(
   form: RuleAnswers,
   chosen: readonly Technology[],
@@ -70,6 +73,8 @@ function platformsIn(
   const isDrawnElsewhere = native.some(
     ({ name, role }) => role === 'meta-framework' || (role === 'interface' && app?.implies?.includes(name) !== true),
   );
+  if (applicationType === 'Frontend' && native.some(({ role }) => role === 'meta-framework'))
+    return new Set(['browser', 'server']);
   if (app !== undefined && !isDrawnElsewhere && applicationType !== 'Backend')
     return new Set(applicationType === 'Fullstack' ? ['app', 'server'] : ['app']);
   const isServer = ({ role }: Technology) => role === 'service';

@@ -64,7 +64,9 @@ describe('what reviewers measured', () => {
         const commands = rule.sections.find(({ id }) => id === 'commands')?.lines.map(({ text }) => text) ?? [];
         const said = commands.join('\n');
         expect(said.match(/one test:/gi), said).toHaveLength(1);
-        expect(said).toMatch(/(run|ng) lint|ruff check|rubocop|pint --test|phpstan|go vet|dotnet build|mvnw verify/);
+        expect(said).toMatch(
+          /(run|ng|expo) lint|ruff check|rubocop|pint --test|phpstan|go vet|dotnet build|mvnw verify/,
+        );
         if (size !== 'lean') expect(said).toMatch(/format/i);
       }
     },

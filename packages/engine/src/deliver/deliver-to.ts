@@ -1,7 +1,7 @@
 import type { Delivery, DeliveryFile } from '@regelwerk/contract/rules/delivery';
 import type { Rule, RuleLine } from '@regelwerk/contract/rules/rule';
 import type { Localized } from '../directive.ts';
-import { modalityLabels, phrases } from '../knowledge/phrases.ts';
+import { modalityLabels, phrases, purposeOfAll } from '../knowledge/phrases.ts';
 import { titleLead } from '../knowledge/title-lead.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
 import { withoutLines } from '../render/without-lines.ts';
@@ -117,6 +117,7 @@ function partForAll(rule: Rule, ids: readonly string[]): Rule {
   return {
     ...part,
     title: [...titleLead(rule.target.name, rule.language), phrases.allProjects[rule.language]],
+    purpose: purposeOfAll[rule.language],
     stack: [],
     notes: [],
     sections: part.sections.filter(({ id }) => ids.includes(id)),

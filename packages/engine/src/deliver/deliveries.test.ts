@@ -113,7 +113,7 @@ describe('deliveriesOf', () => {
       /^---\ndescription: Behavior rule for Cursor – [^:]+\nalwaysApply: true\n---\n\n# /,
     );
     expect(files[1]?.content).toMatch(
-      /^---\ndescription: Use for React .+\nglobs: src\/\*\*\/\*\.jsx,\*\*\/\*\.jsx,\*\*\/\*\.tsx,.+\nalwaysApply: false\n---\n/,
+      /^---\ndescription: Use for React .+\nglobs: use\*\.ts,\*\*\/\*\.jsx,\*\*\/\*\.tsx,.+\nalwaysApply: false\n---\n/,
     );
     for (const { content } of files) expect(content.split('\n').length).toBeLessThan(500);
   });
@@ -350,14 +350,20 @@ describe('deliveriesOf', () => {
         expect(head).not.toMatch(/\.vue|\.php|\.erb|\.component|templates/);
       }
     expect(headOf(['Expo', 'TypeScript'], 'Frontend', 'typescript.md')).not.toContain('.vue');
-    // a query stands in the code of the server
-    expect(headOf(['Go', 'PostgreSQL'], 'Backend', 'postgresql.md')).toContain('"**/*.go"');
-    expect(headOf(['FastAPI', 'PostgreSQL'], 'Backend', 'postgresql.md')).toContain('"**/*.py"');
-    expect(headOf(['React', 'Go', 'PostgreSQL'], 'Fullstack', 'postgresql.md')).not.toContain('.tsx');
+    // a query stands in the code of the server, but not in each file of it
+    for (const server of ['Go', 'FastAPI', 'NestJS', 'ASP.NET Core', 'Next.js'] as const) {
+      const head = headOf([server, 'PostgreSQL'], 'Fullstack', 'postgresql.md');
+      expect(head).toContain('"**/repositories/**"');
+      expect(head).not.toMatch(/"\*\*\/\*\.(?:go|py|ts|tsx|js|cs)"/);
+    }
+    // an action or a query of Next.js may stand anywhere
+    expect(headOf(['Next.js'], 'Fullstack', 'next-js.md')).toContain('"**/*.ts"');
   });
 
-  test('the workspace field names no stack in its title and has no empty section', () => {
+  test('the workspace field names no stack in its title, speaks of no single project and has no empty section', () => {
     const text = textOf(deliver('Lovable', ['React'], 'lovable-workspace'));
+    expect(text).toContain('Follow these rules in every project');
+    expect(text).not.toMatch(/browser code|in this project\./);
     expect(text).toMatch(/^# Behavior rule for Lovable: every project\n/);
     expect(text).not.toContain('## Stack');
   });
@@ -446,7 +452,16 @@ const sampleTrees: Readonly<Record<string, readonly string[]>> = {
   Python: ['src/app/main.py', 'tests/test_main.py', 'tests/conftest.py', 'pyproject.toml'],
   Vitest: ['src/math.test.ts', 'src/math.spec.tsx', 'vitest.config.ts', 'vite.config.ts'],
   Playwright: ['e2e/shop.spec.ts', 'tests/shop.spec.ts', 'playwright.config.ts', 'e2e/pages.ts'],
-  PostgreSQL: ['migrations/0001_shop.sql', 'db/schema.sql', 'src/migrations/0002.ts', 'queries/orders.sql'],
+  PostgreSQL: [
+    'migrations/0001_shop.sql',
+    'db/schema.sql',
+    'src/migrations/0002.ts',
+    'src/users/user.repository.ts',
+    'internal/db/users.go',
+    'Migrations/0001_Init.cs',
+    'src/main/java/shop/OrderRepository.java',
+    'shop/models.py',
+  ],
   Supabase: [
     'supabase/migrations/0001_init.sql',
     'supabase/config.toml',

@@ -73,12 +73,10 @@ function aboutOf({ about }: Technology, { language }: Rule): string {
 
 /**
  * The globs of a technology; of a language or a style without those of pages that others than this stack write. A server alone
- * writes none. What queries a database is the code of its server.
+ * writes none.
  */
 function globsIn({ files, pages: own = [], role }: Technology, { stack }: Rule): readonly string[] {
   const used = stack.flatMap(({ name }) => byName.get(name) ?? []);
-  if (role === 'database' && !files.some(isCode))
-    return [...new Set([...files, ...used.filter(isServer).flatMap(({ files: all }) => all.filter(isCode))])];
   if (role !== 'language' && role !== 'style') return files;
   // a framework writes its pages instead of the language that it implies
   const implied = new Set<string>(used.flatMap((one) => one.implies ?? []));
@@ -88,10 +86,6 @@ function globsIn({ files, pages: own = [], role }: Technology, { stack }: Rule):
   const ofOthers = allTechnologies.flatMap((one) => one.pages ?? []);
   return files.filter((glob) => own.includes(glob) || pages.includes(glob) || !ofOthers.includes(glob));
 }
-
-const isServer = ({ role, side }: Technology) =>
-  role === 'meta-framework' || (side === 'backend' && role !== 'database');
-const isCode = (glob: string) => /\/\*\.(?:cs|go|java|js|kt|mjs|mts|php|py|rb|ts|tsx)$/.test(glob);
 
 function sectionText(section: RuleSection, { language, size }: Rule): string {
   const { heading, lines } = section;

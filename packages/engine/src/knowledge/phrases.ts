@@ -91,6 +91,12 @@ export const elsewherePurpose: Localized = {
   de: 'Du schreibst und änderst, was mit einem Server außerhalb dieses Werkzeugs spricht: Schnittstellenbeschreibung, Client und die Server Functions des Werkzeugs. Halte dich in jeder Antwort und jeder Änderung an diese Regeln.',
 };
 
+/** The sentence below the title of what holds for every project of a workspace. */
+export const purposeOfAll: Localized = {
+  en: 'Follow these rules in every project, every answer and every change.',
+  de: 'Halte dich in jedem Projekt, jeder Antwort und jeder Änderung an diese Regeln.',
+};
+
 /** The sentence below the title for targets that build apps without code. */
 export const noCodePurpose: Localized = {
   en: 'You build and change this app in a visual tool. Follow these rules in every answer and every change.',

@@ -260,6 +260,86 @@ describe('what only a whole rule shows', () => {
   test('browser tests run once, also where package.json has a script for them', () => {
     for (const text of textOf('Frontend', ['React', 'Playwright']))
       expect(text).toMatch(/playwright test --reporter=line` (?:in place of a|anstelle eines) [^\n]*`test:e2e`/);
+    for (const frameworks of [['React'], ['Node.js'], ['SvelteKit']] as const)
+      for (const text of textOf('Fullstack', [...frameworks, 'Playwright'])) expect(text).not.toContain('run test:e2e');
+  });
+
+  test.each([[['JavaScript']], [['Vitest']], [['TypeScript', 'Vitest']]] as const)(
+    'Angular with %j runs tests through its own builder, which sets them up',
+    (others) => {
+      for (const text of textOf('Frontend', ['Angular', ...others])) {
+        expect(text).toContain('ng test --watch=false --include');
+        expect(text).not.toMatch(/npx vitest run|npm run test/);
+      }
+    },
+  );
+
+  test('Expo is checked by its own tools, on the TypeScript that its SDK pins', () => {
+    for (const text of textOf('Fullstack', ['Expo', 'TypeScript', 'Supabase'])) {
+      expect(text).toContain('TypeScript 5.9 – 6.0');
+      expect(text).toMatch(/`npx expo lint`[^\n]*`npx expo-doctor`/);
+      expect(text).not.toMatch(/vitest|npm run lint/);
+    }
+    for (const text of textOf('Fullstack', ['Expo', 'Next.js'])) expect(text).toContain('npm run lint');
+  });
+
+  const leanOf = (applicationType: ApplicationType, frameworks: Framework[], aiModel = 'Claude') =>
+    contentLanguages.map((language) =>
+      renderMarkdown(
+        composeRule(
+          { aiModel, applicationType, frameworks, behaviorPreference: 'Strict', outputFormat: 'Markdown' },
+          language,
+          'lean',
+        ),
+      ),
+    );
+
+  test.each([
+    ['Frontend', ['Next.js', 'TypeScript'], /"use server"/],
+    ['Frontend', ['Next.js', 'TypeScript', 'TailwindCSS'], /"use server"/],
+    ['Fullstack', ['Next.js', 'TypeScript', 'TailwindCSS', 'PostgreSQL'], /"use server"/],
+    ['Fullstack', ['Next.js', 'Supabase'], /"use server"/],
+    ['Fullstack', ['Next.js', 'Supabase', 'TypeScript', 'TailwindCSS'], /`getClaims\(\)` and|mit `getClaims\(\)`/],
+    ['Fullstack', ['Expo', 'Supabase', 'TypeScript'], /startAutoRefresh/],
+    ['Fullstack', ['React', 'Spring Boot', 'TypeScript'], /csrf\.spa\(\)/],
+    ['Fullstack', ['React', 'Spring Boot', 'TypeScript'], /SecurityFilterChain/],
+    ['Fullstack', ['SvelteKit', 'TypeScript', 'TailwindCSS', 'PostgreSQL'], /\+page\.server/],
+    ['Fullstack', ['Angular', 'Django', 'TypeScript'], /request\.user\.orders/],
+  ] as const)('a lean rule for %s %j keeps its duties of security and of its seams: %s', (type, frameworks, duty) => {
+    for (const aiModel of ['Claude', 'cursor', 'GitHub Copilot', 'OpenAI Codex'])
+      for (const text of leanOf(type, [...frameworks], aiModel)) expect(text).toMatch(duty);
+  });
+
+  test('a meta-framework is page and server, also where the person chose Frontend', () => {
+    for (const frameworks of [['Next.js'], ['SvelteKit']] as const)
+      for (const text of textOf('Frontend', [...frameworks]))
+        expect(text).toMatch(/You write and change browser and server code|Browser- und Server-Code/);
+    for (const text of textOf('Frontend', ['React'])) expect(text).not.toMatch(/server code|Server-Code/);
+  });
+
+  test('what SvelteKit 3 changed says so: the tool that creates an app still writes 2', () => {
+    for (const text of textOf('Fullstack', ['SvelteKit'])) {
+      expect(text).toContain('SvelteKit 2+');
+      expect(text).toMatch(/`src\/env\.ts`[^\n]*\((?:from|ab) SvelteKit 3\)/);
+    }
+  });
+
+  test('what the browser does stands with the page, not with TypeScript', () => {
+    for (const text of textOf('Frontend', ['React', 'TypeScript'])) {
+      const ofTypes = text.slice(text.indexOf('## TypeScript'), text.indexOf('## React'));
+      expect(ofTypes).toContain('`strict`');
+      expect(ofTypes).not.toMatch(/localStorage|browser API|Browser-API|npm 12/);
+      expect(text.slice(0, text.indexOf('## TypeScript'))).toContain('`localStorage`');
+    }
+  });
+
+  test.each(['Django', 'Ruby on Rails', 'Laravel'] as const)('%s forbids SQL made of strings once', (server) => {
+    for (const text of textOf('Backend', [server])) expect(text).not.toMatch(/build SQL, shell|SQL, Shell-Befehle/);
+  });
+
+  test('a library that the stack does not name is taken for granted nowhere', () => {
+    for (const text of textOf('Backend', ['Go', 'PostgreSQL'])) expect(text).toMatch(/(?:With|mit) pgx/);
+    for (const text of textOf('Backend', ['Laravel'])) expect(text).toMatch(/Where PHPStan|Ist PHPStan/);
   });
 
   test('a check asks for no more than its project does', () => {

@@ -16,18 +16,22 @@ export function commandsOf({ target, technologies }: Stack): Directive[] {
   const hasOwnTool = native.some(({ builtBy, side }) => builtBy === 'own-tool' && side === 'frontend');
   const typeChecks = native.flatMap(({ name, typeCheck }) => (replaced.has(name) ? [] : (typeCheck ?? [])));
   const isTypeChecked = hasOwnTool || typeChecks.length > 0;
+  const runsBrowserTests = native.some(({ role, commands }) => role === 'test-runner' && commands.length > 0);
+  const ofScripts = (texts: readonly Command[]) => (runsBrowserTests ? texts.map(withoutBrowserTests) : texts);
   const named = native
     .filter(({ name, namesPackageScripts }) => !replaced.has(name) && !(isServed && namesPackageScripts))
     .map((technology, place) => {
-      const texts = technology.yieldsToTypeCheck && isTypeChecked ? typeChecks : technology.commands;
+      const texts = technology.yieldsToTypeCheck && isTypeChecked ? typeChecks : ofScripts(technology.commands);
       const slot = technology.namesPackageScripts ? scriptsSlot : `command.${technology.name}`;
       return { side: technology.side, commands: commandsNamed(technology.name, slot, texts, place < 3 ? 0 : -9) };
     });
   const commands = named.flatMap((one) => one.commands);
   const hasScripts = commands.some(({ slot }) => slot === scriptsSlot);
+  const isApp = native.some(({ role }) => role === 'app');
   const needsScripts = native.some(
-    ({ builtBy, namesPackageScripts }) =>
-      namesPackageScripts || builtBy === 'package-scripts' || (builtBy === 'page-build' && !hasOwnTool),
+    ({ name, builtBy, namesPackageScripts }) =>
+      !replaced.has(name) &&
+      (namesPackageScripts || builtBy === 'package-scripts' || (builtBy === 'page-build' && !hasOwnTool && !isApp)),
   );
   const isMissing = !hasScripts && (needsScripts || native.length === 0);
   if (!isMissing) return commands.length > 0 ? commands : commandsNamed('own', 'command.own', [ownCommands]);
@@ -39,7 +43,11 @@ export function commandsOf({ target, technologies }: Stack): Directive[] {
       ...commandsNamed('scripts', scriptsSlot, servedScriptCommands),
     ];
   // the scripts stand beside the type check of the same package.json, before the tools of a server in another language
-  return [...ofSide('frontend'), ...commandsNamed('scripts', scriptsSlot, scriptCommands), ...ofSide('backend')];
+  return [
+    ...ofSide('frontend'),
+    ...commandsNamed('scripts', scriptsSlot, ofScripts(scriptCommands)),
+    ...ofSide('backend'),
+  ];
 }
 
 /** Where a server without scripts of package.json has pages and no client framework, its tools come first and a package.json may be missing. */
@@ -50,6 +58,12 @@ function rendersPages(native: readonly Technology[]): boolean {
 }
 
 const scriptsSlot = 'command.scripts';
+
+/** The command of a tool for browser tests runs them; the script of package.json would run them again. */
+function withoutBrowserTests({ effect, en, de }: Command): Command {
+  const script = ', `npm run test:e2e`';
+  return { effect, en: en.replace(script, ''), de: de.replace(script, '') };
+}
 
 /** Checks and one test are part of even the shortest rule, formatting of most. */
 const weights: Readonly<Record<Command['effect'], number>> = { checks: 100, 'needs-name': 91, writes: 88 };

@@ -8,8 +8,8 @@ export const goPostgresql: Seam = {
   applies: stackHas.all('Go', 'PostgreSQL'),
   directive: must('pair.go-postgresql', 'foot-gun', 82, {
     text: [
-      'Use one `pgxpool.Pool` for the process, pass the context of the request to every query, run transactions with `pgx.BeginFunc`, and read rows with `pgx.CollectRows`; behind a pooler in transaction mode set `default_query_exec_mode=exec`.',
-      'Nutze einen `pgxpool.Pool` für den Prozess, gib jeder Abfrage den Context der Anfrage, führe Transaktionen mit `pgx.BeginFunc` aus und lies Zeilen mit `pgx.CollectRows`; setze hinter einem Pooler im Transaktionsmodus `default_query_exec_mode=exec`.',
+      'With pgx, use one `pgxpool.Pool` for the process, pass the context of the request to every query, run transactions with `pgx.BeginFunc`, and read rows with `pgx.CollectRows`; behind a pooler in transaction mode set `default_query_exec_mode=exec`.',
+      'Nutze mit pgx einen `pgxpool.Pool` für den Prozess, gib jeder Abfrage den Context der Anfrage, führe Transaktionen mit `pgx.BeginFunc` aus und lies Zeilen mit `pgx.CollectRows`; setze hinter einem Pooler im Transaktionsmodus `default_query_exec_mode=exec`.',
     ],
     why: [
       'Rows that are not closed hold their connection until the pool is empty, and an error of `rows.Err()` is easily missed; prepared statements belong to one connection.',

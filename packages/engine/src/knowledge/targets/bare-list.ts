@@ -4,6 +4,7 @@
  */
 export function bareList(globs: readonly string[]): string {
   if (globs.every((glob) => /^[a-z0-9]/i.test(glob))) return globs.join(',');
-  const first = globs.find((glob) => glob.startsWith('**/')) ?? '**/*';
-  return [`src/${first}`, ...globs].join(',');
+  const inRoot = globs.find((glob) => /^\*\*\/[a-z0-9]/i.test(glob))?.slice('**/'.length);
+  const first = inRoot ?? `src/${globs.find((glob) => glob.startsWith('**/')) ?? '**/*'}`;
+  return [first, ...globs].join(',');
 }

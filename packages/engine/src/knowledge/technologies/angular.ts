@@ -24,6 +24,7 @@ export const angular: Technology = {
   },
   newestTypeScript: '6.0',
   implies: ['TypeScript'],
+  replacesCommandsOf: ['JavaScript'],
   builtBy: 'own-tool',
   commands: [
     checks(

@@ -277,6 +277,7 @@ export const django: Technology = {
       ],
       evidence: seen('https://docs.djangoproject.com/en/5.2/topics/security/'),
       scope: ['**/*.py', '**/templates/**'],
+      supersedes: ['base.sql-concatenation'],
     }),
     never('django.csrf', 'security', 86, {
       known: 'model',

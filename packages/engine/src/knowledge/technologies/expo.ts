@@ -1,3 +1,4 @@
+import { checks, runsOne, writes } from '../../command.ts';
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
@@ -45,8 +46,19 @@ export const expo: Technology = {
     'javascript.innerhtml',
     'javascript.not-in-safari',
   ],
-  builtBy: 'package-scripts',
-  commands: [],
+  newestTypeScript: '6.0',
+  replacesCommandsOf: ['React', 'JavaScript'],
+  commands: [
+    checks(
+      'Expo: `npx expo lint` where ESLint is configured, `npx jest` where jest-expo is installed, and `npx expo-doctor`',
+      'Expo: `npx expo lint`, wenn ESLint konfiguriert ist, `npx jest`, wenn jest-expo installiert ist, und `npx expo-doctor`',
+    ),
+    runsOne('One test: `npx jest FILE`', 'Ein Test: `npx jest FILE`'),
+    writes(
+      'Format what you changed with the formatter of the project, if it has one',
+      'Formatiere, was du geändert hast, mit dem Formatter des Projekts, falls es einen hat',
+    ),
+  ],
   probe: probe(
     [
       'Store the sign-in token of the app.',

@@ -99,18 +99,6 @@ export const runtimeDirectives: readonly Directive[] = [
     scope,
     needs: ['client'],
   }),
-  should('javascript.install-scripts', 'foot-gun', 76, {
-    text: [
-      'npm 12 runs no install script of a dependency that package.json does not list under `allowScripts`: read the script, then `npm approve-scripts NAME`; never approve all.',
-      'npm 12 führt kein Installationsskript einer Abhängigkeit aus, die nicht unter `allowScripts` in package.json steht: Lies das Skript, dann `npm approve-scripts NAME`; gib nie alle frei.',
-    ],
-    why: [
-      'A package that builds or downloads its program there is installed without it, and fails later.',
-      'Ein Paket, das dort sein Programm baut oder lädt, ist ohne es installiert und scheitert später.',
-    ],
-    evidence: readIn('npm 12.2.2 (run)', '2026-11-27')('https://docs.npmjs.com/cli/v12/commands/npm-approve-scripts'),
-    scope: ['**/package.json'],
-  }),
   should('javascript.storage-errors', 'foot-gun', 78, {
     text: [
       'Read `localStorage` inside `try` and check the shape of what comes back: access can be blocked, and an older version of the page may have written it.',

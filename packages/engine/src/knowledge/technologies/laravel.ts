@@ -295,6 +295,7 @@ export const laravel: Technology = {
       why: ['Both forms skip the escaping of the framework.', 'Beide Formen umgehen das Escaping des Frameworks.'],
       evidence: seen('https://laravel.com/docs/13.x/blade#displaying-unescaped-data'),
       scope,
+      supersedes: ['base.sql-concatenation'],
     }),
     should('laravel.money-transaction', 'foot-gun', 82, {
       known: 'model',

@@ -6,7 +6,7 @@ import { readIn } from '../evidence.ts';
 
 const seen = readIn('next 16.4.6, its bundled docs', '2026-11-27');
 const docs = (page: string) => seen(`https://nextjs.org/docs/app/${page}`);
-const scope = ['**/app/**/*.tsx', '**/app/**/*.ts', '**/app/**/*.jsx', '**/app/**/*.js'];
+const scope = ['**/*.tsx', '**/*.ts', '**/*.jsx', '**/*.js'];
 
 /** The knowledge of Next.js: version range, files, commands, probe and directives. */
 export const next: Technology = {
@@ -18,7 +18,7 @@ export const next: Technology = {
   runsOn: 'node',
   packages: ['npm:next'],
   version: '16+',
-  files: [...scope, '**/next.config.*', '**/proxy.*', '**/middleware.*', '**/instrumentation*.ts'],
+  files: [...scope, '**/next.config.*'],
   pages: ['**/*.jsx', '**/*.tsx'],
   about: { en: 'pages, routes, server actions and caching', de: 'Seiten, Routen, Server Actions und Caching' },
   implies: ['React'],

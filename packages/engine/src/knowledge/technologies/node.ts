@@ -233,7 +233,6 @@ export const node: Technology = {
         'Ein Installationsskript läuft mit deinen Rechten, und die meisten gekaperten Versionen fallen binnen Tagen auf.',
       ],
       evidence: readIn('npm 12.2.2 (run)', '2026-11-27')('https://docs.npmjs.com/cli/v12/commands/npm-approve-scripts'),
-      supersedes: ['javascript.install-scripts'],
     }),
     should('node.pool-limits', 'foot-gun', 70, {
       known: 'model',

@@ -217,8 +217,8 @@ export const php: Technology = {
     }),
     should('php.array-first', 'post-cutoff', 64, {
       text: [
-        'Take the first or last value with `array_first()` and `array_last()`; `reset()` and `end()` move the pointer and refuse the result of a call.',
-        'Hol den ersten oder letzten Wert mit `array_first()` und `array_last()`; `reset()` und `end()` bewegen den Zeiger und nehmen kein Ergebnis eines Aufrufs an.',
+        'Take the first or last value with `array_first()` and `array_last()`; `reset()` and `end()` move the pointer and raise a notice on the result of a call.',
+        'Hol den ersten oder letzten Wert mit `array_first()` und `array_last()`; `reset()` und `end()` bewegen den Zeiger und melden beim Ergebnis eines Aufrufs eine Notice.',
       ],
       why: [
         'An empty array answers null instead of false, and nothing in the array changes.',
@@ -345,8 +345,8 @@ export const php: Technology = {
     }),
     should('php.static-analysis', 'command', 72, {
       text: [
-        'Add nothing to the PHPStan baseline and no `@phpstan-ignore`; a new project starts at level 8 or higher.',
-        'Füge der PHPStan-Baseline nichts hinzu und schreibe kein `@phpstan-ignore`; ein neues Projekt beginnt mindestens auf Level 8.',
+        'Where PHPStan is installed, add nothing to its baseline and no `@phpstan-ignore`; a new configuration starts at level 8 or higher.',
+        'Ist PHPStan installiert, füge seiner Baseline nichts hinzu und schreibe kein `@phpstan-ignore`; eine neue Konfiguration beginnt mindestens auf Level 8.',
       ],
       why: [
         'PHPStan finds the wrong array key that no test reaches.',

@@ -6,6 +6,19 @@ import { readIn, reportedOn } from '../evidence.ts';
 const seen = readIn('PostgreSQL 18, run as PGlite 0.5.16', '2026-11-27');
 const manual = (page: string) => seen(`https://www.postgresql.org/docs/18/${page}.html`);
 const scope = ['**/*.sql', '**/migrations/**'];
+/** Folders and files in which servers usually keep what reads and writes the database. */
+const queries = [
+  ...['**/migration/**', '**/Migrations/**', '**/db/**', '**/database/**', '**/queries/**'],
+  ...[
+    '**/models/**',
+    '**/models.py',
+    '**/repositories/**',
+    '**/repository/**',
+    '**/*Repository.*',
+    '**/*.entity.*',
+    '**/*.repository.*',
+  ],
+];
 
 /** The knowledge of PostgreSQL: version range, files, probe and directives. Its commands are those of the project. */
 export const postgresql: Technology = {
@@ -18,7 +31,7 @@ export const postgresql: Technology = {
   packages: ['npm:pg', 'npm:postgres', 'python:psycopg', 'python:asyncpg', 'ruby:pg', 'go:github.com/jackc/pgx/v5'],
   runtime: 'postgres',
   version: '16+',
-  files: scope,
+  files: [...scope, ...queries],
   about: { en: 'tables, migrations and SQL', de: 'Tabellen, Migrationen und SQL' },
   commands: [],
   probe: probe(

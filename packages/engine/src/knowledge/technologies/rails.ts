@@ -29,10 +29,7 @@ export const rails: Technology = {
       'Rails: `bin/ci` where it exists; else `bin/rubocop`, `bin/brakeman --no-pager`, `bin/bundler-audit` where it exists, and `bin/rails test` (`bundle exec rspec` where spec/ exists). `bin/rails test` leaves browser tests out: `bin/rails test:system`',
       'Rails: `bin/ci`, wenn vorhanden; sonst `bin/rubocop`, `bin/brakeman --no-pager`, `bin/bundler-audit`, wenn vorhanden, und `bin/rails test` (`bundle exec rspec`, wenn es spec/ gibt). `bin/rails test` lässt Browser-Tests aus: `bin/rails test:system`',
     ),
-    runsOne(
-      'One test: `bin/rails test test/models/NAME_test.rb:LINE`',
-      'Ein Test: `bin/rails test test/models/NAME_test.rb:LINE`',
-    ),
+    runsOne('One test: append `FILE:LINE` to the test command', 'Ein Test: hänge `FILE:LINE` an den Testbefehl an'),
     writes('Format what you changed: `bin/rubocop -a FILE`', 'Formatiere, was du geändert hast: `bin/rubocop -a FILE`'),
   ],
   probe: probe(
@@ -326,6 +323,7 @@ export const rails: Technology = {
       ],
       evidence: seen('https://guides.rubyonrails.org/security.html#injection'),
       scope: ['**/*.rb', '**/*.erb'],
+      supersedes: ['base.sql-concatenation'],
     }),
     should('rails.unique-index', 'foot-gun', 82, {
       text: [

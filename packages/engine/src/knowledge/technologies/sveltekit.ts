@@ -17,7 +17,7 @@ export const sveltekit: Technology = {
   role: 'meta-framework',
   runsOn: 'node',
   packages: ['npm:@sveltejs/kit'],
-  version: '3+',
+  version: '2+',
   pages: ['**/*.svelte'],
   files: [...routes, '**/src/hooks.*', '**/src/env.*', '**/src/lib/**', ...config],
   about: { en: 'routes, load functions, actions and hooks', de: 'Routen, Load-Funktionen, Actions und Hooks' },
@@ -38,8 +38,8 @@ export const sveltekit: Technology = {
   directives: [
     must('sveltekit.config', 'post-cutoff', 90, {
       text: [
-        'Configure SvelteKit in vite.config through `sveltekit({ adapter, … })`: a `svelte.config.js` ends the build, and options of `kit` stand beside `compilerOptions`. Upgrade an app with `npx sv migrate sveltekit-3`.',
-        'Konfiguriere SvelteKit in vite.config über `sveltekit({ adapter, … })`: eine `svelte.config.js` bricht den Build ab, und Optionen aus `kit` stehen neben `compilerOptions`. Aktualisiere eine App mit `npx sv migrate sveltekit-3`.',
+        'Configure SvelteKit in vite.config through `sveltekit({ adapter, … })`: a `svelte.config.js` ends the build, and options of `kit` stand beside `compilerOptions`. `npx sv migrate` upgrades an app.',
+        'Konfiguriere SvelteKit in vite.config über `sveltekit({ adapter, … })`: eine `svelte.config.js` bricht den Build ab, und Optionen aus `kit` stehen neben `compilerOptions`. `npx sv migrate` aktualisiert eine App.',
       ],
       why: [
         'SvelteKit 3 is of October 2026; every older answer edits that file.',

@@ -21,7 +21,7 @@ export const vitest: Technology = {
   files: [...tests, ...config],
   about: { en: 'tests and the settings of the runner', de: 'Tests und die Einstellungen des Testwerkzeugs' },
   silences: ['node.test-real'],
-  builtBy: 'package-scripts',
+  builtBy: 'page-build',
   commands: [],
   probe: probe(
     [
