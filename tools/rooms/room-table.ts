@@ -328,7 +328,7 @@ export const roomTable: readonly Room[] = [
   {
     name: 'tests/conformance',
     folders: ['tests/conformance/'],
-    imports: ['contract*', 'tools'],
+    imports: ['contract*', 'legal', 'tools'],
     lesson: 'Conformance drives the wire with the published client and imports no source of the server.',
   },
   {

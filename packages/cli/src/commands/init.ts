@@ -6,6 +6,7 @@ import { readClaims } from '@regelwerk/claims/read-claims';
 import { candidatesOf } from '@regelwerk/claims/sheet/candidates-of';
 import { questionSheet } from '@regelwerk/claims/sheet/question-sheet';
 import type { ProjectClaim } from '@regelwerk/contract/rules/project-claim';
+import { rulePath } from '@regelwerk/contract/rules/rule-address';
 import { claimsToSay } from '@regelwerk/folder/claims-to-say';
 import { conventionLines } from '@regelwerk/folder/convention-lines';
 import { profileLines } from '@regelwerk/folder/profile-lines';
@@ -48,7 +49,7 @@ export const init: Command = async (call) => {
   const server = requireServer(option('server'), readKeptRule(root)?.server);
   const made = await generate(call, server, { answers, language: ruleLanguage, size, profile });
   if (made === undefined) return 1;
-  return deliver(call, server, {
+  const code = await deliver(call, server, {
     requestId: made.requestId,
     tools,
     language: ruleLanguage,
@@ -56,6 +57,9 @@ export const init: Command = async (call) => {
     answers,
     profile: made.full.project ?? profile,
   });
+  const address = `${server.origin}${rulePath.replace('$requestId', made.requestId)}`;
+  print(say('init.keep', { address }));
+  return code;
 };
 
 /** Prints or copies what to ask an assistant about the project. */

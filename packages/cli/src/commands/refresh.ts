@@ -1,4 +1,5 @@
 import { refreshedProfile } from '@regelwerk/claims/kept/refreshed-profile';
+import type { RuleOutlook } from '@regelwerk/contract/rules/refresh-rule';
 import { lookAgain } from '@regelwerk/folder/look-again';
 import { readFolder } from '@regelwerk/folder/read-folder';
 import { withoutSecrets } from '@regelwerk/folder/without-secrets';
@@ -8,49 +9,66 @@ import { Failure } from '../failure.ts';
 import { requireKeptRule } from '../files/kept-rule.ts';
 import { generate } from '../generate.ts';
 import { canPropose, proposeChange, proposedBranch } from '../git/propose-change.ts';
+import { refreshSaved } from '../refresh-saved.ts';
 import { staleText } from '../report/stale-text.ts';
-import { requireServer } from '../server/choose-server.ts';
+import { callServer } from '../server/call-server.ts';
+import { chooseServer, requireServer } from '../server/choose-server.ts';
 import { shippedGrammars } from '../shipped-grammars.ts';
+import type { Say } from '../text.ts';
 
 /** Makes the rule anew with what is true of the project now, and merges it into the files; what still holds stays. */
 export const refresh: Command = async (call) => {
   const { root, flag, option, isDry, terminal } = call;
   const { say, print, result, language } = terminal;
   const kept = requireKeptRule(root);
-  if (kept.profile === undefined) throw new Failure('refresh.noProject');
-  const { stale, isSame } = await lookAgain(kept.profile, await readFolder(root, shippedGrammars));
+  const { profile: before, configurationId } = kept;
+  if (before === undefined) throw new Failure('refresh.noProject');
+  const { stale, isSame } = await lookAgain(before, await readFolder(root, shippedGrammars));
   if (!isSame) throw new Failure('refresh.otherProject');
-  if (stale.length === 0) {
-    print(say('refresh.nothing'));
-    result({ stale: [], isWritten: false });
-    return 0;
-  }
-  print(say('refresh.stale', { count: stale.length }));
-  const reasons = stale.map((part) => staleText(part, language));
+  const { token } = chooseServer(option('server'), kept.server);
+  const outlook =
+    configurationId === undefined || token === undefined
+      ? undefined
+      : await callServer(requireServer(option('server'), kept.server), 'refresh-rule', {
+          action: 'outlook',
+          configurationId,
+        });
+  const reasons = [...stale.map((part) => staleText(part, language)), ...knowledgeIn(outlook, say)];
+  const end = (code: 0 | 1, text: string) => {
+    print(text);
+    result({ stale: reasons, isWritten: false });
+    return code;
+  };
+  if (reasons.length === 0) return end(0, say('refresh.nothing'));
+  print(say('refresh.stale'));
   for (const reason of reasons) print(`  - ${reason}`);
-  if (!isDry && flag('propose') && !canPropose(root)) {
-    print(say('propose.open', { branch: proposedBranch }));
-    result({ stale: reasons, isWritten: false });
-    return 0;
-  }
-  if (isDry) {
-    print(say('dry'));
-    result({ stale: reasons, isWritten: false });
-    return 1;
-  }
+  if (isDry) return end(1, say('dry'));
+  if (flag('propose') && !canPropose(root)) return end(0, say('propose.open', { branch: proposedBranch }));
   const server = requireServer(option('server'), kept.server);
-  const profile = withoutSecrets(refreshedProfile(kept.profile, stale));
+  const profile = withoutSecrets(refreshedProfile(before, stale));
+  const made =
+    configurationId === undefined || outlook === undefined
+      ? await generate(call, server, { ...kept, profile })
+      : { configurationId, full: await refreshSaved(call, server, { configurationId, outlook, profile }) };
+  if (made?.full === undefined) return 1;
+  const { full, ...ids } = made;
   const { answers, language: ruleLanguage, size, tools } = kept;
-  const made = await generate(call, server, { answers, language: ruleLanguage, size, profile });
-  if (made === undefined) return 1;
   const code = await deliver(call, server, {
-    requestId: made.requestId,
+    ...ids,
     tools,
     language: ruleLanguage,
     size,
     answers,
-    profile: made.full.project ?? profile,
+    profile: full.project ?? profile,
   });
   if (code === 0 && flag('propose')) proposeChange(root, reasons, terminal);
   return code;
 };
+
+/** What the server would write otherwise today, apart from the project. */
+function knowledgeIn(outlook: RuleOutlook | undefined, say: Say): string[] {
+  if (outlook === undefined) return [];
+  const { outdated, reworded, added } = outlook;
+  if (outdated.length + reworded.length + added === 0) return [];
+  return [say('refresh.knowledge', { outdated: outdated.length, reworded: reworded.length, added })];
+}
