@@ -128,9 +128,17 @@ export const roomTable: readonly Room[] = [
   {
     name: 'cli',
     folders: ['packages/cli/src/'],
-    imports: ['folder', 'claims', 'conventions', 'profile', 'legal', 'contract*'],
+    imports: ['mcp', 'folder', 'claims', 'conventions', 'profile', 'legal', 'contract*'],
     lesson:
       'cli asks a person, calls the functions of the server and writes files of a project. What it says about a project is decided in folder and below.',
+  },
+  {
+    name: 'mcp',
+    folders: ['packages/mcp/src/'],
+    imports: ['folder', 'claims', 'contract*'],
+    onlyPackages: ['@modelcontextprotocol/server', 'zod'],
+    lesson:
+      'mcp offers to assistants what the functions of the server and folder do. What they do is decided there; a transport belongs in the server or the command line.',
   },
   {
     name: 'legal',
@@ -283,6 +291,7 @@ export const roomTable: readonly Room[] = [
   api('rest'),
   api('realtime'),
   api('functions'),
+  api('mcp', ['server/http', 'server/domain*', 'contract*', 'mcp']),
   api('webhooks'),
   api('jobs', ['server/http', 'server/domain*', 'server/gateways', 'database', 'contract*']),
   {

@@ -22,6 +22,7 @@ import { requireStorableText } from './http/require-storable-text.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { unreadRequest } from './http/unread-request.ts';
 import { warnAboutProxy } from './http/warn-about-proxy.ts';
+import { mcpRoutes } from './mcp/routes.ts';
 import { failurePage } from './pages/failure-page.ts';
 import { mailboxRoutes } from './pages/mailbox-routes.ts';
 import { readBuilt } from './pages/read-built.ts';
@@ -81,16 +82,26 @@ export function createApp(
   app.route('/', healthRoutes({ database, phase: deps.phase, log, version }));
   if (deps.metrics !== undefined && settings.metrics?.port === undefined) app.route('/', deps.metrics);
   app.route('/auth/v1', authRoutes({ ...shared, accounts: deps.accounts, billing: deps.billing }));
+  const functions = functionRoutes({
+    ...shared,
+    accounts: deps.accounts,
+    billing: deps.billing,
+    model: deps.model,
+    sendsMail: settings.smtpUrl !== undefined,
+    texts,
+    countGeneration: deps.observation.countGeneration,
+  });
+  app.route('/functions/v1', functions);
   app.route(
-    '/functions/v1',
-    functionRoutes({
+    '/',
+    mcpRoutes({
       ...shared,
       accounts: deps.accounts,
-      billing: deps.billing,
-      model: deps.model,
-      sendsMail: settings.smtpUrl !== undefined,
-      texts,
-      countGeneration: deps.observation.countGeneration,
+      version,
+      callFunction: async (c, name, init) => {
+        const headers = { authorization: c.req.header('authorization') ?? '', 'content-type': 'application/json' };
+        return functions.request(`/${name}`, { ...init, headers }, c.env);
+      },
     }),
   );
   app.route('/rest/v1', restRoutes({ ...shared, database, catalog: deps.catalog, readPublicly, budget }));

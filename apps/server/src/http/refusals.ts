@@ -53,6 +53,7 @@ export const refusals: Refusals = {
   placeholder_missing: { functions: 400 },
   request_reused: { functions: 409 },
   no_api_key: { functions: 401 },
+  forbidden_origin: { functions: 403 },
   token_invalid: { functions: 401 },
   token_expired: { functions: 401 },
   token_not_accepted: { functions: 403 },

@@ -56,6 +56,7 @@ export const errorCodes = [
   'method_not_allowed',
   'unsupported_media_type',
   'payload_too_large',
+  'forbidden_origin',
   'token_invalid',
   'token_expired',
   'token_not_accepted',

@@ -1,0 +1,14 @@
+import type { Ground } from '@regelwerk/claims/ground';
+import { prove } from '@regelwerk/claims/prove';
+import { readClaims } from '@regelwerk/claims/read-claims';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import { claimsToSay } from '@regelwerk/folder/claims-to-say';
+
+/** Returns what a project says to each line of an answer. */
+export const proveAnswers = (answers: string, ground: Ground) => prove(readClaims(answers), ground);
+
+/** Returns the profile that a rule is made with: with the proven lines of an answer, if there is one. */
+export async function profileWith(ground: Ground, answers: string | undefined): Promise<ProjectProfile> {
+  if (answers === undefined || answers.trim() === '') return ground.profile;
+  return { ...ground.profile, claims: claimsToSay(await proveAnswers(answers, ground), false) };
+}

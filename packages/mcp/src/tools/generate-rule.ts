@@ -1,0 +1,127 @@
+import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
+import { answersOfProject } from '@regelwerk/contract/rules/answers-of-project';
+import { aiModels, applicationTypes, behaviors, frameworks, outputFormats } from '@regelwerk/contract/rules/choices';
+import { defaultSizeFor } from '@regelwerk/contract/rules/default-size-for';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import { ruleSizes } from '@regelwerk/contract/rules/rule-size';
+import { contentLanguages, defaultLanguage } from '@regelwerk/contract/shared/languages';
+import { limits } from '@regelwerk/contract/shared/limits';
+import { z } from 'zod';
+import { answer, answerOf, refusal } from '../answer.ts';
+import type { Ask } from '../ask.ts';
+import { ruleAnswer } from '../rule-answer.ts';
+
+const input = z.object({
+  requestId: z
+    .uuid()
+    .describe(
+      'A new UUID for each new rule. The same id with the same answers gives the same rule and costs nothing again.',
+    ),
+  tool: z
+    .string()
+    .max(limits.customModelName)
+    .describe(`The tool or model: ${aiModels.join(', ')}, or another name`),
+  applicationType: z.enum(applicationTypes).optional(),
+  frameworks: z
+    .array(z.string())
+    .max(100)
+    .optional()
+    .describe(`Of these: ${frameworks.join(', ')}`),
+  behavior: z.enum(behaviors).default('Strict'),
+  format: z.enum(outputFormats).default('Markdown'),
+  notes: z.string().max(limits.additionalNotes).default('').describe('Conventions of the team, in its own words'),
+  language: z.enum(contentLanguages).default(defaultLanguage).describe('The language of the rule'),
+  size: z.enum(ruleSizes).optional(),
+  confirmed: z
+    .boolean()
+    .default(false)
+    .describe(
+      'True only after the person has agreed to spend the token. Without it, the tool says the cost and spends nothing.',
+    ),
+});
+const withAnswers = input.extend({
+  answers: z
+    .string()
+    .optional()
+    .describe('The answers to the question sheet. They are proven again in the folder; only proven ones become lines.'),
+});
+
+/** Where rules for a project get its profile from; absent where there is no folder. */
+export interface ProjectOfRules {
+  readonly profile: (answers: string | undefined) => Promise<ProjectProfile>;
+}
+
+interface Context {
+  readonly ask: Ask;
+  readonly siteUrl: string;
+  readonly project: ProjectOfRules | undefined;
+}
+
+/** `generate_rule`: says what a rule costs, and makes it once the person has agreed. */
+export function addGenerateRule(server: McpServer, context: Context): void {
+  const { project } = context;
+  const described = {
+    title: 'Generate a rule',
+    description: [
+      'Makes a rules file for an AI coding tool and returns its files. It costs one token of the account: without confirmed it only says',
+      'so, with the balance. Ask the person before you confirm.',
+      ...(project === undefined
+        ? []
+        : ['The rule is made for the project in the folder; application type and frameworks follow from it.']),
+    ].join(' '),
+    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  };
+  if (project === undefined)
+    server.registerTool('generate_rule', { ...described, inputSchema: input }, (wanted) =>
+      answerOf(() => generate(context, wanted, undefined)),
+    );
+  else
+    server.registerTool('generate_rule', { ...described, inputSchema: withAnswers }, ({ answers, ...wanted }) =>
+      answerOf(async () => generate(context, wanted, await project.profile(answers))),
+    );
+}
+
+async function generate(
+  { ask, siteUrl }: Context,
+  wanted: z.output<typeof input>,
+  profile: ProjectProfile | undefined,
+): Promise<CallToolResult> {
+  const shown = profile === undefined ? undefined : answersOfProject(profile);
+  const chosen = wanted.frameworks ?? shown?.frameworks ?? [];
+  if (chosen.length === 0)
+    return refusal('framework_required', 'Name at least one framework or language in frameworks.');
+  const { source, isWithdrawable, balance } = await ask('next-token', {});
+  if (source === 'none')
+    return refusal('no_tokens', `There are no tokens left. They are bought at ${siteUrl}/user/purchase-tokens.`);
+  if (isWithdrawable)
+    return refusal(
+      'confirm_needed',
+      `The next token comes from a package that can still be withdrawn from. The person has to declare on the page that they want the rule now: ${siteUrl}/`,
+      { link: `${siteUrl}/` },
+    );
+  if (!wanted.confirmed)
+    return answer(
+      `This costs 1 token of ${balance}. Ask the person, then call again with the same requestId and confirmed: true.`,
+      { cost: 1, balance, source },
+    );
+  const { requestId, language } = wanted;
+  const rule = await ask('generate-rules', {
+    requestId,
+    language,
+    size: wanted.size ?? defaultSizeFor(wanted.tool),
+    offerExisting: true,
+    formData: {
+      aiModel: wanted.tool,
+      applicationType: wanted.applicationType ?? shown?.applicationType ?? 'Fullstack',
+      frameworks: [...chosen],
+      behaviorPreference: wanted.behavior,
+      outputFormat: wanted.format,
+      additionalNotes: wanted.notes,
+    },
+    // a request may be changed, a profile may not
+    ...(profile === undefined ? {} : { project: structuredClone(profile) as never }),
+  });
+  const [first] = rule.full?.deliveries ?? [];
+  const said = `${rule.title}\n${rule.tokensRemaining} tokens are left. Write each file to its path. ${first?.place ?? ''}`;
+  return ruleAnswer(said, { ...rule, files: first?.files ?? [] }, { requestId, balance: rule.tokensRemaining });
+}
