@@ -14,6 +14,8 @@ import {
 } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { declarations } from '@regelwerk/legal/consent-texts';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -417,5 +419,73 @@ describe('a project', () => {
     expect(readdirSync(folder, { recursive: true })).toEqual(before);
     cpSync(folder, `${folder}-2`, { recursive: true });
     expect(await run(undefined, 'refresh', '--project', `${folder}-2`)).toMatchObject({ code: 2 });
+  });
+});
+
+describe('an assistant over standard input and output', () => {
+  /** Connects the official client with the program, as an editor does. */
+  async function assistant(person: Person | undefined, folder: string) {
+    const client = new Client({ name: 'editor', version: '1' });
+    await client.connect(
+      new StdioClientTransport({
+        command: node,
+        args: [program, 'mcp', '--project', folder, '--server', server.url],
+        env: { XDG_CONFIG_HOME: person?.settings ?? join(place, 'nobody'), LANG: 'C' },
+        stderr: 'inherit',
+      }),
+    );
+    const use = async (name: string, args: Record<string, unknown> = {}) => {
+      const { content, structuredContent, isError } = await client.callTool({ name, arguments: args });
+      const said = (content as { text: string }[]).map(({ text: one }) => one).join('\n');
+      return { said, values: structuredContent as Record<string, unknown>, isError: isError === true };
+    };
+    return { client, use };
+  }
+
+  test('reads the project, asks, proves, says the cost and makes the rule with what is proven', async () => {
+    const person = await connectedPerson();
+    const folder = newProject('interviewed');
+    const { client, use } = await assistant(person, folder);
+    expect((await client.listTools()).tools.map(({ name }) => name).toSorted()).toEqual([
+      'generate_rule',
+      'get_rule',
+      'list_rules',
+      'prove_statements',
+      'question_sheet',
+      'read_project',
+    ]);
+    const { messages } = await client.getPrompt({ name: 'interview', arguments: { language: 'en' } });
+    expect(JSON.stringify(messages)).toContain('Call question_sheet');
+    expect((await use('read_project')).said).toContain('React 19.2.0');
+    expect((await use('question_sheet')).said).toMatch(/^1\. /m);
+    const answers = [
+      readFileSync(`${folder}.answers.md`, 'utf8').trim(),
+      'I: Pay only with `chargeNobody` in `src/payments.ts`. [src/payments.ts#chargeNobody]',
+    ].join('\n');
+    const proven = await use('prove_statements', { answers });
+    expect(proven.values).toEqual({ proven: 1 });
+    expect(proven.said).toContain('refuted');
+    const wanted = { requestId: randomUUID(), tool: 'Claude Code', answers };
+    expect((await use('generate_rule', wanted)).values).toEqual({ cost: 1, balance: 3, source: 'gift' });
+    const made = await use('generate_rule', { ...wanted, confirmed: true });
+    expect(made.said).toContain('==> CLAUDE.md <==');
+    expect(made.said).toContain('chargeCard');
+    expect(made.said).not.toContain('chargeNobody');
+    expect(made.values.balance).toBe(2);
+    expect((await use('list_rules')).said).toContain(wanted.requestId);
+    const other = await use('get_rule', { requestId: wanted.requestId, tools: ['Cursor'] });
+    expect(other.said).toContain('==> .cursor/rules/');
+    await client.close();
+  });
+
+  test('on a machine that is not connected, reads the project and says how to connect', async () => {
+    const { client, use } = await assistant(undefined, newProject('alone'));
+    expect((await use('read_project')).said).toContain('React 19.2.0');
+    expect(await use('list_rules')).toMatchObject({
+      isError: true,
+      said: expect.stringContaining(`regelwerk login --server ${server.url}`),
+      values: { code: 'not_signed_in' },
+    });
+    await client.close();
   });
 });

@@ -53,6 +53,7 @@ export const commandTable = {
     load: async () => (await import('./commands/pull.ts')).pull,
   },
   undo: { options: { force: yes }, words: 0, load: async () => (await import('./commands/undo.ts')).undo },
+  mcp: { options: server, words: 0, load: async () => (await import('./commands/mcp.ts')).mcp },
   login: { options: server, words: 0, load: async () => (await import('./commands/login.ts')).login },
   logout: { options: server, words: 0, load: async () => (await import('./commands/logout.ts')).logout },
 } as const satisfies Readonly<Record<string, Row>>;

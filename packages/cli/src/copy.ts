@@ -17,6 +17,7 @@ Nothing is spent without a yes.`,
   'about.refresh': 'make the rule anew with what is true now, and keep your changes',
   'about.pull': 'write a rule that you have into the project, for any tool; free',
   'about.undo': 'restore the files as they were before the last command that wrote',
+  'about.mcp': 'serve this project and your rules to an assistant over MCP',
   'about.login': 'connect this machine with your account',
   'about.logout': 'forget the account on this machine',
   'help.init': `Usage: regelwerk init --tool "Claude Code" [options]
@@ -57,6 +58,10 @@ delivered for that tool too, free.`,
   'help.undo': `Usage: regelwerk undo [--force]
 
 Restores the files as they were before the last command that wrote. --force also restores files that were changed since.`,
+  'help.mcp': `Usage: regelwerk mcp [--project DIR] [--server URL]
+
+Serves the tools of Regelwerk to an assistant on standard input and output. It reads the project on this machine, asks and proves lines
+about it, and makes, lists and delivers your rules. Connect this machine first: regelwerk login.`,
   'help.login': `Usage: regelwerk login [--server URL]
 
 Shows a code and an address. Open it in a browser where you are signed in, compare the code, and approve this machine.`,
@@ -211,6 +216,7 @@ Ohne ein Ja wird kein Token verbraucht.`,
   'about.refresh': 'Regel mit dem jetzigen Stand neu erzeugen; deine Änderungen bleiben',
   'about.pull': 'eine deiner Regeln ins Projekt schreiben, für jedes Werkzeug; kostenlos',
   'about.undo': 'Dateien wiederherstellen, wie sie vor dem letzten schreibenden Befehl waren',
+  'about.mcp': 'dieses Projekt und deine Regeln einem Assistenten über MCP geben',
   'about.login': 'diesen Rechner mit deinem Konto verbinden',
   'about.logout': 'das Konto auf diesem Rechner vergessen',
   'help.init': `Aufruf: regelwerk init --tool "Claude Code" [Optionen]
@@ -251,6 +257,10 @@ Werkzeug kostenlos dazu.`,
   'help.undo': `Aufruf: regelwerk undo [--force]
 
 Stellt die Dateien wieder her, wie sie vor dem letzten schreibenden Befehl waren. --force auch die, die seitdem geändert wurden.`,
+  'help.mcp': `Aufruf: regelwerk mcp [--project ORDNER] [--server URL]
+
+Gibt einem Assistenten die Werkzeuge von Regelwerk, über Standardein- und -ausgabe. Liest das Projekt auf diesem Rechner, fragt danach
+und belegt Aussagen darüber; erzeugt, zeigt und liefert deine Regeln. Verbinde diesen Rechner zuerst: regelwerk login.`,
   'help.login': `Aufruf: regelwerk login [--server URL]
 
 Zeigt einen Code und eine Adresse. Öffne sie in einem Browser, in dem du angemeldet bist, vergleiche den Code und stimme zu.`,

@@ -5,6 +5,7 @@ import { contentLanguages, defaultLanguage } from '@regelwerk/contract/shared/la
 import { conventionLines } from '@regelwerk/folder/convention-lines';
 import { profileLines } from '@regelwerk/folder/profile-lines';
 import { verdictLines } from '@regelwerk/folder/verdict-lines';
+import { withoutSecrets } from '@regelwerk/folder/without-secrets';
 import { z } from 'zod';
 import { answer } from '../answer.ts';
 import type { LocalProject } from './local-project.ts';
@@ -25,7 +26,7 @@ export function addProjectTools(server: McpServer, { read }: LocalProject): void
       annotations,
     },
     async (wanted) => {
-      const { profile } = await read();
+      const profile = withoutSecrets((await read()).profile);
       const lines = [
         ...profileLines(profile, wanted.language),
         '',
