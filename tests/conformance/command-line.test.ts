@@ -41,6 +41,8 @@ const answers = {
   outputFormat: 'Markdown',
 };
 
+const scopes = ['rules:read', 'rules:write'];
+
 let database: ServerPlace;
 let server: TestServer;
 
@@ -117,7 +119,7 @@ async function connectedPerson(): Promise<Person> {
   const made = await person.call('access-tokens', {
     action: 'create',
     name: 'test',
-    scopes: ['rules:read', 'rules:write'],
+    scopes,
     days: 7,
   });
   mkdirSync(join(person.settings, 'regelwerk'), { recursive: true });
@@ -144,6 +146,34 @@ function start(person: Person | undefined, words: readonly string[], environment
 async function run(person: Person | undefined, ...words: readonly string[]) {
   const child = start(person, words);
   child.stdin.end();
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { code: child.exitCode, out, err };
+}
+
+/** Runs what the action runs for a refresh; npx and gh are stand-ins, the rest is as in a job. */
+async function actionStep(person: Person, folder: string) {
+  const action = readFileSync(join(dirname(program), 'ci/action.yml'), 'utf8');
+  const [, script = ''] = /inputs\.mode == 'refresh'[\s\S]*?run: \|\n([\s\S]*?)\n {6}env:/.exec(action) ?? [];
+  const tools = join(place, 'tools');
+  mkdirSync(tools);
+  const npx = `#!/bin/sh\nshift 2\nexec "${node}" "${program}" "$@"\n`;
+  writeFileSync(join(tools, 'npx'), npx, { mode: 0o755 });
+  writeFileSync(join(tools, 'gh'), `#!/bin/sh\necho "$@" > "${join(place, 'gh.txt')}"\n`, { mode: 0o755 });
+  const made = await person.call('access-tokens', { action: 'create', name: 'job', scopes, days: 7 });
+  const child = spawn('bash', ['-e', '-o', 'pipefail', '-c', script], {
+    cwd: folder,
+    env: {
+      PATH: `${tools}${delimiter}${process.env.PATH}`,
+      HOME: place,
+      VERSION: 'latest',
+      FOLDER: '.',
+      GITHUB_ACTIONS: 'true',
+      REGELWERK_SERVER: server.url,
+      REGELWERK_TOKEN: String(made.secret),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  endWithParent(child);
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { code: child.exitCode, out, err };
 }
@@ -310,6 +340,11 @@ describe('a project', () => {
     expect(open.out).toContain('conflict  AGENTS.md');
     expect(open.out).toContain('Ada wrote it');
     expect(read(folder, 'AGENTS.md')).toBe(mine);
+    expect((await run(person, 'pull', '--project', folder)).code).toBe(1);
+    expect((await run(person, 'pull', '--project', folder, '--keep', 'mine')).code).toBe(0);
+    expect(read(folder, 'AGENTS.md')).toContain('Ada wrote it');
+    expect((await run(person, 'check', '--project', folder)).code).toBe(0);
+    expect(await person.call('next-token', {})).toMatchObject({ balance: 1 });
   });
 
   test('a token that can still be withdrawn from takes a declaration that is typed; no option stands for it', async () => {
@@ -398,7 +433,11 @@ describe('a project', () => {
     expect(git('ls-files', '.regelwerk')).toContain('.regelwerk/base/AGENTS.md');
     expect(git('ls-files', '.regelwerk')).not.toContain('undo.json');
 
-    expect(await propose()).toMatchObject({ code: 0, err: '' });
+    const job = await actionStep(person, folder);
+    expect(job).toMatchObject({ code: 0, err: '' });
+    expect(readFileSync(join(place, 'gh.txt'), 'utf8')).toMatch(
+      /^pr create --head regelwerk\/refresh --title Refresh the rules for AI tools --body /,
+    );
     const [title, , ...reasons] = git('log', '-1', '--format=%B', 'origin/regelwerk/refresh').split('\n');
     expect(title).toBe('Refresh the rules for AI tools');
     expect(reasons.join('\n')).toContain('`chargeCard`');

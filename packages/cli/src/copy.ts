@@ -143,7 +143,7 @@ Forgets the token of a server on this machine.`,
   'pull.noSuch': 'There is no rule with that number.',
   'deliver.noFiles': '{tools} reads no files of a project. Its texts to paste are on {origin}.',
   'deliver.open':
-    'Nothing was written: decide the files above, then run regelwerk pull with --keep mine or --keep new. That costs nothing.',
+    'Your files were left as they are. Decide, then run regelwerk pull with --keep mine or --keep new; that costs nothing.',
   'deliver.written': 'Written. regelwerk undo restores what was there.',
   'deliver.nothing': 'Nothing to write: the files are as they should be.',
   'delivery.refused': 'The server sent more files, or larger ones, than a rule has. Nothing was written.',
@@ -347,7 +347,7 @@ Vergisst das Zugangstoken eines Servers auf diesem Rechner.`,
   'pull.noSuch': 'Eine Regel mit dieser Nummer gibt es nicht.',
   'deliver.noFiles': '{tools} liest keine Dateien eines Projekts. Die Texte zum Einfügen stehen auf {origin}.',
   'deliver.open':
-    'Nichts wurde geschrieben: Entscheide die Dateien oben und rufe regelwerk pull mit --keep mine oder --keep new auf. Das kostet nichts.',
+    'Deine Dateien blieben, wie sie sind. Entscheide dich und rufe regelwerk pull mit --keep mine oder --keep new auf; das kostet nichts.',
   'deliver.written': 'Geschrieben. regelwerk undo stellt den Stand davor wieder her.',
   'deliver.nothing': 'Nichts zu schreiben: Die Dateien sind, wie sie sein sollen.',
   'delivery.refused':

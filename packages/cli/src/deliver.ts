@@ -1,10 +1,11 @@
 import type { Call, ExitCode } from './command.ts';
 import { Failure } from './failure.ts';
 import { changeLines } from './files/change-lines.ts';
-import { type KeptRule, readKeptRule } from './files/kept-rule.ts';
+import { type KeptRule, keptIgnore, keptRuleFile, readKeptRule } from './files/kept-rule.ts';
 import type { Kept } from './files/merge-text.ts';
 import { type DeliveryPlan, planDelivery } from './files/plan-delivery.ts';
 import { writeWithUndo } from './files/undo-record.ts';
+import { writeTogether } from './files/write-together.ts';
 import { callServer } from './server/call-server.ts';
 import type { Server } from './server/choose-server.ts';
 
@@ -21,11 +22,15 @@ export async function deliver(call: Call, server: Server, rule: RuleOfServer): P
     tools: [...tools],
   });
   const kept: KeptRule = { version: 1, server: server.origin, ...rule, files: [] };
-  const plan = planDelivery(root, files, { rule: kept, before: readKeptRule(root), keep: keptSide(call) });
+  const before = readKeptRule(root);
+  const plan = planDelivery(root, files, { rule: kept, before, keep: keptSide(call) });
   for (const line of linesOf(plan, call)) print(line);
   if (files.length === 0) print(say('deliver.noFiles', { tools: tools.join(', '), origin: server.origin }));
   const isWritten = !isDry && !plan.isOpen && plan.changes.length > 0;
   if (isWritten) writeWithUndo(root, plan.changes);
+  // so that pull finds the rule, which is paid for; its files stay as they are
+  if (plan.isOpen && !isDry)
+    writeTogether(root, [keptIgnore, keptRuleFile({ ...(before ?? kept), requestId, configurationId })]);
   if (isDry) print(say('dry'));
   else if (plan.isOpen) print(say('deliver.open'));
   else print(say(isWritten ? 'deliver.written' : 'deliver.nothing'));

@@ -29,7 +29,7 @@ export function openTerminal(language: ContentLanguage, say: Say, isJson: boolea
     isJson,
     isInteractive,
     print: (text) => {
-      if (!isJson) process.stdout.write(`${text}\n`);
+      if (!isJson) process.stdout.write(`${inert(text)}\n`);
     },
     result: (value) => {
       if (isJson) process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
@@ -45,4 +45,9 @@ export function openTerminal(language: ContentLanguage, say: Say, isJson: boolea
     },
     readInput: () => wholeText(process.stdin),
   };
+}
+
+/** A terminal acts on escapes, and bidirectional marks turn lines around: what files say must do neither. */
+function inert(text: string): string {
+  return text.replace(/(?![\n\t])[\p{Cc}\p{Cf}]/gu, '');
 }

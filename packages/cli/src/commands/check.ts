@@ -23,7 +23,7 @@ export const check: Command = async ({ root, option, terminal }) => {
     ...problemLines(problems),
     ...(problems.length === 0 ? [say('check.fine')] : []),
   ];
-  const text = format === 'text' ? lines.join('\n') : writers[format](problems, version);
-  if (text !== '') process.stdout.write(`${text}\n`);
+  if (format === 'text') terminal.print(lines.join('\n'));
+  else process.stdout.write(`${writers[format](problems, version)}\n`);
   return problems.some(({ severity }) => severity !== 'note') ? 1 : 0;
 };
