@@ -16,7 +16,7 @@ export interface Directive {
   readonly modality: Modality;
   /** 0 to 100: what it costs when missed, compared across all technologies. */
   readonly weight: number;
-  /** Who says it, or does it anyway; a lean rule leaves such a line out. */
+  /** Who says it, or does it anyway; a lean rule leaves such a line out, a standard one what a model does beside security. */
   readonly known?: 'compiler' | 'linter' | 'model';
   readonly text: Localized;
   readonly why: Localized;

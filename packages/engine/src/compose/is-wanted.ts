@@ -6,12 +6,16 @@ import type { PlacedDirective } from '../placed-directive.ts';
 /** Creative rules leave conventions below this weight open. */
 const conventionWeight = 70;
 
-/** Returns whether a rule of this size and behavior asks for a directive that applies and that nothing replaced. */
+/**
+ * Returns whether a rule of this size and behavior asks for a directive that applies and that nothing replaced. What every model
+ * does is said in full rules alone, duties of security from the standard size on.
+ */
 export function isWanted(placed: PlacedDirective, form: RuleAnswers, size: RuleSize): boolean {
   const { weight, class: kind, known, counted, claimed } = placed.directive;
   // the person has seen and ticked it
   if (counted !== undefined || claimed !== undefined) return true;
   if (size === 'lean' && (known !== undefined || isHabit(placed))) return false;
+  if (size === 'standard' && known === 'model' && kind !== 'security') return false;
   return !(form.behaviorPreference === 'Creative' && kind === 'decision' && weight < conventionWeight);
 }
 

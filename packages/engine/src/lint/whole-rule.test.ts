@@ -3,6 +3,7 @@ import type { Rule, RuleLine } from '@regelwerk/contract/rules/rule';
 import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { describe, expect, test } from 'vitest';
 import { composeRule } from '../compose/compose-rule.ts';
+import { allDirectives } from '../knowledge/all-directives.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
 import { pairsOf } from './combinations.ts';
 import { commandFaults } from './command-faults.ts';
@@ -335,6 +336,23 @@ describe('what only a whole rule shows', () => {
 
   test.each(['Django', 'Ruby on Rails', 'Laravel'] as const)('%s forbids SQL made of strings once', (server) => {
     for (const text of textOf('Backend', [server])) expect(text).not.toMatch(/build SQL, shell|SQL, Shell-Befehle/);
+  });
+
+  test('what every model does is said in full rules alone, but for security', () => {
+    for (const server of ['Django', 'Flask', 'Ruby on Rails', 'Laravel', 'Express'] as const) {
+      const [lean, standard, full] = (['lean', 'standard', 'full'] as const).map((size) => {
+        const form = { behaviorPreference: 'Strict', outputFormat: 'Markdown', frameworks: [server] } as const;
+        return composeRule({ aiModel: 'Claude', applicationType: 'Backend', ...form }, 'en', size).sections.flatMap(
+          ({ lines }) => lines.map(({ id = '' }) => id),
+        );
+      });
+      const known = new Set(allDirectives.filter((one) => one.known === 'model').map(({ id }) => id));
+      const secures = new Set(allDirectives.filter((one) => one.class === 'security').map(({ id }) => id));
+      expect(lean?.filter((id) => known.has(id))).toEqual([]);
+      expect(standard?.filter((id) => known.has(id) && !secures.has(id))).toEqual([]);
+      expect(full?.some((id) => known.has(id) && !secures.has(id))).toBe(true);
+      expect(standard?.filter((id) => secures.has(id)).length).toBeGreaterThanOrEqual(8);
+    }
   });
 
   test('a library that the stack does not name is taken for granted nowhere', () => {

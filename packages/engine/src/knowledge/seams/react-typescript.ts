@@ -6,6 +6,7 @@ import { stackHas } from './stack-has.ts';
 export const reactTypescript: Seam = {
   applies: stackHas.all('React', 'TypeScript'),
   directive: should('pair.react-typescript', 'decision', 74, {
+    known: 'model',
     text: [
       "Type props as a plain object type on the parameter, extend native elements with `ComponentProps<'button'>`, and leave `React.FC` out.",
       "Typisiere Props als einfachen Objekttyp am Parameter, erweitere native Elemente mit `ComponentProps<'button'>` und lass `React.FC` weg.",

@@ -124,6 +124,7 @@ export const django: Technology = {
       scope: ['**/migrations/*.py'],
     }),
     should('django.update-atomic', 'foot-gun', 80, {
+      known: 'model',
       text: [
         'Change counters and balances with `F()` or under `select_for_update`, never by reading, adding and saving.',
         'Ändere Zähler und Salden mit `F()` oder unter `select_for_update`, nicht durch Lesen, Addieren und Speichern.',
@@ -310,6 +311,7 @@ export const django: Technology = {
       scope,
     }),
     should('django.async-orm', 'foot-gun', 64, {
+      known: 'model',
       text: [
         'In `async def` use the `a`-prefixed ORM methods; transactions and other synchronous code run in `sync_to_async`.',
         'Nutze in `async def` die ORM-Methoden mit `a` am Anfang; Transaktionen und anderer synchroner Code laufen in `sync_to_async`.',

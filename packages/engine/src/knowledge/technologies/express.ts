@@ -207,6 +207,7 @@ export const express: Technology = {
       evidence: seen('https://expressjs.com/en/advanced/best-practice-security.html'),
     }),
     should('express.headers-sent', 'foot-gun', 74, {
+      known: 'model',
       text: [
         'In the error handler call `next(error)` when `res.headersSent` is true.',
         'Rufe im Error-Handler `next(error)` auf, wenn `res.headersSent` wahr ist.',

@@ -160,6 +160,7 @@ export const go: Technology = {
       scope,
     }),
     should('go.server-timeouts', 'foot-gun', 80, {
+      known: 'model',
       text: [
         'Give `http.Server` a `ReadHeaderTimeout` and an `IdleTimeout`, and a client a `Timeout`; `http.ListenAndServe` and `http.Get` have none. Stop with `Shutdown` on `signal.NotifyContext`.',
         'Gib `http.Server` ein `ReadHeaderTimeout` und ein `IdleTimeout` und einem Client ein `Timeout`; `http.ListenAndServe` und `http.Get` haben keines. Beende mit `Shutdown` auf `signal.NotifyContext`.',

@@ -80,6 +80,11 @@ export const runtimeDirectives: readonly Directive[] = [
     ],
     evidence: seen('https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Object/hasOwn'),
     scope,
+    example: {
+      language: 'js',
+      bad: 'const label = labels[key] ?? key;',
+      good: 'const label = Object.hasOwn(labels, key) ? labels[key] : key;',
+    },
   }),
   should('javascript.not-in-safari', 'foot-gun', 82, {
     text: [

@@ -187,6 +187,7 @@ export const laravel: Technology = {
       scope,
     }),
     should('laravel.chunk', 'foot-gun', 70, {
+      known: 'model',
       text: [
         'Use `chunkById` or `lazyById` when the loop changes a column that its query filters by.',
         'Nutze `chunkById` oder `lazyById`, wenn die Schleife eine Spalte ändert, nach der ihre Abfrage filtert.',
@@ -334,6 +335,7 @@ export const laravel: Technology = {
       scope,
     }),
     should('laravel.test-runner', 'command', 70, {
+      known: 'model',
       text: [
         'Write tests in the runner that `tests/` already uses (Pest or PHPUnit), never both in one file.',
         'Schreibe Tests für den Runner, den `tests/` schon nutzt (Pest oder PHPUnit), nie für beide in einer Datei.',
@@ -411,6 +413,7 @@ export const laravel: Technology = {
       needs: ['new-project'],
     }),
     should('laravel.feature-tests', 'decision', 64, {
+      known: 'model',
       text: [
         'Write feature tests over HTTP with `RefreshDatabase` and factories.',
         'Schreibe Feature-Tests über HTTP mit `RefreshDatabase` und Factories.',

@@ -117,6 +117,7 @@ export const nestjs: Technology = {
       scope,
     }),
     must('nest.scope', 'foot-gun', 74, {
+      known: 'model',
       text: [
         'Leave providers singletons and read what belongs to a request from `AsyncLocalStorage` (`nestjs-cls`); solve a circular dependency by a third module, `forwardRef` is the last resort.',
         'Lass Provider Singletons und lies, was zu einer Anfrage gehört, aus `AsyncLocalStorage` (`nestjs-cls`); löse eine zirkuläre Abhängigkeit mit einem dritten Modul, `forwardRef` ist der letzte Ausweg.',
@@ -129,6 +130,7 @@ export const nestjs: Technology = {
       scope,
     }),
     must('nest.shutdown', 'foot-gun', 76, {
+      known: 'model',
       text: [
         'Call `app.enableShutdownHooks()` and close pools and workers in `onApplicationShutdown`; since 11 the hooks run in the reverse order of the start. Close the testing app with `await app.close()`.',
         'Rufe `app.enableShutdownHooks()` auf und schließe Pools und Worker in `onApplicationShutdown`; seit 11 laufen die Hooks in umgekehrter Reihenfolge des Starts. Schließe die Test-App mit `await app.close()`.',
@@ -141,6 +143,7 @@ export const nestjs: Technology = {
       scope,
     }),
     should('nest.test-module', 'foot-gun', 72, {
+      known: 'model',
       text: [
         'Build tests with `Test.createTestingModule` and replace what leaves the process with `overrideProvider`; a dynamic module that two modules import is two instances unless both import the same variable.',
         'Baue Tests mit `Test.createTestingModule` und ersetze mit `overrideProvider`, was den Prozess verlässt; ein dynamisches Modul, das zwei Module importieren, sind zwei Instanzen, wenn nicht beide dieselbe Variable importieren.',

@@ -44,6 +44,7 @@ export const node: Technology = {
   ),
   directives: [
     should('node.builtins', 'decision', 84, {
+      known: 'model',
       text: [
         'Use the built-in `fetch`, `node:test`, `--env-file`, `--watch` and `util.parseArgs` before adding a package for the job.',
         'Nutze eingebautes `fetch`, `node:test`, `--env-file`, `--watch` und `util.parseArgs`, bevor du dafür ein Paket ergänzt.',
@@ -74,6 +75,7 @@ export const node: Technology = {
       supersedes: ['backend.timeouts'],
     }),
     should('node.shutdown', 'decision', 82, {
+      known: 'model',
       text: [
         'On SIGTERM stop accepting connections, finish running requests, then close pools, and exit within the grace period of the platform.',
         'Nimm bei SIGTERM keine Verbindungen mehr an, lass laufende Anfragen zu Ende gehen, schließe dann Pools und beende dich innerhalb der Frist der Plattform.',
@@ -124,6 +126,7 @@ export const node: Technology = {
       evidence: seen('https://nodejs.org/docs/latest-v24.x/api/process.html#warning-using-uncaughtexception-correctly'),
     }),
     should('node.env-once', 'decision', 80, {
+      known: 'model',
       text: [
         'Read `process.env` in one module, check it at the start, and log all missing or invalid settings at once.',
         'Lies `process.env` in einem Modul, prüfe es beim Start und logge alle fehlenden oder ungültigen Einstellungen auf einmal.',

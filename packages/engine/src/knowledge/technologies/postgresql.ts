@@ -144,8 +144,14 @@ export const postgresql: Technology = {
       ],
       evidence: manual('sql-createview'),
       scope,
+      example: {
+        language: 'sql',
+        bad: 'CREATE VIEW open_orders AS SELECT * FROM orders WHERE paid_at IS NULL;',
+        good: 'CREATE VIEW open_orders WITH (security_invoker = true) AS SELECT * FROM orders WHERE paid_at IS NULL;',
+      },
     }),
     never('postgresql.not-in', 'foot-gun', 72, {
+      known: 'model',
       text: [
         'filter with `NOT IN (SELECT …)` on a column that may be `NULL`.',
         'mit `NOT IN (SELECT …)` auf einer Spalte filtern, die `NULL` sein kann.',

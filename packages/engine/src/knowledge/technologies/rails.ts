@@ -119,6 +119,7 @@ export const rails: Technology = {
       scope,
     }),
     never('rails.callbacks', 'foot-gun', 74, {
+      known: 'model',
       text: [
         'send mail, call an API or enqueue a job from `after_save`.',
         'aus `after_save` Mails verschicken, eine API aufrufen oder einen Job einreihen.',
@@ -226,6 +227,7 @@ export const rails: Technology = {
       scope: ['app/controllers/**/*.rb'],
     }),
     should('rails.bang-in-transaction', 'foot-gun', 80, {
+      known: 'model',
       text: [
         'Use `save!`, `create!` and `update!` inside a transaction: the forms without `!` return false, and the rest is committed.',
         'Nutze in einer Transaktion `save!`, `create!` und `update!`: Die Formen ohne `!` liefern nur false, und der Rest wird committet.',
@@ -326,6 +328,7 @@ export const rails: Technology = {
       supersedes: ['base.sql-concatenation'],
     }),
     should('rails.unique-index', 'foot-gun', 82, {
+      known: 'model',
       text: [
         'Back every `validates uniqueness` with a unique index, and handle `RecordNotUnique`.',
         'Sichere jedes `validates uniqueness` mit einem eindeutigen Index ab und behandle `RecordNotUnique`.',
@@ -350,6 +353,7 @@ export const rails: Technology = {
       scope,
     }),
     should('rails.time-zone', 'foot-gun', 62, {
+      known: 'model',
       text: [
         'Use `Time.current` and `Date.current`; `Time.now` and `Date.today` ignore the app’s zone.',
         'Nutze `Time.current` und `Date.current`; `Time.now` und `Date.today` kennen die Zone der App nicht.',
@@ -394,6 +398,7 @@ export const rails: Technology = {
       needs: ['new-project'],
     }),
     should('rails.request-tests', 'decision', 64, {
+      known: 'model',
       text: [
         'Test behavior with request or integration tests, and access with a second user; keep system tests for what needs a browser.',
         'Teste Verhalten mit Request- oder Integrationstests und Berechtigungen mit einem zweiten Konto; System-Tests sind für das, was einen Browser braucht.',

@@ -119,6 +119,7 @@ export const react: Technology = {
       scope,
     }),
     should('react.server-state', 'decision', 84, {
+      known: 'model',
       conflicts: ['pair.react-laravel'],
       text: [
         'Keep server data in the project’s one cache or loader; do not copy it into `useState`.',
@@ -321,6 +322,7 @@ export const react: Technology = {
       scope,
     }),
     should('react.boundaries', 'decision', 72, {
+      known: 'model',
       text: [
         'Put an error boundary around each part of a page that can fail alone, and a `Suspense` fallback where it loads.',
         'Setze um jeden Seitenteil, der für sich scheitern kann, eine Error Boundary und dort, wo er lädt, einen `Suspense`-Fallback.',

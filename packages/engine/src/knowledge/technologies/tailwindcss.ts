@@ -171,6 +171,7 @@ export const tailwindcss: Technology = {
       evidence: seen('https://tailwindcss.com/docs/functions-and-directives#reference-directive'),
     }),
     should('tailwind.opacity', 'post-cutoff', 62, {
+      known: 'model',
       text: [
         'Write opacity as a modifier (`bg-black/50`); `bg-opacity-50` and its siblings produce nothing.',
         'Schreibe Deckkraft als Modifier (`bg-black/50`); `bg-opacity-50` und Verwandte erzeugen nichts.',
@@ -281,6 +282,7 @@ export const tailwindcss: Technology = {
       evidence: seen('https://tailwindcss.com/docs/upgrade-guide#hover-styles-on-mobile'),
     }),
     should('tailwind.container', 'post-cutoff', 56, {
+      known: 'model',
       text: [
         'Make a component react to its own width with `@container` and `@md:`; both are built in.',
         'Lass eine Komponente mit `@container` und `@md:` auf ihre eigene Breite reagieren; beides ist eingebaut.',

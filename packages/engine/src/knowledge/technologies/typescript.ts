@@ -81,6 +81,7 @@ export const typescript: Technology = {
       scope,
     }),
     should('typescript.infer-schema', 'decision', 84, {
+      known: 'model',
       text: [
         'Where a schema validates a value, infer the type from the schema instead of writing it again.',
         'Wo ein Schema einen Wert validiert, leite den Typ aus dem Schema ab, statt ihn noch einmal zu schreiben.',
@@ -93,6 +94,7 @@ export const typescript: Technology = {
       scope,
     }),
     should('typescript.unions', 'decision', 82, {
+      known: 'model',
       text: [
         'Model states as a discriminated union, and end every `switch` over it with an exhaustiveness check on `never`.',
         'Modelliere Zustände als Discriminated Union und schließe jedes `switch` darüber mit einer Vollständigkeitsprüfung auf `never` ab.',
@@ -300,6 +302,7 @@ export const typescript: Technology = {
       scope,
     }),
     should('typescript.public-api', 'decision', 56, {
+      known: 'model',
       text: [
         'Export only what callers use, and write return types on exported functions other than components.',
         'Exportiere nur, was Aufrufer brauchen, und schreibe Rückgabetypen an exportierte Funktionen, die keine Komponenten sind.',

@@ -151,6 +151,7 @@ export const vue: Technology = {
       scope,
     }),
     should('vue.store-refs', 'foot-gun', 70, {
+      known: 'model',
       text: [
         'Take state out of a Pinia store with `storeToRefs()`; plain destructuring loses reactivity.',
         'Hole State aus einem Pinia-Store mit `storeToRefs()`; einfaches Destrukturieren verliert die Reaktivität.',
@@ -373,6 +374,7 @@ export const vue: Technology = {
       scope,
     }),
     should('vue.setup-store', 'decision', 62, {
+      known: 'model',
       text: [
         'Write Pinia stores as setup functions that return all of their state; change it only through actions.',
         'Schreibe Pinia-Stores als Setup-Funktionen, die ihren ganzen State zurückgeben; ändere ihn nur über Actions.',
