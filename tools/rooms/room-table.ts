@@ -141,6 +141,14 @@ export const roomTable: readonly Room[] = [
       'mcp offers to assistants what the functions of the server and folder do. What they do is decided there; a transport belongs in the server or the command line.',
   },
   {
+    name: 'clinic',
+    folders: ['packages/clinic/src/'],
+    imports: ['claims', 'claims/testing', 'profile', 'engine', 'contract*'],
+    onlyPackages: ['picomatch', 'yaml'],
+    lesson:
+      'clinic says what is wrong with rules that exist: no disk, no network, no clock, no parser and no list of its own. What a line claims belongs in claims, what a tool loads in the engine.',
+  },
+  {
     name: 'legal',
     folders: ['packages/legal/src/'],
     imports: ['contract*'],
@@ -380,7 +388,7 @@ export const roomTable: readonly Room[] = [
   {
     name: 'tools/rule',
     folders: ['tools/rule/'],
-    imports: ['claims', 'conventions', 'conventions/node', 'engine', 'folder', 'profile', 'contract*'],
+    imports: ['claims', 'clinic', 'conventions', 'conventions/node', 'engine', 'folder', 'profile', 'contract*'],
     lesson: 'The rule command prints what the engine composes. What it prints is decided in the engine.',
   },
   {

@@ -10,7 +10,7 @@ import { applicationTypes, behaviors, frameworks, outputFormats } from '@regelwe
 import { formStateSchema } from '@regelwerk/contract/rules/form-state-schema';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { ruleSizes } from '@regelwerk/contract/rules/rule-size';
-import { contentLanguages } from '@regelwerk/contract/shared/languages';
+import { type ContentLanguage, contentLanguages } from '@regelwerk/contract/shared/languages';
 import { installedGrammars } from '@regelwerk/conventions/node/installed-grammars';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
@@ -24,6 +24,7 @@ import { verdictLines } from '@regelwerk/folder/verdict-lines';
 import { isRuleFile } from '@regelwerk/profile/accept/is-rule-file';
 import { detectProject } from '@regelwerk/profile/detect-project';
 import { changeLines } from './change-lines.ts';
+import { printCheck, reportForms } from './print-check.ts';
 import { walkCombinations } from './walk-combinations.ts';
 import { writeExamples } from './write-examples.ts';
 
@@ -44,6 +45,8 @@ const usage = `Usage: npm run rule -- --model Cursor --type Fullstack --framewor
   --answers FILE        lines about the project: an assistant's answer, or a rules file such as CLAUDE.md; each is
                         proven on this machine, and the proven ones become lines of the rule
   --with-unproven       take the lines too that nothing proves
+  --check DIR           say what is wrong with the rules files of a folder; nothing is changed
+  --report FORM         of --check: ${reportForms.join(', ')} (default text)
   --write-examples      bring docs/examples up to date
   --all-combinations    walk what can be answered and report faults, time and use of the room`;
 
@@ -63,6 +66,8 @@ const options = {
   'print-questions': { type: 'boolean', default: false },
   answers: { type: 'string' },
   'with-unproven': { type: 'boolean', default: false },
+  check: { type: 'string' },
+  report: { type: 'string', default: 'text' },
   'all-combinations': { type: 'boolean', default: false },
   'write-examples': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -72,6 +77,8 @@ const values = readArguments();
 
 if (values === undefined) process.exitCode = 2;
 else if (values.help) console.log(usage);
+else if (values.check !== undefined)
+  process.exitCode = await printCheck(values.check, values.report, languageOf(values.language));
 else if (values['print-profile'])
   console.log(profileLines(detectProject(readProjectFolder(values.project ?? '.'))).join('\n'));
 else if (values['print-conventions']) await printConventions(values.project ?? '.', values.language);
@@ -86,13 +93,16 @@ async function printConventions(folder: string, code: string): Promise<void> {
   const seconds = (performance.now() - began) / 1000;
   const megabytes = process.resourceUsage().maxRSS / 1024;
   console.error(`${conventions.length} statements in ${seconds.toFixed(1)} s, ${Math.round(megabytes)} MB at most`);
-  console.log(conventionLines(conventions, contentLanguages.find((one) => one === code) ?? 'en').join('\n'));
+  console.log(conventionLines(conventions, languageOf(code)).join('\n'));
 }
 
 async function printQuestions(folder: string, code: string): Promise<void> {
   const read = await readFolder(folder, installedGrammars);
-  const language = contentLanguages.find((one) => one === code) ?? 'en';
-  process.stdout.write(questionSheet(read.profile, candidatesOf(read.code), language));
+  process.stdout.write(questionSheet(read.profile, candidatesOf(read.code), languageOf(code)));
+}
+
+function languageOf(code: string): ContentLanguage {
+  return contentLanguages.find((one) => one === code) ?? 'en';
 }
 
 /** What the browser would send with every convention ticked, and with the lines of a file that the folder proves. */

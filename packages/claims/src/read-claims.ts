@@ -1,5 +1,6 @@
 import { projectLimits } from '@regelwerk/contract/rules/project-limits';
 import { claimOf } from './reading/claim-of.ts';
+import { endOfFrontMatter } from './reading/end-of-front-matter.ts';
 import { type MarkdownLine, markdownLines } from './reading/markdown-lines.ts';
 import { plainLine } from './reading/plain-line.ts';
 import { tagOf } from './reading/tag-of.ts';
@@ -24,18 +25,39 @@ export function readClaims(text: string, file?: string): WrittenClaim[] {
   const lines = markdownLines(withoutFrontMatter(plain.slice(0, end)));
   const isTagged = file === undefined && lines.filter(({ text: line }) => tagOf(line) !== undefined).length >= 3;
   const said = lines.filter((line, index) => isSaid(line, file !== undefined, isTagged && index < lines.length));
-  const most = file === undefined ? claimLimits.answerLines : claimLimits.fileLines;
-  let statements = 0;
-  const claims = said.slice(0, claimLimits.kept).map((line) => {
-    if (line.part === 'statement') statements += 1;
-    return claimOf(line, file, statements > most ? 'too-many' : undefined);
-  });
+  const claims = claimsIn(said, file);
   const beyond = said.length > claimLimits.kept ? said[claimLimits.kept]?.text : plain.slice(end).trim().split('\n')[0];
   if (beyond === undefined || beyond === '') return claims;
   return [
     ...claims,
-    claimOf({ text: beyond.slice(0, projectLimits.statement), part: 'statement', context: [] }, file, 'beyond'),
+    claimOf(
+      {
+        text: beyond.slice(0, projectLimits.statement),
+        part: 'statement',
+        context: [],
+        line: plain.slice(0, end).split('\n').length,
+      },
+      file,
+      'beyond',
+    ),
   ];
+}
+
+/** Returns the lines of a rules file that was read already as claims, as far as they are looked at. */
+export function claimsOfFile(lines: readonly MarkdownLine[], file: string): WrittenClaim[] {
+  return claimsIn(
+    lines.filter((line) => line.line <= claimLimits.lines && isSaid(line, true, false)),
+    file,
+  );
+}
+
+function claimsIn(said: readonly MarkdownLine[], file: string | undefined): WrittenClaim[] {
+  const most = file === undefined ? claimLimits.answerLines : claimLimits.fileLines;
+  let statements = 0;
+  return said.slice(0, claimLimits.kept).map((line) => {
+    if (line.part === 'statement') statements += 1;
+    return claimOf(line, file, statements > most ? 'too-many' : undefined);
+  });
 }
 
 /** Where a whole line ends that is still read. */
@@ -60,9 +82,8 @@ function isSaid({ text, part }: MarkdownLine, isFile: boolean, isTagged: boolean
 const preamble =
   /^(?:here(?:'s| is| are)|below (?:is|are)|sure[,!.]|certainly|of course|i (?:have|read|looked|will|can|could|hope)|let me|based on|hope this|the following|hier (?:ist|sind)|gerne?[,!.]|natürlich|ich (?:habe|werde|kann)|im folgenden|unten)/i;
 
-/** The settings at the head of a Cursor rule. */
+/** Blanks the settings at the head of a rules file, so that lines are still counted from its top. */
 function withoutFrontMatter(text: string): string {
-  if (!/^---[ \t]*\n/.test(text)) return text;
-  const end = text.indexOf('\n---', 3);
-  return end === -1 || end > 4000 ? text : text.slice(text.indexOf('\n', end + 1) + 1 || text.length);
+  const end = endOfFrontMatter(text);
+  return text.slice(0, end).replace(/[^\n]+/g, '') + text.slice(end);
 }

@@ -6,10 +6,10 @@ import type { WrittenClaim } from './written-claim.ts';
  * evidence. Undefined where the words say nothing.
  */
 export function reworded(
-  { kind, evidence, file, part, context }: WrittenClaim,
+  { kind, evidence, file, part, context, line = 1 }: WrittenClaim,
   words: string,
 ): WrittenClaim | undefined {
-  const read = claimOf({ text: words, part, context }, file, undefined);
+  const read = claimOf({ text: words, part, context, line }, file, undefined);
   if (read.text === '') return undefined;
   return { ...read, kind, evidence: read.evidence.length === 0 ? evidence : read.evidence };
 }

@@ -6,6 +6,8 @@ export interface WrittenClaim extends Omit<ProjectClaim, 'proof'> {
   readonly part: 'statement' | 'heading' | 'example';
   /** The headings and the lines above it in which it stands, the outermost first. */
   readonly context: readonly string[];
+  /** Where it begins in the text that was read, from 1; absent for a line that was read before. */
+  readonly line?: number | undefined;
   /** Why it cannot go into a rule as it is. */
   readonly fault?: ClaimFault | undefined;
 }

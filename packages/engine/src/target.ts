@@ -49,6 +49,8 @@ export interface Surface {
   /** A file that only imports the one at `path`. */
   readonly importedBy?: DeliveryFile;
   readonly rivals?: Rivals;
+  /** Lines of one file below which its maker advises to stay. */
+  readonly advisedLines?: number;
   /** Characters the text may have here: below the known limit, or below what the target still follows well. */
   readonly room: number;
   readonly limit: DeliveryLimit;

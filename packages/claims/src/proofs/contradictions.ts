@@ -32,24 +32,36 @@ export function agrees(mentions: readonly Mention[], convention: ProjectConventi
   return barred.isDisjointFrom(asks) && wanted.difference(asks).isDisjointFrom(bars);
 }
 
-/** A line with the code that it asks for, and the code that it denies. */
+/** A line with the code that it asks for, the code that it denies, and the two calls that it puts in an order. */
 interface Sided {
   readonly line: Line;
   readonly wanted: ReadonlySet<string>;
   readonly barred: ReadonlySet<string>;
+  readonly order: readonly [string, string] | undefined;
 }
 
 /** Returns what finds the line of a text that asks for what another one denies: the same names, wanted here and barred there. */
 export function opponentsAmong(lines: readonly Line[]): (line: Line) => Line | undefined {
-  const sided = lines.map(withSides);
+  const all = lines.map(withSides);
+  const denied = new Set(all.flatMap(({ barred }) => [...barred]));
+  const sided = all.filter(
+    ({ wanted, barred, order }) => barred.size > 0 || order !== undefined || !wanted.isDisjointFrom(denied),
+  );
+  const opposable = new Set(sided.map(({ line }) => line));
   return (line) => {
+    if (!opposable.has(line)) return undefined;
     const own = withSides(line);
-    return sided.find((other) => other.line !== line && (areOpposed(own, other) || areTurned(line, other.line)))?.line;
+    return sided.find((other) => other.line !== line && (areOpposed(own, other) || areTurned(own, other)))?.line;
   };
 }
 
 function withSides(line: Line): Sided {
-  return { line, wanted: namesOf(line.mentions, false), barred: namesOf(line.mentions, true) };
+  return {
+    line,
+    wanted: namesOf(line.mentions, false),
+    barred: namesOf(line.mentions, true),
+    order: orderIn(line.claim.text),
+  };
 }
 
 function areOpposed(one: Sided, other: Sided): boolean {
@@ -68,8 +80,7 @@ function isDenialOf(one: Sided, other: Sided): boolean {
 const order = /`([^`]+)`[^`]{0,40}\b(before|vor|bevor|after|nach)\b[^`]{0,30}`([^`]+)`/i;
 
 /** The same two calls, in the other order. */
-function areTurned(one: Line, other: Line): boolean {
-  const [first, second] = [orderIn(one.claim.text), orderIn(other.claim.text)];
+function areTurned({ order: first }: Sided, { order: second }: Sided): boolean {
   return first !== undefined && second !== undefined && first[0] === second[1] && first[1] === second[0];
 }
 
@@ -87,7 +98,9 @@ function sidesOf(convention: ProjectConvention): { readonly asks: Set<string>; r
 function namesOf(mentions: readonly Mention[], isDenied: boolean): Set<string> {
   return new Set(
     mentions.flatMap((one) =>
-      one.isCode && one.isDenied === isDenied && one.is !== 'command' ? [one.text.replace(/\(.*$/, '')] : [],
+      one.isCode && one.isDenied === isDenied && one.is !== 'command' && !/^(?:as|if|in|is|of)$/.test(one.text)
+        ? [one.text.replace(/\(.*$/, '')]
+        : [],
     ),
   );
 }

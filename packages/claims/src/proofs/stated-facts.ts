@@ -11,9 +11,10 @@ const version =
 export function statedFacts(line: Line, project: Project): Verdict | undefined {
   const { text } = line.claim;
   const { profile } = project;
-  const [, manager] = managers.exec(text) ?? [];
+  const [whole = '', manager] = managers.exec(text) ?? [];
   const own = profile.packageManagers.filter(({ name }) => /^(?:npm|yarn|pnpm|bun)$/.test(name));
-  if (manager !== undefined && own.length === 1 && own[0] !== undefined) {
+  const isDenied = manager !== undefined && /\b(?:not|never|instead of|rather than|nicht|statt)\b/i.test(whole);
+  if (manager !== undefined && !isDenied && own.length === 1 && own[0] !== undefined) {
     const { name, evidence } = own[0];
     return manager.toLowerCase() === name
       ? { is: 'repeated', of: 'fact', what: name }

@@ -9,7 +9,7 @@ import { tagOf } from './tag-of.ts';
 
 /** Reads one line: its tag, its evidence and what it says, as one plain line. */
 export function claimOf(
-  { text, part, context }: MarkdownLine,
+  { text, part, context, line: at }: MarkdownLine,
   file: string | undefined,
   given: ClaimFault | undefined,
 ): WrittenClaim {
@@ -27,6 +27,7 @@ export function claimOf(
     ...(file === undefined ? {} : { file }),
     part,
     context: context.map(plainLine),
+    line: at,
     ...(fault === undefined ? {} : { fault }),
   };
 }

@@ -21,6 +21,8 @@ export interface MarkdownLine {
   readonly text: string;
   readonly part: 'statement' | 'heading' | 'example';
   readonly context: readonly string[];
+  /** Where it begins in the text, from 1. */
+  readonly line: number;
 }
 
 /** Only blocks and code matter: links, emphasis and escapes are left as they are written, which bounds the time as well. */
@@ -51,7 +53,7 @@ export function markdownLines(text: string): MarkdownLine[] {
     extensions: [gfmTable(), blocksOnly],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
-  return linesIn(tree.children, [], 0);
+  return linesIn(tree.children, [], 0, 0);
 }
 
 /** A bold line that is no sentence is a heading below all others. */
@@ -71,28 +73,39 @@ function flattened(text: string): string {
     .join('\n');
 }
 
-function linesIn(nodes: Root['children'] | BlockContent[], above: readonly string[], fences: number): MarkdownLine[] {
+function linesIn(
+  nodes: Root['children'] | BlockContent[],
+  above: readonly string[],
+  fences: number,
+  before: number,
+): MarkdownLine[] {
   const lines: MarkdownLine[] = [];
   const headings: { readonly depth: number; readonly text: string }[] = [];
   for (const node of nodes as readonly RootContent[]) {
     const context = [...above, ...headings.map(({ text }) => text)];
+    const line = before + lineOf(node);
     if (node.type === 'heading') {
       while ((headings.at(-1)?.depth ?? 0) >= node.depth) headings.pop();
       const text = textOf(node.children);
-      lines.push({ text, part: 'heading', context: [...above, ...headings.map((one) => one.text)] });
+      lines.push({ text, part: 'heading', context: [...above, ...headings.map((one) => one.text)], line });
       headings.push({ depth: node.depth, text });
     } else if (node.type === 'paragraph' && isTitle(textOf(node.children))) {
       while (headings.at(-1)?.depth === underBold) headings.pop();
       const text = textOf(node.children);
-      lines.push({ text, part: 'heading', context });
+      lines.push({ text, part: 'heading', context, line });
       headings.push({ depth: underBold, text });
-    } else if (node.type === 'paragraph') lines.push(...paragraphLines(node.children, context));
-    else if (node.type === 'list') lines.push(...listLines(node, withIntroduction(lines, context), fences));
-    else if (node.type === 'table') lines.push(...tableLines(node, context));
-    else if (node.type === 'blockquote') lines.push(...linesIn(node.children as BlockContent[], context, fences));
-    else if (node.type === 'code') lines.push(...codeLines(node, withIntroduction(lines, context), fences));
+    } else if (node.type === 'paragraph') lines.push(...paragraphLines(node.children, context, line));
+    else if (node.type === 'list') lines.push(...listLines(node, withIntroduction(lines, context), fences, before));
+    else if (node.type === 'table') lines.push(...tableLines(node, context, before));
+    else if (node.type === 'blockquote')
+      lines.push(...linesIn(node.children as BlockContent[], context, fences, before));
+    else if (node.type === 'code') lines.push(...codeLines(node, withIntroduction(lines, context), fences, line));
   }
   return lines;
+}
+
+function lineOf({ position }: Pick<RootContent, 'position'>): number {
+  return position?.start.line ?? 1;
 }
 
 /** A sentence that ends with a colon introduces what follows. */
@@ -101,26 +114,52 @@ function withIntroduction(lines: readonly MarkdownLine[], context: readonly stri
   return before?.part === 'statement' && before.text.endsWith(':') ? [...context, before.text] : context;
 }
 
-function paragraphLines(children: readonly PhrasingContent[], context: readonly string[]): MarkdownLine[] {
-  return statementsIn(textOf(children)).map((text): MarkdownLine => ({ text, part: 'statement', context }));
+function paragraphLines(
+  children: readonly PhrasingContent[],
+  context: readonly string[],
+  line: number,
+): MarkdownLine[] {
+  const paragraph = textOf(children);
+  const lineAt = lineFinder(paragraph, line);
+  return statementsIn(paragraph).map(
+    (text): MarkdownLine => ({ text, part: 'statement', context, line: lineAt(text) }),
+  );
 }
 
-function listLines(list: List, context: readonly string[], fences: number): MarkdownLine[] {
-  return list.children.flatMap((item) => itemLines(item, context, fences));
+/** A longer statement has its next one farther away than that only if it is no line for a rule. */
+const nearby = 4000;
+
+/** Returns what finds the lines of texts that stand in a block one after the other; only their beginnings are as written there. */
+function lineFinder(block: string, first: number): (text: string) => number {
+  let from = 0;
+  let line = first;
+  return (text) => {
+    const rest = block.slice(from, from + nearby);
+    const at = rest.replaceAll('\n', ' ').indexOf(text.slice(0, 24).trim());
+    if (at === -1) return line;
+    line += rest.slice(0, at).split('\n').length - 1;
+    from += at;
+    return line;
+  };
+}
+
+function listLines(list: List, context: readonly string[], fences: number, before: number): MarkdownLine[] {
+  return list.children.flatMap((item) => itemLines(item, context, fences, before));
 }
 
 /** The first paragraph of an item is one line, however it is wrapped; everything below it stands in its context. */
-function itemLines({ children }: ListItem, context: readonly string[], fences: number): MarkdownLine[] {
+function itemLines({ children }: ListItem, context: readonly string[], fences: number, before: number): MarkdownLine[] {
   const [first, ...rest] = children as readonly (BlockContent | DefinitionContent)[];
-  if (first?.type !== 'paragraph') return linesIn(children as BlockContent[], context, fences);
+  if (first?.type !== 'paragraph') return linesIn(children as BlockContent[], context, fences, before);
   const text = textOf(first.children).replace(/\s*\n\s*/g, ' ');
-  const below = linesIn(rest as BlockContent[], [...context, text], fences);
-  return [{ text, part: 'statement', context }, ...below];
+  const below = linesIn(rest as BlockContent[], [...context, text], fences, before);
+  return [{ text, part: 'statement', context, line: before + lineOf(first) }, ...below];
 }
 
-function tableLines({ children: [head, ...rows] }: Table, context: readonly string[]): MarkdownLine[] {
+function tableLines({ children: [head, ...rows] }: Table, context: readonly string[], before: number): MarkdownLine[] {
   const titles = (head?.children ?? []).map((cell) => textOf(cell.children));
-  return rows.map(({ children }): MarkdownLine => {
+  return rows.map((row): MarkdownLine => {
+    const { children } = row;
     const cells = children.map((cell) => textOf(cell.children).replaceAll('\\|', '|')).filter((cell) => cell !== '');
     const last = cells.at(-1) ?? '';
     // the places of a line stand in a column of their own
@@ -128,7 +167,7 @@ function tableLines({ children: [head, ...rows] }: Table, context: readonly stri
     const [first = '', ...others] = places === '' ? cells : cells.slice(0, -1);
     const isTag = /^[*_`([]*[PCGIHTK][*_`)\]]*$/.test(first);
     const text = `${isTag ? `${first.replace(/[^PCGIHTK]/g, '')}: ${others.join(' ')}` : joined(first, others)}${places}`;
-    return { text, part: 'statement', context: [...context, titles.join(' | ')] };
+    return { text, part: 'statement', context: [...context, titles.join(' | ')], line: before + lineOf(row) };
   });
 }
 
@@ -141,10 +180,16 @@ function joined(first: string, others: readonly string[]): string {
 }
 
 /** An answer may come as one block of code; commands are lines; any other code is an example. */
-function codeLines({ lang, value }: Code, context: readonly string[], fences: number): MarkdownLine[] {
+function codeLines({ lang, value }: Code, context: readonly string[], fences: number, fence: number): MarkdownLine[] {
   const isProse = /^(?:md|markdown|mdx|text|txt|plaintext)?$/i.test(lang ?? '');
   const commands = shellLines(lang ?? '', value);
-  if (commands.length > 0) return commands.map((text): MarkdownLine => ({ text, part: 'statement', context }));
+  if (commands.length > 0) {
+    const lineAt = lineFinder(value, fence + 1);
+    return commands.map((text): MarkdownLine => {
+      const line = lineAt(/^`([^`]+)`/.exec(text)?.[1] ?? text);
+      return { text, part: 'statement', context, line };
+    });
+  }
   if (isProse && fences === 0 && /\S+ \S+ \S+/.test(value) && !/[{};]\s*$|^\s*[├└│|]/m.test(value))
     return linesIn(
       fromMarkdown(flattened(value), {
@@ -153,9 +198,10 @@ function codeLines({ lang, value }: Code, context: readonly string[], fences: nu
       }).children,
       context,
       1,
+      fence,
     );
   const [first = ''] = value.split('\n').filter((line) => line.trim() !== '');
-  return first === '' ? [] : [{ text: first.trim(), part: 'example', context }];
+  return first === '' ? [] : [{ text: first.trim(), part: 'example', context, line: fence }];
 }
 
 /** The text of a paragraph, its code between backticks, with the line breaks that it was written with. */

@@ -2,13 +2,15 @@ import type { Framework } from '@regelwerk/contract/rules/choices';
 import type { Rule } from '@regelwerk/contract/rules/rule';
 import { technologyGroups } from '../knowledge/technologies/technology-groups.ts';
 
+/** Words that only some technologies write. */
 interface Syntax {
   readonly words: RegExp;
   /** The technologies that write it; a stack with none of them must not see it. */
   readonly of: readonly Framework[];
 }
 
-const syntaxes: readonly Syntax[] = [
+/** What shows the technology that a line speaks of. */
+export const syntaxes: readonly Syntax[] = [
   { words: /\bclassName\b|\bJSX\b|\buse(?:Effect|Memo)\b|dangerouslySetInnerHTML/, of: ['React'] },
   { words: /\buseState\b/, of: ['React', 'Nuxt'] },
   { words: /\bv-(?:if|for|html|bind)\b|<script setup>|\bdefineProps\b/, of: ['Vue'] },

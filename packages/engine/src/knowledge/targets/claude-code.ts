@@ -44,6 +44,7 @@ export const claudeCode: TargetKnowledge = {
       form: 'document',
       path: 'CLAUDE.md',
       scoped: claudeRules,
+      advisedLines: 200,
       room: 20_000,
       limit,
       place: localized(

@@ -29,6 +29,7 @@ export const cursor: TargetKnowledge = {
         head: ({ about, globs }) => ({ description: about, globs: bareList(globs), alwaysApply: false }),
         coreHead: ({ title }) => ({ description: title.replaceAll(':', ' –'), alwaysApply: true }),
       },
+      advisedLines: 500,
       room: 20_000,
       limit: { status: 'unknown', source: 'https://cursor.com/docs/rules', checkedOn: readOn },
       place: localized(

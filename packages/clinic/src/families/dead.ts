@@ -1,0 +1,65 @@
+import type { ProvenClaim, Verdict } from '@regelwerk/claims/proven-claim';
+import { type Entry, entry, type Found } from '../entry.ts';
+import type { RuleSet } from '../reading/rule-set.ts';
+
+type Refuted = Extract<Verdict, { is: 'refuted' }>;
+
+/** Returns what finds the lines that the project refutes for one reason. */
+export const refuted =
+  (reason: Refuted['why'], other: (verdict: Refuted) => Found['other'] = () => undefined): Entry['find'] =>
+  ({ project }: RuleSet) =>
+    (project?.proven ?? []).flatMap(({ file = '', line = 1, verdict }: ProvenClaim): Found[] =>
+      verdict.is === 'refuted' && verdict.why === reason
+        ? [{ file, line, what: verdict.what, other: other(verdict) }]
+        : [],
+    );
+
+/** Lines that speak of what the project does not have. */
+export const deadEntries: readonly Entry[] = [
+  entry('dead.path', 'error', ['The project has no `{what}`.', 'Das Projekt hat kein `{what}`.'], (set) =>
+    refuted('no-path')(set).filter(({ what }) => isPlainFile(`${what}`)),
+  ),
+  entry(
+    'dead.command',
+    'error',
+    ['The project has no command `{what}`.', 'Das Projekt hat keinen Befehl `{what}`.'],
+    refuted('no-command'),
+  ),
+  entry(
+    'dead.symbol',
+    'warning',
+    ['`{what}` occurs nowhere in the project.', '`{what}` kommt im Projekt nicht vor.'],
+    refuted('no-symbol'),
+  ),
+  entry(
+    'dead.effect',
+    'warning',
+    [
+      '`{what}` does something else than the line says: it {other}.',
+      '`{what}` tut etwas anderes, als die Zeile sagt: {other}.',
+    ],
+    refuted('other-kind', (verdict) => (verdict.why === 'other-kind' ? effects[verdict.effect] : undefined)),
+  ),
+  entry(
+    'dead.fact',
+    'error',
+    ['The files of the project state something else: {what}.', 'Die Dateien des Projekts sagen etwas anderes: {what}.'],
+    refuted('against-fact'),
+  ),
+];
+
+/** With the ending of a file; what stands in capitals or behind `my` is to be filled in. */
+function isPlainFile(path: string): boolean {
+  return (
+    /[^/]\.[a-z]\w{0,9}$/i.test(path) &&
+    !/(?:^|[/_.-])(?:[A-Z][A-Z\d]*_[A-Z\d_]+|use?X|X+|NAME|my|your|some|foo|bar)(?=[/_.-]|$)|[{}<>*$]|\.\.\./.test(path)
+  );
+}
+
+const effects = {
+  checks: { en: 'only checks', de: 'Er prüft nur' },
+  writes: { en: 'rewrites files', de: 'Er schreibt Dateien um' },
+  watches: { en: 'never ends', de: 'Er endet nie' },
+  'needs-name': { en: 'needs a name', de: 'Er braucht einen Namen' },
+  destroys: { en: 'deletes data', de: 'Er löscht Daten' },
+} as const;

@@ -1,0 +1,102 @@
+import { looksSecret } from '@regelwerk/contract/rules/looks-secret';
+import { invisible } from '@regelwerk/engine/lint-text';
+import { type Entry, entry, type Found } from '../entry.ts';
+import type { Document } from '../reading/document.ts';
+import { isRefused } from '../reading/is-refused.ts';
+
+/** Returns what looks at each row, code included. */
+const inRows =
+  (find: (row: string, document: Document, line: number) => Omit<Found, 'file' | 'line'> | undefined): Entry['find'] =>
+  ({ documents }) =>
+    documents.flatMap((document) =>
+      document.rows.flatMap((row, index): Found[] => {
+        const found = find(row, document, index + 1);
+        return found === undefined ? [] : [{ file: document.path, line: index + 1, ...found }];
+      }),
+    );
+
+const example =
+  /example|sample|placeholder|your[-_ ]?|xxx|\*\*\*|\.\.\.|…|<[^>]+>|\$\{?[A-Z_]|process\.env|os\.environ|dummy|changeme|test|fake|redacted|localhost|127\.0\.0\.1/i;
+const keys =
+  /\b(?:sk|pk|rk|whsec)[-_](?:(?:live|proj|ant)[-_])[\w-]{20,}|\b(?:gh[oprsu]|github_pat|glpat)[-_][\w-]{20,}|\bAKIA[0-9A-Z]{16}\b|\bAIza[\w-]{30,}|\bxox[abprs]-[\w-]{20,}|-----BEGIN (?:\w+ )*PRIVATE KEY-----|:\/\/[^\s/:@<{$]+:[^\s/:@<{$]{6,}@(?!localhost|127\.|db[:/]|postgres[:/]|host)/;
+const piped =
+  /\b(?:curl|wget)\b[^|\n]{1,300}\|\s*(?:sudo\s+)?(?:ba|z|da)?sh\b|\b(?:ba|z)?sh\s+(?:-c\s+)?["']?[<$]\((?:curl|wget)\b|\beval\s+["']?\$\((?:curl|wget)\b|\biex\b[^\n]{0,40}\b(?:irm|iwr|Invoke-WebRequest|DownloadString)\b|\b(?:irm|iwr)\b[^|\n]{1,200}\|\s*iex\b/i;
+const skipping =
+  /\bgit (?:commit|push|merge)\b[^\n]{0,80}\s--no-verify\b|--dangerously-skip-permissions\b|\b(?:you (?:can|may|should)|feel free to|it['’]s (?:ok|okay|fine) to|always) (?:skip|disable|ignore|bypass) (?:the )?(?:failing )?(?:tests?|checks?|lint(?:er|ing)?|hooks?|type[- ]?check(?:s|ing)?|CI)\b|\bdu (?:kannst|darfst) (?:die )?(?:tests?|prüfungen|checks?) (?:überspringen|abschalten|ignorieren)\b/i;
+/** Marks that join an emoji or letters of scripts that need them. */
+const joined =
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Hebrew}\p{Script=Bengali}\p{Script=Tamil}]\uFE0F?[\u200C-\u200F]+/gu;
+
+/** What a person would not want an assistant to read or to do. */
+export const riskEntries: readonly Entry[] = [
+  entry(
+    'risk.secret',
+    'error',
+    [
+      'This looks like a secret. Assistants send rules to their maker with every request: replace it with the name of a variable, and renew it.',
+      'Das sieht nach einem Geheimnis aus. Assistenten senden Regeln mit jeder Anfrage an ihren Hersteller: Ersetze es durch den Namen einer Variablen und erneuere es.',
+    ],
+    inRows((row) => {
+      const [found] = keys.exec(row) ?? [];
+      return found !== undefined &&
+        looksSecret(found) &&
+        !example.test(found) &&
+        !/example|dummy|fake|placeholder/i.test(row)
+        ? {}
+        : undefined;
+    }),
+  ),
+  entry(
+    'risk.hidden',
+    'error',
+    [
+      'The line holds characters that people do not see and models read: {what}.',
+      'Die Zeile enthält Zeichen, die Menschen nicht sehen und Modelle lesen: {what}.',
+    ],
+    inRows((row, { rows }, line) => {
+      if (!invisible.test(row)) return undefined;
+      const plain = row.replace(joined, '').replace(/^\uFEFF/, line === 1 ? '' : '\uFEFF');
+      const found = [...plain.matchAll(everyInvisible)].map(([mark]) => nameOf(mark));
+      if (found.length === 0) return undefined;
+      const shown = (rows[line - 1] ?? '').replace(everyInvisible, '');
+      return {
+        what: [...new Set(found)].slice(0, 4).join(', '),
+        fix: { from: line, to: line, lines: [shown] },
+      };
+    }),
+  ),
+  entry(
+    'risk.fetch-run',
+    'warning',
+    [
+      'An assistant that follows this line runs whatever the server answers: `{what}`. Name the package and its version, or ask first.',
+      'Ein Assistent, der dieser Zeile folgt, führt aus, was der Server gerade antwortet: `{what}`. Nenne Paket und Version oder lass vorher fragen.',
+    ],
+    inRows((row) => {
+      const [found] = piped.exec(row) ?? [];
+      return found === undefined || isRefused(row.replace(found, '')) ? undefined : { what: found.slice(0, 100) };
+    }),
+  ),
+  entry(
+    'risk.skip-checks',
+    'warning',
+    [
+      '“{what}” allows to go around the checks that catch mistakes.',
+      '„{what}“ erlaubt, die Prüfungen zu umgehen, die Fehler finden.',
+    ],
+    (set) =>
+      set.documents.flatMap(({ path, lines }) =>
+        lines.flatMap(({ text, part, context, line }): Found[] => {
+          const [found] = part === 'statement' ? (skipping.exec(text) ?? []) : [];
+          const isBarred = found !== undefined && isRefused(text.replace(found, ''), context);
+          return found === undefined || isBarred ? [] : [{ file: path, line, what: found.slice(0, 80) }];
+        }),
+      ),
+  ),
+];
+
+const everyInvisible = new RegExp(invisible.source, 'gu');
+
+function nameOf(mark: string): string {
+  return `U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
