@@ -6,12 +6,14 @@ export const pageHeadings = {
     home: 'Welcome to Regelwerk',
     documentation: 'Documentation',
     rules: 'Rules by stack and tool',
+    clinic: 'Clinic for rules files',
     ...legalLabels.en,
   },
   de: {
     home: 'Willkommen bei Regelwerk',
     documentation: 'Dokumentation',
     rules: 'Regeln nach Stack und Werkzeug',
+    clinic: 'Klinik für Regeldateien',
     ...legalLabels.de,
   },
 } as const;

@@ -196,7 +196,7 @@ export const roomTable: readonly Room[] = [
   {
     name: 'web/reading',
     folders: ['apps/web/src/reading/'],
-    imports: ['profile', 'conventions', 'claims', 'contract*'],
+    imports: ['profile', 'conventions', 'claims', 'clinic', 'contract*'],
     lesson:
       'reading walks the files that a person chose, detects their project and counts its conventions in a worker. What the page shows of it belongs in a feature.',
   },
@@ -209,6 +209,10 @@ export const roomTable: readonly Room[] = [
   {
     ...feature('project', ['rule/view']),
     imports: [...feature('project', ['rule/view']).imports, 'web/reading', 'conventions', 'claims'],
+  },
+  {
+    ...feature('clinic', ['answers', 'project', 'rule/view']),
+    imports: [...feature('clinic', ['answers', 'project', 'rule/view']).imports, 'web/reading', 'claims', 'clinic'],
   },
   feature('tokens', ['checkout', 'rule/view', 'auth']),
   feature('billing', ['checkout', 'declarations', 'invoices', 'auth']),

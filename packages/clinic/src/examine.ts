@@ -20,7 +20,7 @@ export interface Examination {
   readonly findings: readonly Finding[];
   readonly score: Score;
   readonly contexts: readonly EffectiveContext[];
-  /** What the project says to each line; empty without one. */
+  /** The lines as claims, with what the project says to them; without one it is open. */
   readonly lines: readonly ProvenClaim[];
 }
 
@@ -52,9 +52,11 @@ export async function examine(files: readonly RuleFile[], ground?: Ground): Prom
     findings: sorted,
     score: scoreOf(sorted),
     contexts: effectiveContexts(documents),
-    lines: project?.proven ?? [],
+    lines: project?.proven ?? claims.map((claim) => ({ ...claim, verdict: unchecked })),
   };
 }
+
+const unchecked = { is: 'unproven', why: 'nothing-to-check', places: [] } as const;
 
 function findingOf({ code, severity, says }: Entry, found: Found): Finding {
   const { file, line, source, fix } = found;

@@ -7,7 +7,7 @@ import { legalDocumentNames } from './shop/legal-document.ts';
  * The pages that are open to everyone and listed in search engines; they are rendered at build time. The pages about
  * a technology in a tool are listed in `stack-page-names.ts`.
  */
-export const publicPageNames = ['home', 'documentation', 'rules', ...legalDocumentNames] as const;
+export const publicPageNames = ['home', 'documentation', 'rules', 'clinic', ...legalDocumentNames] as const;
 /** One of `publicPageNames`. */
 export type PublicPageName = (typeof publicPageNames)[number];
 

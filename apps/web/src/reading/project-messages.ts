@@ -1,5 +1,7 @@
 import type { ProvenClaim } from '@regelwerk/claims/proven-claim';
 import type { WrittenClaim } from '@regelwerk/claims/written-claim';
+import type { Examination } from '@regelwerk/clinic/examine';
+import type { RuleFile } from '@regelwerk/clinic/rule-file';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import type { SourceEntry } from './project-source.ts';
@@ -43,15 +45,23 @@ export type FromWorker =
   | { readonly type: 'step'; readonly step: ReadingStep }
   | { readonly type: 'facts' | 'read'; readonly reading: Reading }
   | { readonly type: 'checked'; readonly id: number; readonly lines: readonly ProvenClaim[] | undefined }
+  | { readonly type: 'examined'; readonly id: number; readonly outcome: Examined | undefined }
   | { readonly type: 'failed'; readonly text: string };
+
+/** Files of rules, and what was found in them. */
+export interface Examined {
+  readonly files: readonly RuleFile[];
+  readonly examination: Examination;
+}
 
 /** What is to be checked: lines, or a text in which lines stand; a rules file of the project has a path. */
 export type ToCheck =
   | { readonly lines: readonly WrittenClaim[] }
   | { readonly text: string; readonly file?: string | undefined };
 
-/** The page's start signal, what it wants checked, and its answers; without a value, the folder or file cannot be opened. */
+/** The page's start signal, what it wants checked or examined (without files, those of the project), and its answers; without a value, the folder or file cannot be opened. */
 export type ToWorker =
   | { readonly type: 'start' }
   | { readonly type: 'check'; readonly id: number; readonly wanted: ToCheck }
+  | { readonly type: 'examine'; readonly id: number; readonly files?: readonly RuleFile[] | undefined }
   | { readonly type: 'answer'; readonly id: number; readonly value?: readonly SourceEntry[] | Blob };

@@ -1,4 +1,5 @@
 import type { Ground } from '@regelwerk/claims/ground';
+import type { RuleFile } from '@regelwerk/clinic/rule-file';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { ProjectSources } from '@regelwerk/conventions/convention';
 import { acceptFiles } from '@regelwerk/profile/accept/accept-files';
@@ -13,6 +14,8 @@ import { type Walk, walkProject } from './walk-project.ts';
 const pauseMs = 100;
 /** A larger file is not looked through for a line. */
 const mostBytes = 1_000_000;
+/** More files of rules than any project needs. */
+const mostRules = 200;
 
 type Answer = readonly SourceEntry[] | Blob | undefined;
 const waiting = new Map<number, (value: Answer) => void>();
@@ -23,6 +26,7 @@ let reportedAt = 0;
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'start') return void readFolder();
   if (data.type === 'check') return void check(data.id, data.wanted);
+  if (data.type === 'examine') return void examineRules(data.id, data.files);
   waiting.get(data.id)?.(data.value);
   waiting.delete(data.id);
 };
@@ -61,6 +65,24 @@ async function loadProofs() {
     import('@regelwerk/claims/read-claims'),
   ]);
   return { prove, readClaims };
+}
+
+/** Examines files of rules, or those of the project that was read; says nothing of them if that fails. */
+async function examineRules(id: number, given: readonly RuleFile[] | undefined): Promise<void> {
+  try {
+    const { examine } = await import('@regelwerk/clinic/examine');
+    const files = given ?? (await ownRules());
+    say({ type: 'examined', id, outcome: { files, examination: await examine(files, ground) } });
+  } catch {
+    say({ type: 'examined', id, outcome: undefined });
+  }
+}
+
+async function ownRules(): Promise<RuleFile[]> {
+  const { isExamined } = await import('@regelwerk/clinic/reading/is-examined');
+  const paths = ground?.paths.filter(isExamined).slice(0, mostRules) ?? [];
+  const texts = await Promise.all(paths.map((path) => ground?.open(path)));
+  return paths.flatMap((path, index) => ({ path, text: texts[index] ?? '' }));
 }
 
 function withLeftOut(profile: ProjectProfile, { leftOut }: Walk): ProjectProfile {

@@ -1,6 +1,8 @@
 import type { ProvenClaim } from '@regelwerk/claims/proven-claim';
-import type { FromWorker, Reading, ReadingStep, ToCheck, ToWorker } from './project-messages.ts';
+import type { RuleFile } from '@regelwerk/clinic/rule-file';
+import type { Examined, FromWorker, Reading, ReadingStep, ToCheck, ToWorker } from './project-messages.ts';
 import type { ProjectSource } from './project-source.ts';
+import { startWorker } from './start-worker.ts';
 
 /** Longer than the worker counts; a worker that is silent by then hangs. */
 const mostCountingMs = 30_000;
@@ -21,6 +23,8 @@ export interface OpenProject {
   readonly reading: Reading;
   /** Checks lines against its files. Fails at once when it is no longer open. */
   readonly check: (wanted: ToCheck) => Promise<readonly ProvenClaim[]>;
+  /** Examines files of rules against it, without any those that it has. Fails at once when it is no longer open. */
+  readonly examine: (files?: readonly RuleFile[]) => Promise<Examined>;
   /** Opens one of its files. */
   readonly open: (path: string) => Promise<Blob>;
   readonly end: () => void;
@@ -40,12 +44,14 @@ export async function readProject(
   spare = undefined;
   const answer = (message: ToWorker) => worker.postMessage(message);
   const checks = new Map<number, PromiseWithResolvers<readonly ProvenClaim[]>>();
+  const examinations = new Map<number, PromiseWithResolvers<Examined>>();
   let isOpen = true;
   const end = () => {
     isOpen = false;
     worker.terminate();
-    for (const { reject } of checks.values()) reject(closed());
+    for (const { reject } of [...checks.values(), ...examinations.values()]) reject(closed());
     checks.clear();
+    examinations.clear();
   };
   let patience: number | undefined;
   const read = new Promise<Reading>((resolve, reject) => {
@@ -66,6 +72,11 @@ export async function readProject(
         checks.delete(data.id);
         if (data.lines === undefined) waiting?.reject(new Error('The sources of the project could not be read.'));
         else waiting?.resolve(data.lines);
+      } else if (data.type === 'examined') {
+        const waiting = examinations.get(data.id);
+        examinations.delete(data.id);
+        if (data.outcome === undefined) waiting?.reject(new Error('The rules could not be examined.'));
+        else waiting?.resolve(data.outcome);
       } else {
         fail = () => resolve(data.reading);
         patience = window.setTimeout(fail, mostCountingMs);
@@ -78,16 +89,21 @@ export async function readProject(
   try {
     const reading = await read;
     worker.onerror = end;
-    const check = async (wanted: ToCheck) => {
+    const ask = async <Answer>(
+      waiting: Map<number, PromiseWithResolvers<Answer>>,
+      messageOf: (id: number) => ToWorker,
+    ): Promise<Answer> => {
       if (!isOpen) throw closed();
       const id = ++lastCheck;
-      const waiting = Promise.withResolvers<readonly ProvenClaim[]>();
-      checks.set(id, waiting);
+      const asked = Promise.withResolvers<Answer>();
+      waiting.set(id, asked);
       const late = window.setTimeout(end, mostCheckingMs);
-      answer({ type: 'check', id, wanted });
-      return await waiting.promise.finally(() => window.clearTimeout(late));
+      answer(messageOf(id));
+      return await asked.promise.finally(() => window.clearTimeout(late));
     };
-    return { reading, check, open: source.open, end };
+    const check = (wanted: ToCheck) => ask(checks, (id) => ({ type: 'check', id, wanted }));
+    const examine = (files?: readonly RuleFile[]) => ask(examinations, (id) => ({ type: 'examine', id, files }));
+    return { reading, check, examine, open: source.open, end };
   } catch (error) {
     end();
     throw error;
@@ -96,8 +112,4 @@ export async function readProject(
 
 function closed(): Error {
   return new Error('The project is no longer open.');
-}
-
-function startWorker(): Worker {
-  return new Worker(new URL('./project-worker.ts', import.meta.url), { type: 'module' });
 }

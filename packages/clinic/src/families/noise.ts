@@ -11,11 +11,12 @@ type Statement = Document['lines'][number];
 
 /** Returns what finds the statements in whose prose a text is found; its result is quoted. */
 const inStatements =
-  (find: (text: string, line: Statement) => string | undefined, canGo = false): Entry['find'] =>
+  (find: (text: string, line: Statement) => string | undefined, canGo = false, ofHeadings = false): Entry['find'] =>
   ({ documents }) =>
     documents.flatMap((document) =>
       document.lines.flatMap((line): Found[] => {
-        const what = line.part === 'statement' ? find(line.text.replace(/`[^`]*`/g, '``'), line) : undefined;
+        const isRead = line.part === 'statement' || (ofHeadings && line.part === 'heading');
+        const what = isRead ? find(line.text.replace(/`[^`]*`/g, '``'), line) : undefined;
         if (what === undefined) return [];
         const fix = canGo ? withoutLine(document, line) : undefined;
         return [{ file: document.path, line: line.line, what, ...(fix !== undefined && { fix }) }];
@@ -47,10 +48,14 @@ export const noiseEntries: readonly Entry[] = [
     'noise.placeholder',
     'warning',
     ['“{what}” still has to be filled in.', '„{what}“ ist noch auszufüllen.'],
-    inStatements((text) => {
-      const [found] = unfilled.exec(text) ?? [];
-      return found ?? (/\bLorem\b/.test(text) ? placeholder.exec(text)?.[0] : undefined);
-    }),
+    inStatements(
+      (text) => {
+        const [found] = unfilled.exec(text) ?? [];
+        return found ?? (/\bLorem\b/.test(text) ? placeholder.exec(text)?.[0] : undefined);
+      },
+      false,
+      true,
+    ),
   ),
   entry(
     'noise.hedge',

@@ -32,6 +32,7 @@ export const paths = {
   adminHealth: '/admin/health',
   documentation: '/documentation',
   rules: '/rules',
+  clinic: '/clinic',
   imprint: '/impressum',
   privacy: '/datenschutz',
   terms: '/agb',

@@ -7,7 +7,12 @@ import { legalLabels } from '@regelwerk/legal/labels';
 import { texts } from '../../i18n/texts.ts';
 import { copy } from './copy.ts';
 
-const titles = { home: 'landing.title', documentation: 'docs.title', rules: 'showcase.list' } as const;
+const titles = {
+  home: 'landing.title',
+  documentation: 'docs.title',
+  rules: 'showcase.list',
+  clinic: 'clinic.title',
+} as const;
 
 /** Returns the title and the description of a public page, for search engines. */
 export function headWords(
@@ -28,6 +33,6 @@ export function headWords(
   if (name === 'rules') return { title: t(titles.rules), description: t('showcase.list.head') };
   const legal = legalDocumentNames.find((one) => one === name);
   if (legal !== undefined) return { title: legalLabels[language][legal], description: copy[language][`head.${legal}`] };
-  const other = name === 'documentation' ? name : 'home';
+  const other = name === 'documentation' || name === 'clinic' ? name : 'home';
   return { title: t(titles[other]), description: copy[language][`head.${other}`] };
 }

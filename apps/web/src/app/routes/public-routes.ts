@@ -39,6 +39,11 @@ export const publicRoutes = [
   }),
   createRoute({
     getParentRoute,
+    path: paths.clinic,
+    component: lazyPart(async () => (await import('../../features/clinic/clinic-page.tsx')).ClinicPage),
+  }),
+  createRoute({
+    getParentRoute,
     path: paths.documentation,
     component: lazyPart(async () => (await import('../../features/docs/documentation-page.tsx')).DocumentationPage),
   }),

@@ -30,6 +30,9 @@ export function Footer() {
           <Link to={paths.rules} className={look}>
             {t('shell.rules')}
           </Link>
+          <Link to={paths.clinic} className={look}>
+            {t('shell.clinic')}
+          </Link>
           <PricesLink look={look} />
         </div>
         <nav aria-label={t('shell.legal')}>

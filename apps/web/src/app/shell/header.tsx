@@ -39,6 +39,9 @@ export function Header() {
               {t('shell.documentation')}
             </Link>
             <PricesLink look={linkLook} />
+            <Link to={paths.clinic} className={`hidden lg:inline-flex ${linkLook}`}>
+              {t('shell.clinic')}
+            </Link>
           </span>
           <AuthArea />
           <MenuButton />

@@ -75,6 +75,11 @@ export default function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClos
               <li>
                 <PricesLink look={linkLook} onFollow={onClose} />
               </li>
+              <li>
+                <Link to={paths.clinic} onClick={onClose} className={linkLook}>
+                  {t('shell.clinic')}
+                </Link>
+              </li>
               {person !== undefined && (
                 <li>
                   <button type="button" disabled={isPending} onClick={() => void signOut()} className={linkLook}>
