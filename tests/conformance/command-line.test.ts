@@ -150,12 +150,29 @@ async function run(person: Person | undefined, ...words: readonly string[]) {
   return { code: child.exitCode, out, err };
 }
 
+/** A repository with a remote, in which everything is committed. */
+function repositoryOf(folder: string) {
+  const git = (...words: readonly string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8' }).trim();
+  const bare = `${folder}.git`;
+  execFileSync('git', ['init', '--quiet', '--bare', bare]);
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('config', 'user.name', 'Ada');
+  git('config', 'user.email', 'ada@example.com');
+  git('remote', 'add', 'origin', bare);
+  const commit = () => {
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'Work');
+    git('push', '--quiet', 'origin', 'main');
+  };
+  return { git, commit };
+}
+
 /** Runs what the action runs for a refresh; npx and gh are stand-ins, the rest is as in a job. */
 async function actionStep(person: Person, folder: string) {
   const action = readFileSync(join(dirname(program), 'ci/action.yml'), 'utf8');
   const [, script = ''] = /inputs\.mode == 'refresh'[\s\S]*?run: \|\n([\s\S]*?)\n {6}env:/.exec(action) ?? [];
   const tools = join(place, 'tools');
-  mkdirSync(tools);
+  mkdirSync(tools, { recursive: true });
   const npx = `#!/bin/sh\nshift 2\nexec "${node}" "${program}" "$@"\n`;
   writeFileSync(join(tools, 'npx'), npx, { mode: 0o755 });
   writeFileSync(join(tools, 'gh'), `#!/bin/sh\necho "$@" > "${join(place, 'gh.txt')}"\n`, { mode: 0o755 });
@@ -176,6 +193,25 @@ async function actionStep(person: Person, folder: string) {
   endWithParent(child);
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { code: child.exitCode, out, err };
+}
+
+/** Connects the official client with the program, as an editor does. */
+async function assistant(person: Person | undefined, folder: string) {
+  const client = new Client({ name: 'editor', version: '1' });
+  await client.connect(
+    new StdioClientTransport({
+      command: node,
+      args: [program, 'mcp', '--project', folder, '--server', server.url],
+      env: { XDG_CONFIG_HOME: person?.settings ?? join(place, 'nobody'), LANG: 'C' },
+      stderr: 'inherit',
+    }),
+  );
+  const use = async (name: string, args: Record<string, unknown> = {}) => {
+    const { content, structuredContent, isError } = await client.callTool({ name, arguments: args });
+    const said = (content as { text: string }[]).map(({ text: one }) => one).join('\n');
+    return { said, values: structuredContent as Record<string, unknown>, isError: isError === true };
+  };
+  return { client, use };
 }
 
 /** A small project with a line about it that its files prove. */
@@ -417,19 +453,11 @@ describe('a project', () => {
     const person = await connectedPerson();
     const folder = newProject('job');
     await initIn(person, folder, '--yes');
-    const bare = join(place, 'job.git');
-    const git = (...words: readonly string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8' }).trim();
-    execFileSync('git', ['init', '--quiet', '--bare', bare]);
-    git('init', '--quiet', '--initial-branch', 'main');
-    git('config', 'user.name', 'Ada');
-    git('config', 'user.email', 'ada@example.com');
-    git('remote', 'add', 'origin', bare);
+    const { git, commit } = repositoryOf(folder);
     rename(folder);
     const propose = () => run(person, 'refresh', '--project', folder, '--yes', '--propose');
     expect(await propose()).toMatchObject({ code: 2, err: expect.stringContaining('not committed') });
-    git('add', '--all');
-    git('commit', '--quiet', '--message', 'Rename');
-    git('push', '--quiet', 'origin', 'main');
+    commit();
     expect(git('ls-files', '.regelwerk')).toContain('.regelwerk/base/AGENTS.md');
     expect(git('ls-files', '.regelwerk')).not.toContain('undo.json');
 
@@ -461,26 +489,40 @@ describe('a project', () => {
   });
 });
 
-describe('an assistant over standard input and output', () => {
-  /** Connects the official client with the program, as an editor does. */
-  async function assistant(person: Person | undefined, folder: string) {
-    const client = new Client({ name: 'editor', version: '1' });
-    await client.connect(
-      new StdioClientTransport({
-        command: node,
-        args: [program, 'mcp', '--project', folder, '--server', server.url],
-        env: { XDG_CONFIG_HOME: person?.settings ?? join(place, 'nobody'), LANG: 'C' },
-        stderr: 'inherit',
-      }),
-    );
-    const use = async (name: string, args: Record<string, unknown> = {}) => {
-      const { content, structuredContent, isError } = await client.callTool({ name, arguments: args });
-      const said = (content as { text: string }[]).map(({ text: one }) => one).join('\n');
-      return { said, values: structuredContent as Record<string, unknown>, isError: isError === true };
-    };
-    return { client, use };
-  }
+test('the whole way: read, interviewed, made, delivered for two tools, changed by hand, out of date, and proposed anew', async () => {
+  const person = await connectedPerson();
+  const folder = newProject('whole-way');
+  const { commit, git } = repositoryOf(folder);
+  expect((await run(undefined, 'init', '--project', folder, '--tool', 'cursor', '--dry-run')).out).toContain(
+    'React 19.2.0',
+  );
+  const { client, use } = await assistant(person, folder);
+  const requestId = randomUUID();
+  const answered = { requestId, tool: 'Claude Code', answers: readFileSync(`${folder}.answers.md`, 'utf8') };
+  await use('generate_rule', { ...answered, confirmed: true });
+  await client.close();
+  const both = ['--tool', 'Claude Code', '--tool', 'cursor'];
+  expect(await run(person, 'pull', requestId, '--project', folder, ...both)).toMatchObject({ code: 0, err: '' });
+  expect(read(folder, 'CLAUDE.md')).toContain('@AGENTS.md');
+  expect(JSON.parse(read(folder, '.regelwerk/rule.json'))).toMatchObject({ tools: ['Claude Code', 'cursor'] });
+  const text = read(folder, 'AGENTS.md');
+  writeFileSync(
+    join(folder, 'AGENTS.md'),
+    text.replace('<!-- regelwerk:end -->', '<!-- regelwerk:end -->\n\nAsk Ada first.'),
+  );
+  rename(folder);
+  commit();
+  const checked = await run(person, 'check', '--project', folder);
+  expect(checked.code).toBe(1);
+  expect(checked.out).toMatch(/^AGENTS\.md:\d+ {2}error {2}No longer true\. If `chargeCard`/m);
+  expect(await actionStep(person, folder)).toMatchObject({ code: 0, err: '' });
+  const proposed = git('show', 'origin/regelwerk/refresh:AGENTS.md');
+  expect(proposed).toContain('Ask Ada first.');
+  expect(proposed).not.toContain('chargeCard');
+  expect((await run(person, 'check', '--project', folder)).code).toBe(0);
+});
 
+describe('an assistant over standard input and output', () => {
   test('reads the project, asks, proves, says the cost and makes the rule with what is proven', async () => {
     const person = await connectedPerson();
     const folder = newProject('interviewed');

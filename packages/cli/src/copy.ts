@@ -23,7 +23,7 @@ Nothing is spent without a yes.`,
   'help.init': `Usage: regelwerk init --tool "Claude Code" [options]
 
 Reads the project on this machine, shows what it found, proves lines about it, and makes its rule. Only what is shown is sent:
-versions, commands, counts and the lines that you give; no file leaves this machine.
+versions, commands, counts and the lines that you give; no file leaves this machine. --dry-run --json prints it word for word.
 
   --questions        print what to ask your assistant about the project, and stop
   --copy             the same, to the clipboard
@@ -222,7 +222,8 @@ Ohne ein Ja wird kein Token verbraucht.`,
   'help.init': `Aufruf: regelwerk init --tool "Claude Code" [Optionen]
 
 Liest das Projekt auf diesem Rechner, zeigt, was gefunden wurde, belegt Aussagen darüber und erzeugt die Regel. Gesendet wird nur, was
-gezeigt wird: Versionen, Befehle, Zählungen und die Zeilen, die du angibst. Keine Datei verlässt diesen Rechner.
+gezeigt wird: Versionen, Befehle, Zählungen und die Zeilen, die du angibst. Keine Datei verlässt diesen Rechner. --dry-run --json gibt es
+Wort für Wort aus.
 
   --questions        Fragen an deinen Assistenten zum Projekt ausgeben, sonst nichts
   --copy             dasselbe in die Zwischenablage

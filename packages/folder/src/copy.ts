@@ -1,5 +1,6 @@
 import type { UnprovenReason } from '@regelwerk/claims/proven-claim';
 import type { ClaimFault } from '@regelwerk/claims/written-claim';
+import type { ClaimKind, ProofKind } from '@regelwerk/contract/rules/project-claim';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 
 /** The words around what a folder holds, in lines for a terminal. */
@@ -111,5 +112,51 @@ export const faultCopy: Readonly<Record<ContentLanguage, Readonly<Record<ClaimFa
     'too-long': 'sie ist länger als eine Zeile einer Regel',
     'too-many': 'sie steht hinter den Zeilen, die höchstens angesehen werden',
     beyond: 'hier beginnt, was nicht gelesen wurde',
+  },
+};
+
+/** How a line was proven. */
+export const proofCopy: Readonly<Record<ContentLanguage, Readonly<Record<ProofKind, string>>>> = {
+  en: {
+    command: 'command',
+    generated: 'generated',
+    import: 'import',
+    call: 'call',
+    'co-change': 'co-change',
+    count: 'count',
+    stated: 'stated',
+  },
+  de: {
+    command: 'Befehl',
+    generated: 'erzeugt',
+    import: 'Import',
+    call: 'Aufruf',
+    'co-change': 'zusammen geändert',
+    count: 'gezählt',
+    stated: 'steht so da',
+  },
+};
+
+/** What a line is about. */
+export const kindCopy: Readonly<Record<ContentLanguage, Readonly<Record<ClaimKind, string>>>> = {
+  en: {
+    policy: 'policy',
+    command: 'command',
+    generated: 'generated',
+    place: 'place',
+    invariant: 'invariant',
+    form: 'form',
+    test: 'test',
+    oddity: 'oddity',
+  },
+  de: {
+    policy: 'Vorgabe',
+    command: 'Befehl',
+    generated: 'erzeugt',
+    place: 'Ort',
+    invariant: 'Invariante',
+    form: 'Form',
+    test: 'Test',
+    oddity: 'Besonderheit',
   },
 };

@@ -1,6 +1,6 @@
 import type { ProvenClaim, Verdict } from '@regelwerk/claims/proven-claim';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
-import { copy, faultCopy, openCopy, verdictCopy } from './copy.ts';
+import { copy, faultCopy, kindCopy, openCopy, proofCopy, verdictCopy } from './copy.ts';
 
 /** Writes what the project says to each line that was written about it, as text for people. */
 export function verdictLines(claims: readonly ProvenClaim[], language: ContentLanguage = 'en'): string[] {
@@ -9,7 +9,7 @@ export function verdictLines(claims: readonly ProvenClaim[], language: ContentLa
     .filter(({ part }) => part === 'statement')
     .map(({ kind, text, fault, verdict }) => {
       const said = fault === undefined ? verdictText(verdict, language) : faultCopy[language][fault];
-      return `${words[fault === undefined ? verdict.is : 'left out'].padEnd(8)}  ${kind}: ${text}\n          ${said}`;
+      return `${words[fault === undefined ? verdict.is : 'left out'].padEnd(8)}  ${kindCopy[language][kind]}: ${text}\n          ${said}`;
     });
 }
 
@@ -25,7 +25,7 @@ export function verdictText(verdict: Verdict, language: ContentLanguage = 'en'):
   if (verdict.is === 'refuted') return `${refuted(verdict, language)}${where}`;
   const { by, holds, of } = verdict.proof;
   const counted = holds === undefined || of === undefined ? '' : `, ${holds} ${copy[language].of} ${of}`;
-  return `${by}${counted}${where}`;
+  return `${proofCopy[language][by]}${counted}${where}`;
 }
 
 function refuted(verdict: Extract<Verdict, { is: 'refuted' }>, language: ContentLanguage): string {

@@ -23,14 +23,19 @@ import { readKeptRule } from '../files/kept-rule.ts';
 import { generate } from '../generate.ts';
 import { requireServer } from '../server/choose-server.ts';
 import { shippedGrammars } from '../shipped-grammars.ts';
+import { toolNamed } from '../tools-in.ts';
 
 /** Reads the project, shows what was found, takes and proves lines about it, and makes its rule for one token. */
 export const init: Command = async (call) => {
   const { root, flag, option, isDry, terminal } = call;
   const { say, print, result, language } = terminal;
   if (!existsSync(root)) throw new Failure('project.none', { path: root });
+  const isAsking = flag('questions') || flag('copy');
+  // before a large project is read
+  for (const name of call.options('tool')) toolNamed(name);
+  if (!isAsking && !isDry) requireServer(option('server'), readKeptRule(root)?.server);
   const read = await readFolder(root, shippedGrammars);
-  if (flag('questions') || flag('copy')) return giveQuestions(call, read);
+  if (isAsking) return giveQuestions(call, read);
   const shown = withoutSecrets(read.profile);
   print(profileLines(shown, language).join('\n'));
   const conventions = conventionLines(shown.conventions ?? [], language);
