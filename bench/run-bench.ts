@@ -12,7 +12,7 @@ import { writeReport } from './report/write-report.ts';
 const root = join(import.meta.dirname, '..');
 
 /** Measurements that vary from run to run. They take turns, so that a disturbance does not meet all repeats of one. */
-const repeated = ['compose', 'generations', 'reads', 'charged', 'start', 'command-line'];
+const repeated = ['compose', 'examine', 'generations', 'reads', 'charged', 'start', 'command-line'];
 /** Measurements whose figure is the same in every run. */
 const single = ['initial-javascript'];
 const repeats = 3;

@@ -90,6 +90,8 @@ for (const language of ['en', 'de'] as Language[]) {
     await chooseFiles(page, choose, folder);
     const nowhere = say('The project has no src/nowhere/sums.ts.', 'Das Projekt hat kein src/nowhere/sums.ts.');
     await expect(page.getByRole('listitem').filter({ hasText: nowhere }).last()).toBeVisible();
+    // what was loaded on the way here is there by now
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('button', { name: new RegExp(`^${say('Fix line 3', 'Zeile 3 korrigieren')}`) }).click();
     await expect(page.getByText('Write clean, maintainable code.')).toHaveCount(0);

@@ -379,7 +379,7 @@ export const roomTable: readonly Room[] = [
   {
     name: 'bench',
     folders: ['bench/'],
-    imports: ['contract*', 'engine', 'database', 'server/rest', 'server/domain*', 'tools'],
+    imports: ['contract*', 'engine', 'clinic', 'database', 'server/rest', 'server/domain*', 'tools'],
     lesson:
       'Benchmarks measure public entries; of the server only what runs beside them for comparison: its SQL, its hash.',
   },

@@ -1,12 +1,15 @@
 import { families } from '@regelwerk/clinic/finding';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMissedDrops } from '../project/use-missed-drops.ts';
-import { ExaminedRules } from './components/examined-rules.tsx';
 import { RulesInput } from './components/rules-input.tsx';
 import { copy } from './copy.ts';
 import { useClinic } from './use-clinic.ts';
+
+const ExaminedRules = lazyPart(async () => (await import('./components/examined-rules.tsx')).ExaminedRules);
 
 /** Says what is wrong with rules that exist. Everything happens in this browser. */
 export function ClinicPage() {
@@ -14,14 +17,12 @@ export function ClinicPage() {
   usePageTitle(t('clinic.title'));
   const clinic = useClinic();
   const { set, work } = clinic;
-  const result = useRef<HTMLHeadingElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const isShown = set !== undefined;
   const wasShown = useRef(false);
   useEffect(() => {
-    // the field, or the result, that had the focus is gone
-    if (isShown) result.current?.focus();
-    else if (wasShown.current) title.current?.focus();
+    // the result that had the focus is gone
+    if (!isShown && wasShown.current) title.current?.focus();
     wasShown.current = isShown;
   }, [isShown]);
   useMissedDrops();
@@ -32,9 +33,11 @@ export function ClinicPage() {
       </h1>
       <p className="mt-3 max-w-prose text-muted">{t('clinic.lead')}</p>
       {set === undefined ? (
-        <RulesInput work={work} clinic={clinic} />
+        <RulesInput work={work} clinic={clinic} onApproach={() => void ExaminedRules.preload()} />
       ) : (
-        <ExaminedRules set={set} work={work} clinic={clinic} heading={result} />
+        <Suspense fallback={<Skeleton className="mt-8 h-96" />}>
+          <ExaminedRules set={set} work={work} clinic={clinic} />
+        </Suspense>
       )}
       <section aria-labelledby="clinic-what" className="mt-12">
         <h2 id="clinic-what" className="text-lg font-semibold">

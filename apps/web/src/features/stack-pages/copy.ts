@@ -28,6 +28,10 @@ export const copy = defineCopy({
     'landing.account.4': 'One token for one rule, no subscription needed',
     'landing.stacks': 'Look at your stack first',
     'landing.stacks.lead': 'Three full lines, with sources, for each stack in each kind of tool.',
+    'showcase.clinic': 'You have rules already?',
+    'showcase.clinic.lead':
+      'The clinic says what is wrong with them, line by line, with the reason and the fix. It is free, and nothing leaves your browser.',
+    'showcase.clinic.link': 'Examine your rules',
     'showcase.list': 'Rules by stack and tool',
     'showcase.list.lead':
       'Pick your stack and your tool. Each page shows three lines of the rule in full, where they come from, and a task where you can check the difference.',
@@ -101,6 +105,10 @@ export const copy = defineCopy({
     'landing.account.4': 'Ein Token für eine Regel, ganz ohne Tarif',
     'landing.stacks': 'Sieh dir zuerst deinen Stack an',
     'landing.stacks.lead': 'Drei ganze Zeilen mit Quellen, für jeden Stack in jeder Art von Werkzeug.',
+    'showcase.clinic': 'Du hast schon Regeln?',
+    'showcase.clinic.lead':
+      'Die Klinik sagt, was daran nicht stimmt, Zeile für Zeile, mit Grund und Korrektur. Sie ist kostenlos, und nichts verlässt deinen Browser.',
+    'showcase.clinic.link': 'Deine Regeln untersuchen',
     'showcase.list': 'Regeln nach Stack und Werkzeug',
     'showcase.list.lead':
       'Wähle deinen Stack und dein Werkzeug. Jede Seite zeigt drei ganze Zeilen der Regel, woher sie stammen, und eine Aufgabe, an der du den Unterschied prüfen kannst.',

@@ -1,5 +1,5 @@
 import { families } from '@regelwerk/clinic/finding';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -17,19 +17,20 @@ export function ExaminedRules({
   set,
   work,
   clinic,
-  heading,
 }: {
   set: ExaminedSet;
   work: ClinicWork;
   clinic: ReturnType<typeof useClinic>;
-  heading: RefObject<HTMLHeadingElement | null>;
 }) {
   const t = useText(copy);
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
   const [wasDismissed, setWasDismissed] = useState(false);
   const [family, setFamily] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const isPressed = useRef(false);
+  // the field that had the focus is gone
+  useEffect(() => heading.current?.focus(), []);
   const examination = withoutDismissed(set.examination, dismissed);
   const { findings, score, contexts } = examination;
   const shown = family === '' ? findings : findings.filter((one) => one.family === family);

@@ -10,7 +10,16 @@ import { pastedNames } from '../model.ts';
 import type { ClinicWork, useClinic } from '../use-clinic.ts';
 
 /** Takes rules: a pasted text, dropped or chosen files, a folder, or an example. */
-export function RulesInput({ work, clinic }: { work: ClinicWork; clinic: ReturnType<typeof useClinic> }) {
+export function RulesInput({
+  work,
+  clinic,
+  onApproach,
+}: {
+  work: ClinicWork;
+  clinic: ReturnType<typeof useClinic>;
+  /** Loads the code that shows what is found. */
+  onApproach: () => void;
+}) {
   const t = useText(copy);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -24,6 +33,10 @@ export function RulesInput({ work, clinic }: { work: ClinicWork; clinic: ReturnT
     clinic.examinePasted({ path, text });
     if (text.trim() === '') field.current?.focus();
   };
+  const prepare = () => {
+    clinic.prepare();
+    onApproach();
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -35,9 +48,9 @@ export function RulesInput({ work, clinic }: { work: ClinicWork; clinic: ReturnT
   return (
     <section
       aria-labelledby={`${id}-title`}
-      onFocus={clinic.prepare}
-      onPointerEnter={clinic.prepare}
-      onDragEnter={clinic.prepare}
+      onFocus={prepare}
+      onPointerEnter={prepare}
+      onDragEnter={prepare}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);

@@ -1,5 +1,6 @@
 import type { LandingFacts, StackEntryPoint } from '@regelwerk/contract/rules/stack-page';
 import { CheckedFacts } from './checked-facts.tsx';
+import { ClinicLead } from './clinic-lead.tsx';
 import { StackLinks } from './stack-links.tsx';
 import { ToolStrip } from './tool-strip.tsx';
 
@@ -10,6 +11,7 @@ export function LandingDetails({ shown, stacks }: { shown: LandingFacts; stacks:
       <ToolStrip tools={shown.tools} />
       <CheckedFacts checked={shown.checked} />
       <StackLinks stacks={stacks} />
+      <ClinicLead />
     </>
   );
 }
