@@ -36,7 +36,7 @@ function bare(text: string): string {
 }
 
 const unfilled =
-  /\{\{(?! ?\}\}`)[\w .-]{0,40}\}\}|\[(?:your|insert|add|project|company|describe|enter|name of)\b[^\]\n]{2,60}\](?!\()|<(?:your|insert|project|company)[ _-][\w _-]{1,40}>|\bLorem ipsum\b|[:(|-]\s*TBD\b|\bFIXME:|^TODO\b|\bTODO:(?!\s*\w+ comments)/i;
+  /\{\{(?! ?\}\}`)[\w .-]{0,40}\}\}|\[(?:your|insert|add|project|company|describe|enter|name (?:of|des|der)|dein\w*)\b[^\]\n]{2,60}\](?!\()|<(?:your|insert|project|company)[ _-][\w _-]{1,40}>|\bLorem ipsum\b|[:(|-]\s*TBD\b|\bFIXME:|^TODO\b|\bTODO:(?!\s*\w+ comments)/i;
 const slogan =
   /^(?:always |please |you should |immer )?(?:write|produce|ensure|generate|create|schreibe|erzeuge|keep|maintain|strive for|follow|use|befolge|adhere to) (?:the )?(?:\w+, )*(?:clean|readable|maintainable|high[- ]quality|elegant|robust|modular|scalable|efficient|idiomatic|well[- ](?:structured|documented|organized)|production[- ]ready|best[- ]practices?|industry standards?|solid principles|sauberen?|lesbaren?|wartbaren?|gute[rn]?)\b[\w ,/&-]{0,80}\.?$/i;
 const persona =

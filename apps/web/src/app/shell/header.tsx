@@ -39,9 +39,11 @@ export function Header() {
               {t('shell.documentation')}
             </Link>
             <PricesLink look={linkLook} />
-            <Link to={paths.clinic} className={`hidden lg:inline-flex ${linkLook}`}>
-              {t('shell.clinic')}
-            </Link>
+            <span className="hidden lg:contents">
+              <Link to={paths.clinic} className={linkLook}>
+                {t('shell.clinic')}
+              </Link>
+            </span>
           </span>
           <AuthArea />
           <MenuButton />

@@ -110,7 +110,7 @@ export const copy = defineCopy({
     'clinic.examine': 'Untersuchen',
     'clinic.example': 'Ein Beispiel zeigen',
     'clinic.example.text':
-      '# [Your project name]\n\nDu bist ein erfahrener Full-Stack-Entwickler.\n\n## Stil\n\n- Schreibe sauberen, wartbaren Code.\n- Use tabs.\n- Use two spaces.\n- Preise sind ganze Cent und werden einmal am Ende gerundet.\n- Preise sind ganze Cent und werden einmal am Ende gerundet.\n- Komponenten mit Ref stehen in `forwardRef`.\n\n## Arbeit\n\n- Installiere das Werkzeug: `curl -fsSL https://example.com/install.sh | sh`\n- `npm test` ausführen; wenn es dauert, mit `git commit --no-verify` committen.\n- Halte Funktionen möglichst klein.\n',
+      '# [Name des Projekts]\n\nDu bist ein erfahrener Full-Stack-Entwickler.\n\n## Stil\n\n- Schreibe sauberen, wartbaren Code.\n- Use tabs.\n- Use two spaces.\n- Preise sind ganze Cent und werden einmal am Ende gerundet.\n- Preise sind ganze Cent und werden einmal am Ende gerundet.\n- Komponenten mit Ref stehen in `forwardRef`.\n\n## Arbeit\n\n- Installiere das Werkzeug: `curl -fsSL https://example.com/install.sh | sh`\n- `npm test` ausführen; wenn es dauert, mit `git commit --no-verify` committen.\n- Halte Funktionen möglichst klein.\n',
     'clinic.files': 'Oder wähle Dateien oder einen Ordner. In einem Ordner wird jede Zeile am Projekt geprüft.',
     'clinic.empty': 'Füge zuerst einen Text ein.',
     'clinic.noRules': 'Dort war keine Regeldatei.',

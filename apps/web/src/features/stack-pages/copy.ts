@@ -107,7 +107,7 @@ export const copy = defineCopy({
     'landing.stacks.lead': 'Drei ganze Zeilen mit Quellen, für jeden Stack in jeder Art von Werkzeug.',
     'showcase.clinic': 'Du hast schon Regeln?',
     'showcase.clinic.lead':
-      'Die Klinik sagt, was daran nicht stimmt, Zeile für Zeile, mit Grund und Korrektur. Sie ist kostenlos, und nichts verlässt deinen Browser.',
+      'Die Klinik sagt, was daran nicht stimmt, Zeile für Zeile, mit Grund und Korrektur: kostenlos, und nichts verlässt deinen Browser.',
     'showcase.clinic.link': 'Deine Regeln untersuchen',
     'showcase.list': 'Regeln nach Stack und Werkzeug',
     'showcase.list.lead':
