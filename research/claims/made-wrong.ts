@@ -1,4 +1,6 @@
+import { clausesOf } from '@regelwerk/claims/reading/clauses-of';
 import type { WrittenClaim } from '@regelwerk/claims/written-claim';
+import { pathOfPlace } from '@regelwerk/contract/rules/path-of-place';
 
 /** How a line was made wrong. */
 export const ways = [
@@ -9,6 +11,7 @@ export const ways = [
   'file beside it',
   'path in the text',
   'negated',
+  'negated in a reason',
   'another number',
   'other order',
   'another task',
@@ -63,7 +66,7 @@ function otherSymbols(claim: WrittenClaim, { symbolsOf }: Stock): MadeWrong[] {
     return picked.flatMap((other): MadeWrong[] => {
       const text = claim.text.replaceAll(`\`${name}\``, `\`${name.replace(plain, () => other)}\``);
       const evidence = claim.evidence.map((one) =>
-        one.replace(new RegExp(`#(.*[.:/])?${escaped(plain)}$`), `#${other}`),
+        one.replace(new RegExp(`(?<=[#.:/ ])${escaped(plain)}(?![\\w/.-])`, 'g'), () => other),
       );
       const inText: MadeWrong = { how: 'symbol of the same file', claim: { ...claim, text } };
       return evidence.join() === claim.evidence.join()
@@ -161,7 +164,15 @@ function negated(claim: WrittenClaim): MadeWrong[] {
     return parts.map((part, index) => (index === at ? part.replace(find, by) : part)).join('`');
   };
   const texts = denials.flatMap(([find, by]) => turned(find, by) ?? []).slice(0, 2);
-  return texts.map((text) => ({ how: 'negated', claim: { ...claim, text } }));
+  // of a reason nothing is said, and the person is told so
+  const must = (text: string) =>
+    clausesOf(text)
+      .flatMap((one) => (one.is === 'why' ? [] : [one.text]))
+      .join('');
+  return texts.map((text) => ({
+    how: must(text) === must(claim.text) ? 'negated in a reason' : 'negated',
+    claim: { ...claim, text },
+  }));
 }
 
 function otherNumbers(claim: WrittenClaim): MadeWrong[] {
@@ -247,7 +258,7 @@ function plainOf(code: string): string {
 }
 
 function fileOf(place: string): string {
-  return place.replace(/[#:].*$/, '');
+  return pathOfPlace(place);
 }
 
 function nameOf(path: string): string {

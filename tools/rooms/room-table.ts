@@ -108,7 +108,13 @@ export const roomTable: readonly Room[] = [
     name: 'claims',
     folders: ['packages/claims/src/'],
     imports: ['claims/testing', 'conventions', 'profile', 'contract*'],
-    onlyPackages: ['mdast', 'mdast-util-from-markdown', 'mdast-util-gfm-table', 'micromark-extension-gfm-table'],
+    onlyPackages: [
+      'mdast',
+      'mdast-util-from-markdown',
+      'mdast-util-gfm-table',
+      'micromark-extension-gfm-table',
+      'picomatch',
+    ],
     lesson:
       'claims reads lines about a project and proves them: no disk, no network, no clock. Reading a folder belongs in a tool or in the browser.',
   },

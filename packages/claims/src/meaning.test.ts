@@ -72,11 +72,6 @@ test.each<readonly [string, string, string]>([
   ],
   ['of all places', 'I: When an order is placed, only `saveOrder` stores it. [src/orders.ts#placeOrder]', 'unproven'],
   ['of no file', 'I: When an order is placed, `saveOrder` stores it. [src/orders.ts#cancelOrder]', 'refuted'],
-  [
-    'whose end turns the harm around',
-    'I: When an order is placed, call `saveOrder`, otherwise it is always there. [src/orders.ts#placeOrder]',
-    'unproven',
-  ],
 ])('a name %s: %#', async (_, line, verdict) => {
   const [claim] = await proveIn(orders, line);
   expect(claim?.verdict.is).toBe(verdict);

@@ -1,6 +1,7 @@
 import type { Ground } from './ground.ts';
-import { type Line, lineOf, longest, resolvedEvidence } from './project/line.ts';
-import { pathIndex } from './project/path-index.ts';
+import { filesOfPattern } from './project/files-of-pattern.ts';
+import { type Line, type LinePlace, lineOf, longest, resolvedEvidence } from './project/line.ts';
+import { type PathIndex, pathIndex } from './project/path-index.ts';
 import { openProject, type Project } from './project/project.ts';
 import { baseClasses } from './proofs/base-classes.ts';
 import { changedTogether } from './proofs/changed-together.ts';
@@ -17,6 +18,7 @@ import { registry } from './proofs/registry.ts';
 import { repeats } from './proofs/repeats.ts';
 import { sameLiteral } from './proofs/same-literal.ts';
 import { statedCounts } from './proofs/stated-counts.ts';
+import { statedEvidence } from './proofs/stated-evidence.ts';
 import { statedFacts } from './proofs/stated-facts.ts';
 import { statedInDocument } from './proofs/stated-in-document.ts';
 import { takenHelpers } from './proofs/taken-helpers.ts';
@@ -75,7 +77,7 @@ export async function prove(
 ): Promise<ProvenClaim[]> {
   const paths = pathIndex(ground.paths);
   const lines = claims.map((claim) => lineOf(claim, paths));
-  const files = lines.flatMap(({ places }) => places.flatMap(({ found }) => (found.is === 'file' ? [found.path] : [])));
+  const files = lines.flatMap(({ places }) => places.flatMap((at) => filesOf(at, ground.paths, paths)));
   const project = await openProject(ground, paths, new Set([...new Set(files)].slice(0, mostFiles)), wordsIn(lines));
   const verdicts = lines.map((line, index) => verdictOf(line, isApart ? [] : lines.slice(0, index), project));
   const opponentOf = opponentsAmong(isApart ? [] : lines.filter((_, index) => !isSettled(verdicts[index])));
@@ -91,6 +93,15 @@ export async function prove(
   });
 }
 
+/** The file of a place, those that it counts, and the one that it changes with. */
+function filesOf({ place, found }: LinePlace, all: readonly string[], { find }: PathIndex): readonly string[] {
+  const { relation } = place;
+  const own = found.is === 'file' ? [found.path] : [];
+  if (relation?.is === 'counted' && found.is !== 'file') return filesOfPattern(place.path, all);
+  const other = relation?.is === 'together' ? find(relation.path) : undefined;
+  return other?.is === 'file' ? [...own, other.path] : own;
+}
+
 /** What is refuted, or known from the project, stands against no other line. */
 function isSettled(verdict: Verdict | undefined): boolean {
   return verdict?.is === 'refuted' || (verdict?.is === 'repeated' && verdict.of !== 'line');
@@ -101,6 +112,7 @@ function wordsIn(lines: readonly Line[]): Set<string> {
     lines.flatMap(({ mentions, places }) => [
       ...mentions.flatMap((one) => (one.is === 'name' ? [one.name] : [])),
       ...places.flatMap(({ place }) => place.symbol?.match(/[A-Za-z_$][\w$]*/g) ?? []),
+      ...places.flatMap(({ place: { relation } }) => (relation?.is === 'counted' ? [relation.name] : [])),
     ]),
   );
 }
@@ -113,7 +125,13 @@ function verdictOf(line: Line, before: readonly Line[], project: Project): Verdi
   if (claim.part !== 'statement') return { is: 'unproven', why: 'nothing-to-check', places: [] };
   const certain = againstConvention(line, project) ?? repeats(line, before, project) ?? missingNames(line, project);
   if (certain !== undefined) return certain;
-  let open: Verdict | undefined;
+  const stated = statedEvidence(line, project);
+  // what a command does, its evidence cannot say
+  const isForOthers =
+    (claim.kind === 'command' && stated?.is === 'proven') ||
+    (claim.kind === 'generated' && stated?.is === 'unproven' && stated.why === 'not-in-evidence');
+  if (stated !== undefined && !isForOthers) return stated;
+  let open: Verdict | undefined = stated?.is === 'unproven' ? stated : undefined;
   const isDenying = deniesName(line);
   const isWhole = hasAllDetails(line, project);
   const isNamed = isWhole && hasNames(line, project);

@@ -21,6 +21,22 @@ export type Verdict =
       readonly of: number;
       readonly places: readonly string[];
     }
+  /** `evidence-fails`: what it says of its place is not so. `not-in-evidence`: the line says this, and its evidence does not. */
+  | {
+      readonly is: 'unproven';
+      readonly why: 'evidence-fails' | 'not-in-evidence';
+      readonly what: string;
+      readonly places: readonly string[];
+    }
+  /** Its evidence was counted, and is not as it says. */
+  | {
+      readonly is: 'unproven';
+      readonly why: 'evidence-counted';
+      readonly what: string;
+      readonly holds: number;
+      readonly of: number;
+      readonly places: readonly string[];
+    }
   | (Refutation & { readonly is: 'refuted'; readonly places: readonly string[] })
   | {
       readonly is: 'repeated';
@@ -32,10 +48,17 @@ export type Verdict =
 
 /**
  * `place-found`: its names occur where it says, and that proves nothing. `nothing-to-check`: it names nothing of the project.
- * `sample-only`: not all sources were read, so that a count may be wrong. `undecided`: the code follows it and breaks it.
+ * `sample-only`: not all sources were read, so that a count may be wrong. `one-example`: it says how
+ * things are done here, and its evidence shows one place. `undecided`: the code follows it and breaks it.
  * `too-many`: it was not looked at.
  */
-export type UnprovenReason = 'place-found' | 'nothing-to-check' | 'sample-only' | 'undecided' | 'too-many';
+export type UnprovenReason =
+  | 'place-found'
+  | 'one-example'
+  | 'nothing-to-check'
+  | 'sample-only'
+  | 'undecided'
+  | 'too-many';
 
 /** Why a line is wrong. `what` is the name or the command that it is about, or what the project says instead. */
 export type Refutation =

@@ -28,7 +28,7 @@ test.each([
 
 test('several places, with lines and a shared path, leave the text', () => {
   expect(short('H: Money is integers. [src/money.ts:12-40, 55; `src/cart.ts#total` and #tax]')).toEqual([
-    ['form', 'Money is integers.', 'src/money.ts:12-40', 'src/money.ts:55', 'src/cart.ts#total'],
+    ['form', 'Money is integers.', 'src/money.ts:12-40', 'src/money.ts:55', 'src/cart.ts#total', 'src/cart.ts#tax'],
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { givesReason } from '@regelwerk/claims/gives-reason';
 import type { ProvenClaim, Verdict } from '@regelwerk/claims/proven-claim';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { copy, faultCopy, kindCopy, openCopy, proofCopy, verdictCopy } from './copy.ts';
@@ -8,7 +9,8 @@ export function verdictLines(claims: readonly ProvenClaim[], language: ContentLa
   return claims
     .filter(({ part }) => part === 'statement')
     .map(({ kind, text, fault, verdict }) => {
-      const said = fault === undefined ? verdictText(verdict, language) : faultCopy[language][fault];
+      const reason = verdict.is === 'proven' && givesReason(text) ? `; ${words.reason}` : '';
+      const said = fault === undefined ? verdictText(verdict, language) + reason : faultCopy[language][fault];
       return `${words[fault === undefined ? verdict.is : 'left out'].padEnd(8)}  ${kindCopy[language][kind]}: ${text}\n          ${said}`;
     });
 }
@@ -18,14 +20,27 @@ export function verdictText(verdict: Verdict, language: ContentLanguage = 'en'):
   const words = verdictCopy[language];
   if (verdict.is === 'repeated') return `${words[verdict.of]}: ${verdict.what}`;
   const where = verdict.places.length === 0 ? '' : ` (${verdict.places.join(', ')})`;
-  if (verdict.is === 'unproven' && verdict.why === 'exceptions')
-    return `${words.exceptions.replace('{holds}', `${verdict.holds}`).replace('{of}', `${verdict.of}`)}${where}`;
-  if (verdict.is === 'unproven' && verdict.why === 'against-line') return `${words['against-line']}: ${verdict.what}`;
-  if (verdict.is === 'unproven') return `${openCopy[language][verdict.why]}${where}`;
+  if (verdict.is === 'unproven') return `${openFor(verdict, language)}${where}`;
   if (verdict.is === 'refuted') return `${refuted(verdict, language)}${where}`;
   const { by, holds, of } = verdict.proof;
   const counted = holds === undefined || of === undefined ? '' : `, ${holds} ${copy[language].of} ${of}`;
   return `${proofCopy[language][by]}${counted}${where}`;
+}
+
+function openFor(verdict: Extract<Verdict, { is: 'unproven' }>, language: ContentLanguage): string {
+  const words = verdictCopy[language];
+  switch (verdict.why) {
+    case 'exceptions':
+      return words.exceptions.replace('{holds}', `${verdict.holds}`).replace('{of}', `${verdict.of}`);
+    case 'against-line':
+    case 'evidence-fails':
+    case 'not-in-evidence':
+      return `${words[verdict.why]}: ${verdict.what}`;
+    case 'evidence-counted':
+      return `${words['evidence-fails']}: ${verdict.what} (${verdict.holds} ${copy[language].of} ${verdict.of})`;
+    default:
+      return openCopy[language][verdict.why];
+  }
 }
 
 function refuted(verdict: Extract<Verdict, { is: 'refuted' }>, language: ContentLanguage): string {

@@ -1,3 +1,4 @@
+import { pathOfPlace } from '@regelwerk/contract/rules/path-of-place';
 import type { ProvenClaim } from '../proven-claim.ts';
 
 /** Says whether all places of a line lie in packages of a project other than the one that was chosen. */
@@ -9,7 +10,7 @@ export function isAboutAnotherPackage(
   if (chosen === undefined || evidence.length === 0) return false;
   const isIn = (path: string, folder: string) => folder !== '' && (path === folder || path.startsWith(`${folder}/`));
   return evidence.every((place) => {
-    const path = place.replace(/[#:].*$/, '');
+    const path = pathOfPlace(place);
     return !isIn(path, chosen) && packages.some((one) => !isIn(chosen, one.path) && isIn(path, one.path));
   });
 }

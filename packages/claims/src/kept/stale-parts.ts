@@ -6,7 +6,7 @@ import type {
   ProjectProfile,
   ProjectTechnology,
 } from '@regelwerk/contract/rules/project-profile';
-import type { ProvenClaim, UnprovenReason } from '../proven-claim.ts';
+import type { ProvenClaim, Verdict } from '../proven-claim.ts';
 
 /** A part of the profile that a rule was made with, which is no longer true, and what is true instead where that is known. */
 export type StalePart =
@@ -60,7 +60,7 @@ export function staleParts(before: ProjectProfile, { profile, lines, isCounted }
 }
 
 /** Of what changes together and of what was not read, nothing is known now. */
-function couldBeProven({ proof }: ProjectClaim, why: UnprovenReason | 'exceptions' | 'against-line'): boolean {
+function couldBeProven({ proof }: ProjectClaim, why: (Verdict & { is: 'unproven' })['why']): boolean {
   return proof?.by !== 'co-change' && why !== 'sample-only' && why !== 'too-many';
 }
 

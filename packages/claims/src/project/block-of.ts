@@ -48,11 +48,14 @@ function definedIn(lines: readonly string[], name: string, from: number, to: num
   const weak = new RegExp(
     `^\\s*["':$@&]{0,2}${escaped}["']?\\s*(?:[:=({<]|=>|\\?:|do\\b|$)|^\\s*(?:\\w+\\s+){0,3}[\\w.$]*${escaped}\\s*(?::[^=]{0,80})?=`,
   );
+  const direct = new RegExp(
+    `(?<![\\w$])(?:function\\*?|class|def|func|fn|fun|interface|type|enum|struct|trait|module|const|let|var|val|record|object)\\s+(?:\\([^)]{0,80}\\)\\s*)?(?:self\\.)?${escaped}(?![\\w$])`,
+  );
   const ranked: [number, number][] = [];
   for (let at = from; at < to; at += 1) {
     const line = lines[at] ?? '';
     if (line.length > 2000 || !line.includes(name) || !word.test(line)) continue;
-    ranked.push([rankOf(line, strong, weak), at]);
+    ranked.push([direct.test(line) ? 4 : rankOf(line, strong, weak), at]);
     if (ranked.length > 300) break;
   }
   const best = Math.max(0, ...ranked.map(([rank]) => rank));

@@ -1,11 +1,14 @@
 import { projectLimits } from '@regelwerk/contract/rules/project-limits';
-import { underHeading } from '../reading/evidence-of.ts';
 import { type Mention, mentionsOf } from '../reading/mentions-of.ts';
-import { type Place, placeOf, placeText } from '../reading/place.ts';
+import { type Place, placeOf } from '../reading/place.ts';
+import { placeText } from '../reading/place-text.ts';
+import { relationOf } from '../reading/relation.ts';
+import { underHeading } from '../reading/under-heading.ts';
 import type { WrittenClaim } from '../written-claim.ts';
 import { type Block, blocksOf, linesAround } from './block-of.ts';
 import type { FoundPath, PathIndex } from './path-index.ts';
 import type { Project } from './project.ts';
+import { isDocument, sectionOf } from './section-of.ts';
 
 /** A line with what it names, and where that is in the project. */
 export interface Line {
@@ -30,7 +33,7 @@ export const longest = 2000;
 export function lineOf(claim: WrittenClaim, paths: PathIndex): Line {
   const mentions = claim.part === 'statement' && claim.text.length <= longest ? mentionsOf(claim.text) : [];
   const evidence = claim.evidence.flatMap((written) => {
-    const place = placeOf(written) ?? underHeading(written);
+    const place = relationOf(written) ?? placeOf(written) ?? underHeading(written);
     return place === undefined
       ? []
       : [{ written, place, found: paths.find(place.path), isEvidence: true, isDenied: false }];
@@ -67,18 +70,42 @@ export function resolvedEvidence({ claim, places }: Line): string[] {
   });
 }
 
+/** The places of its evidence, in their order. */
+export function evidencePlaces({ places }: Line): LinePlace[] {
+  return places.filter(({ isEvidence }) => isEvidence);
+}
+
 /** The parts of files that the evidence of a line names; a whole file where it names nothing in it. */
-export function blocksIn({ places }: Line, project: Project): Block[] {
-  return places
-    .filter(({ isEvidence, found }) => isEvidence && found.is === 'file')
-    .flatMap(({ place, found }) => {
-      const path = found.is === 'file' ? found.path : '';
-      const code = project.codeOf(path);
-      if (code === undefined) return [];
-      if (place.symbol !== undefined) return blocksAt(path, code, place.symbol);
-      if (place.line !== undefined) return [linesAround(path, code, place.line, place.toLine ?? place.line)];
-      return [{ path, symbol: '', code, line: 1 }];
-    });
+export function blocksIn(line: Line, project: Project): Block[] {
+  return evidencePlaces(line).flatMap((at) => blocksAtPlace(at, project));
+}
+
+/** The parts of a file that a place names. */
+export function blocksAtPlace({ place, found }: LinePlace, project: Project): Block[] {
+  const path = found.is === 'file' ? found.path : '';
+  const code = project.codeOf(path);
+  if (code === undefined) return [];
+  const section = isDocument(path) && place.symbol !== undefined ? sectionOf(path, code, place.symbol) : undefined;
+  if (section !== undefined) return [section];
+  if (place.symbol !== undefined) return blocksAt(path, code, place.symbol);
+  if (place.line !== undefined) return [linesAround(path, code, place.line, place.toLine ?? place.line)];
+  return [{ path, symbol: '', code, line: 1 }];
+}
+
+/** Whether a place is there: its file, or files of its pattern, and in the file what it points to. */
+export function isWhereSaid({ place, found }: LinePlace, project: Project): boolean {
+  if (found.is === 'folder' || place.relation?.is === 'counted') return found.is !== 'missing';
+  if (found.is !== 'file') return false;
+  return place.symbol === undefined || (project.textOf(found.path) ?? '').includes(lastOf(place.symbol));
+}
+
+function lastOf(symbol: string): string {
+  return (
+    symbol
+      .replace(/\(.*$/, '')
+      .split(/\.|::|->|#|\\/)
+      .at(-1) ?? symbol
+  );
 }
 
 /** What a symbol is defined as; where nothing defines it, the lines around the first that has it. */

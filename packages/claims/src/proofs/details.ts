@@ -1,7 +1,7 @@
 import type { Block } from '../project/block-of.ts';
 import { blocksIn, evidenceFiles, type Line, speaksOf } from '../project/line.ts';
 import type { Project } from '../project/project.ts';
-import { clausesOf } from '../reading/clauses-of.ts';
+import { type Clause, clausesOf } from '../reading/clauses-of.ts';
 import { isDistinct } from '../reading/mentions-of.ts';
 import { numbersIn } from '../reading/numbers-in.ts';
 import { hasWord, spellingsOf } from './words.ts';
@@ -21,7 +21,6 @@ export function hasAllDetails(line: Line, project: Project): boolean {
     hasOwners(line, project) &&
     hasSpans(line, blocks, project) &&
     hasNumbers(line, blocks) &&
-    isHarm(line.claim.text) &&
     arePathsTied(line, project) &&
     arePlacesMeant(line, blocks, project)
   );
@@ -36,6 +35,11 @@ export function isAffirmed({ claim, mentions }: Line): boolean {
       contrast.test(text) ||
       mentions.some((one) => one.is === 'name' && one.isDenied && one.at >= from && one.at < to),
   );
+}
+
+/** Whether a clause denies nothing; what something else is not follows from what it is. */
+export function isAffirmedClause({ isDenied, text }: Clause): boolean {
+  return !isDenied || contrast.test(text);
 }
 
 /** What something else is not follows from what it is: `answers 200, not a redirect`. */
@@ -145,21 +149,6 @@ function hasSpans({ claim, mentions }: Line, blocks: readonly Block[], project: 
 function squeezed(text: string): string {
   return text.replace(/[\s'"]+/g, '');
 }
-
-/** What happens otherwise is a harm: where it is none, the line was turned around. */
-function isHarm(text: string): boolean {
-  const [, otherwise] = /\b(?:otherwise|or else|sonst|andernfalls)\b([^;.]*)/i.exec(text) ?? [];
-  return (
-    otherwise === undefined ||
-    (!/\b(?:always|immer)\b/i.test(otherwise) && harm.test(otherwise)) ||
-    (/\b(?:always|immer)\b/i.test(otherwise) && strong.test(otherwise))
-  );
-}
-
-const strong =
-  /miss|lost|fail|wrong|stale|old|break|denied|refused|raw|alt|falsch|fehl|versteckt|verloren|leer|empty|error/i;
-const harm =
-  /\b(?:not|no|never|none|nothing|cannot|only|two|both|twice|nobody|nicht|nie|keine?[nmrs]?|nur|false|null|undefined|\d{3})\b|miss|los[te]|los(?:es|ing)|fail|wrong|stale|\bold\b|break|broken|den(?:y|ied)|refus|raw|silent|ignor|drop|skip|leak|rais|throw|error|empt|erase|orphan|differ|disagree|duplicat|stay|remain|reject|unreach|still|lack|invalid|stop|crash|hid|hang|race|expire|inconsist|outdated|alt[er]?\b|falsch|fehl|versteckt|verl[oi]r|leer|wirft|bricht|scheitert|endlos|verwirf|lehnt|ignoriert|sieh|still|bleib|verschieb|KeyError|schreib|darf|greif/i;
 
 function hasNumbers(line: Line, blocks: readonly Block[]): boolean {
   const numbers = numbersIn(line);

@@ -1,9 +1,10 @@
 import { projectLimits } from '@regelwerk/contract/rules/project-limits';
+import { unsafeInLine } from '@regelwerk/contract/shared/unsafe-in-line';
 import type { ClaimFault, WrittenClaim } from '../written-claim.ts';
 import { evidenceOf } from './evidence-of.ts';
 import { kindOfLine } from './kind-of-line.ts';
 import type { MarkdownLine } from './markdown-lines.ts';
-import { placeText } from './place.ts';
+import { placeText } from './place-text.ts';
 import { plainLine } from './plain-line.ts';
 import { tagOf } from './tag-of.ts';
 
@@ -17,7 +18,7 @@ export function claimOf(
   const { text: said, places } = part === 'statement' ? evidenceOf(tagged?.rest ?? text) : { text, places: [] };
   const line = plainLine(said === '' ? (tagged?.rest ?? text) : said);
   const fault = given ?? (line.length > projectLimits.statement ? 'too-long' : undefined);
-  const evidence = [...new Set(places.map(placeText).map(plainLine))].filter(
+  const evidence = [...new Set(places.map(placeText).map(plainPlace))].filter(
     (one) => one !== '' && one.length <= projectLimits.path && !one.includes('`'),
   );
   return {
@@ -31,6 +32,13 @@ export function claimOf(
     ...(fault === undefined ? {} : { fault }),
   };
 }
+
+/** A place may have stars: `src/**`. */
+function plainPlace(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(unsafe, '').trim();
+}
+
+const unsafe = new RegExp(unsafeInLine.source, 'gu');
 
 /** The first tag counts; one that is written twice leaves the text as well. */
 function untagged(text: string) {

@@ -6,6 +6,8 @@ export interface Clause {
   /** `when` it holds, what `must` be so, or `why`: a reason, or what happens otherwise. */
   readonly is: 'when' | 'must' | 'why';
   readonly isDenied: boolean;
+  /** Whether it only forbids a person something: to edit a file, to commit it. */
+  readonly isConduct: boolean;
 }
 
 const conditions = /^\s*(?:if|when|whenever|unless|once|wenn|wer|sobald|falls|ändert sich|hängt)\b/i;
@@ -44,7 +46,8 @@ export function clausesOf(text: string): Clause[] {
     }
     if (reasons.test(own)) isWhy = true;
     const asked = isWhen ? 'when' : 'must';
-    const rest = own.replace(conduct, ' ');
-    return [{ from, to, text: text.slice(from, to), is: isWhy ? 'why' : asked, isDenied: denial.test(rest) }];
+    const isDenied = denial.test(own.replace(conduct, ' '));
+    const is = isWhy ? 'why' : asked;
+    return [{ from, to, text: text.slice(from, to), is, isDenied, isConduct: !isDenied && denial.test(own) }];
   });
 }

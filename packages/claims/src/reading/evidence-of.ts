@@ -1,4 +1,7 @@
+import { pathOfPlace } from '@regelwerk/contract/rules/path-of-place';
 import { type Place, placeOf } from './place.ts';
+import { relationOf } from './relation.ts';
+import { underHeading } from './under-heading.ts';
 
 /** A line without the evidence at its end, and the places that it names there. */
 export interface WithEvidence {
@@ -71,7 +74,34 @@ function isBarePath({ path, symbol, line }: Place): boolean {
 /** All of the places that a list holds; undefined where anything else stands in it. */
 export function placesIn(list: string): Place[] | undefined {
   const plain = list.replace(/^\s*(?:evidence|source|see|siehe|beleg|nachweis|quelle)\s*:?\s+/i, '');
-  return placesOf(plain.split(/[,;|]\s*/)) ?? placesOf(plain.split(/[,;|]\s*|\s+(?:and|und|&|\+)\s+|\s+(?=`)/));
+  return (
+    withRelations(plain) ??
+    placesOf(plain.split(/[,;|]\s*/)) ??
+    placesOf(plain.split(/[,;|]\s*|\s+(?:and|und|&|\+)\s+|\s+(?=`)/))
+  );
+}
+
+/** A list in which at least one place says what holds there; a path that is shared is written once. */
+function withRelations(list: string): Place[] | undefined {
+  const items: string[] = [];
+  for (const item of list.split(/;\s*/)) {
+    const parts = item.split(/,\s+/);
+    // what is used may have a comma in it
+    const isList = parts.every((part) => isPlace(whole(part, items.at(-1) ?? item)));
+    for (const part of isList ? parts : [item]) if (part.trim() !== '') items.push(whole(part, items.at(-1) ?? ''));
+  }
+  if (!items.some((item) => relationOf(item) !== undefined)) return undefined;
+  const places = items.map((item) => relationOf(item) ?? placesOf([item]));
+  return places.every((one) => one !== undefined) ? places.flat() : undefined;
+}
+
+function isPlace(item: string): boolean {
+  return relationOf(item) !== undefined || placesOf([item]) !== undefined;
+}
+
+function whole(item: string, before: string): string {
+  const bare = item.trim().replace(/^`/, '');
+  return bare.startsWith('#') ? `${pathOfPlace(before.replace(/^`/, ''))}${bare}` : item;
 }
 
 function placesOf(list: readonly string[]): Place[] | undefined {
@@ -92,13 +122,6 @@ function placesOf(list: readonly string[]): Place[] | undefined {
 function fileNamed(item: string): Place | undefined {
   const [, path] = /^`?([\w@.-]{2,80})`?$/.exec(item) ?? [];
   return path === undefined || !path.includes('.') ? undefined : { path };
-}
-
-/** `CONTRIBUTING.md#Pull requests` names a heading. */
-export function underHeading(item: string): Place | undefined {
-  const [, path = '', symbol = ''] = /^`?([^\s#`]{1,200}\.(?:md|mdx|rst|adoc|txt))#([^#`]{1,80})`?$/.exec(item) ?? [];
-  const place = placeOf(path);
-  return place === undefined ? undefined : { ...place, symbol };
 }
 
 /** `path:12, 40` and `path#one, #two` name the path once. */

@@ -1,9 +1,12 @@
-/** A place that a line names: a path, and where in the file. */
+import type { Relation } from './relation.ts';
+
+/** A place that a line names: a path, where in the file, and what is said to hold there. */
 export interface Place {
   readonly path: string;
   readonly symbol?: string | undefined;
   readonly line?: number | undefined;
   readonly toLine?: number | undefined;
+  readonly relation?: Relation | undefined;
 }
 
 const path = String.raw`[\p{L}\p{N}@._$~+-][\p{L}\p{N}@._$~+()[\]{}*-]*(?:\/[\p{L}\p{N}@._$~+()[\]{}*-]+)*\/?`;
@@ -41,12 +44,6 @@ export function placeOf(text: string): Place | undefined {
     ...(line !== undefined ? { line: Number(line) } : {}),
     ...(to !== undefined ? { toLine: Number(to) } : {}),
   };
-}
-
-/** Writes it as evidence is written. */
-export function placeText({ path: at, symbol, line, toLine }: Place): string {
-  if (symbol !== undefined) return `${at}#${symbol}`;
-  return line === undefined ? at : `${at}:${line}${toLine === undefined ? '' : `-${toLine}`}`;
 }
 
 function isPath(text: string, isPointed: boolean): boolean {

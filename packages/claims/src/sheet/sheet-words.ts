@@ -2,8 +2,8 @@ import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 
 /** What stands before the questions: what is asked for, and the form of the answer. */
 export const sheetIntroduction: Readonly<Record<ContentLanguage, string>> = {
-  en: 'Answer from this repository alone: at most 48 lines, no introduction, nothing that one look shows. Prefer what breaks silently. Write only, never or all after a search for exceptions. Each line: tag, one sentence (200 characters), evidence, as in `I: If you change X, also change Y, otherwise Z. [path#symbol]`. Tags: P policy; C command (folder; checks, writes, destroys, never ends); G generated; L what lies where, what a central term means; I what must stay in step (follow an example, name every place); H form of this house instead of the usual; T recipe of a test; K odd code not to copy or “fix”.',
-  de: 'Antworte nur aus diesem Repository: höchstens 48 Zeilen, keine Einleitung, nichts Offensichtliches. Zuerst, was still kaputtgeht. Nur, nie, alle erst nach Gegenprobe. Jede Zeile: Kürzel, ein Satz (200 Zeichen), Beleg, so: `I: Wenn du X änderst, ändere auch Y, sonst Z. [pfad#symbol]`. Kürzel: P Vorgabe; C Befehl (Ordner; prüft, schreibt, zerstört, endet nie); G generiert; L was wo liegt, was ein Begriff bedeutet; I was Schritt halten muss (an einem Beispiel, jede Stelle); H Form des Hauses statt der üblichen; T Testrezept; K Code, der nicht Vorbild ist.',
+  en: 'Answer from this repository alone: at most 48 lines, nothing one look shows, first what breaks silently. Each line: tag, one sentence (200 characters), evidence that a program checks, as in `I: If you add X to f, also add it to Y, otherwise Z. [a.ts#f -> X; b.ts#Y -> X]`. `path#a -> b`: a uses b (`-> b -> c`: in order); `path#key = text`; `src/**/*.ts -> b: 12/14`: files with b (0: never); `path + path`: change together. Names, numbers, only, never, all must stand in it; H, T need a count. Tags: P policy; C command (folder; checks, writes, destroys, never ends); G generated; L what lies where, what a term means; I what must stay in step; H form of this house; T recipe of a test; K odd code not to copy or “fix”.',
+  de: 'Antworte nur aus diesem Repository: höchstens 48 Zeilen, nichts Offensichtliches, zuerst, was still kaputtgeht. Jede Zeile: Kürzel, ein Satz (200 Zeichen), Beleg, den ein Programm prüft, so: `I: Ergänzt du X in f, dann auch in Y, sonst Z. [a.ts#f -> X; b.ts#Y -> X]`. `pfad#a -> b`: a benutzt b (`-> b -> c`: der Reihe nach); `pfad#key = Text`; `src/**/*.ts -> b: 12/14`: Dateien mit b (0: nie); `pfad + pfad`: ändern sich zusammen. Namen, Zahlen, nur, nie, alle müssen darin stehen; H, T brauchen eine Zählung. Kürzel: P Vorgabe; C Befehl (Ordner; prüft, schreibt, zerstört, endet nie); G generiert; L was wo liegt, was ein Begriff heißt; I was Schritt hält; H Form des Hauses; T Testrezept; K Code, der nicht Vorbild ist.',
 };
 
 interface Words {
@@ -48,9 +48,9 @@ export const sheetQuestions: Readonly<Record<ContentLanguage, Words>> = {
       },
       checks: {
         general:
-          'What does CI run to accept a change to each part, after which set-up? How does one run one test, by file and by name?',
+          'What does CI run for a change to each part, after which set-up? How does one run one test (file, name)?',
         named: (names) =>
-          `${names}: which must pass for which part, after what set-up? How does one run one test, by file and by name?`,
+          `${names}: which must pass for which part, after what set-up? How does one run one test (file, name)?`,
       },
       danger: {
         general: 'Which commands destroy data, rewrite files or never end?',
@@ -62,22 +62,20 @@ export const sheetQuestions: Readonly<Record<ContentLanguage, Words>> = {
         named: (names) => `${names}: written from what, by which command? What else must nobody edit?`,
       },
       pairs: {
-        named: (names) => `Changed in the same commits: ${names}. What must stay in step, and what breaks otherwise?`,
+        named: (names) => `In the same commits: ${names}. What must stay in step?`,
       },
       registries: { named: (names) => `${names}: what does a new file there need, in every place?` },
       inStep: {
-        general:
-          'What else must stay in step (enums, serializers, translations, permissions, caches, units), and what breaks silently? 8–14 lines',
+        general: 'What else must stay in step (enums, serializers, texts, permissions, caches, units)? 8–14 lines',
       },
       recipe: {
-        general:
-          'What does a new endpoint, stored field or page need: every file and list, one line each (280 characters)?',
+        general: 'What does a new endpoint, stored field or page need, in every place?',
       },
       migrations: { named: (names) => `What belongs to a change of the schema (${names})?` },
       modules: {
         general:
           'Through which modules does all code go for HTTP, data, time, money, errors, logging, instead of what?',
-        named: (names) => `Importers: ${names}. Who must use which, for what, instead of what?`,
+        named: (names) => `Importers: ${names}. Who must use which, instead of what?`,
       },
       splits: { named: (names) => `${names}: which in new code?` },
       bases: { named: (names) => `Base classes: ${names}. Which when, and what must a subclass do?` },
@@ -87,9 +85,9 @@ export const sheetQuestions: Readonly<Record<ContentLanguage, Words>> = {
       },
       domain: {
         general:
-          '8 L lines: the main case from start to end; how access is checked; where data access, jobs, texts are; what central terms mean',
+          '8 L lines: the main case from start to end; the check of access; where data access, jobs, texts are; central terms',
       },
-      odd: { general: 'Which code looks wrong and is right, or must not be copied?' },
+      odd: { general: 'Which code looks wrong and is right?' },
     },
   },
   de: {
@@ -103,9 +101,8 @@ export const sheetQuestions: Readonly<Record<ContentLanguage, Words>> = {
       },
       checks: {
         general:
-          'Was lässt die CI laufen, um eine Änderung an jedem Teil anzunehmen, was muss bereit sein? Wie läuft ein Test (Datei, Name)?',
-        named: (names) =>
-          `${names}: Was muss für welchen Teil grün sein, was vorher bereit? Wie läuft ein Test (Datei, Name)?`,
+          'Was prüft die CI bei einer Änderung an jedem Teil, was muss bereit sein? Wie läuft ein Test (Datei, Name)?',
+        named: (names) => `${names}: Was muss für welchen Teil grün sein, was vorher bereit? Wie läuft ein Test?`,
       },
       danger: {
         general: 'Welche Befehle zerstören Daten, schreiben Dateien um oder enden nie?',
@@ -117,33 +114,31 @@ export const sheetQuestions: Readonly<Record<ContentLanguage, Words>> = {
         named: (names) => `${names}: woraus, mit welchem Befehl? Was darf sonst niemand ändern?`,
       },
       pairs: {
-        named: (names) => `Oft im selben Commit: ${names}. Was muss Schritt halten, was geht sonst kaputt?`,
+        named: (names) => `Oft im selben Commit: ${names}. Was muss Schritt halten?`,
       },
       registries: { named: (names) => `${names}: Was braucht eine neue Datei dort, an jeder Stelle?` },
       inStep: {
-        general:
-          'Was muss sonst Schritt halten (Enums, Serializer, Übersetzungen, Rechte, Caches, Einheiten), was geht sonst still kaputt? 8–14 Zeilen',
+        general: 'Was muss sonst Schritt halten (Enums, Serializer, Texte, Rechte, Caches, Einheiten)? 8–14 Zeilen',
       },
       recipe: {
-        general:
-          'Was braucht ein neuer Endpunkt, ein neues Feld, eine neue Seite: jede Datei, je eine Zeile (280 Zeichen)?',
+        general: 'Was braucht ein neuer Endpunkt, ein Feld, eine Seite, an jeder Stelle?',
       },
       migrations: { named: (names) => `Was gehört zu einer Änderung des Schemas (${names})?` },
       modules: {
-        general: 'Durch welche Module geht aller Code für HTTP, Daten, Zeit, Geld, Fehler, Logs, statt wodurch?',
-        named: (names) => `Importe: ${names}. Wer nimmt welches wofür, und was nicht?`,
+        general: 'Welche Module nimmt aller Code für HTTP, Daten, Zeit, Geld, Fehler, Logs, statt was?',
+        named: (names) => `Importe: ${names}. Wer nimmt welches, statt was?`,
       },
       splits: { named: (names) => `${names}: Was gilt für neuen Code?` },
-      bases: { named: (names) => `Basisklassen: ${names}. Welche wann, und was muss eine Unterklasse tun?` },
+      bases: { named: (names) => `Basisklassen: ${names}. Welche wann, was muss eine Unterklasse tun?` },
       tests: {
         general: 'Wie entsteht ein Test: Basis, Factories, Anmeldung, Daten, Fakes, Fallen?',
         named: (names) => `Tests nutzen ${names}: was wann? Anmeldung, Daten, Fakes, Fallen?`,
       },
       domain: {
         general:
-          '8 L-Zeilen: der Hauptfall von Anfang bis Ende; die Rechteprüfung; wo Datenzugriff, Jobs, Texte liegen; was zentrale Begriffe heißen',
+          '8 L-Zeilen: der Hauptfall von Anfang bis Ende; Rechteprüfung; wo Datenzugriff, Jobs, Texte liegen; zentrale Begriffe',
       },
-      odd: { general: 'Welcher Code sieht falsch aus und stimmt, oder ist kein Vorbild?' },
+      odd: { general: 'Welcher Code sieht falsch aus und stimmt?' },
     },
   },
 };

@@ -4,8 +4,20 @@ export const claimKinds = ['policy', 'command', 'generated', 'place', 'invariant
 /** One of `claimKinds`; a `place` says what lies where or what a term means, an `oddity` looks wrong and is right, or is a fault that must not be copied. */
 export type ClaimKind = (typeof claimKinds)[number];
 
-/** The relations between the places of a project that prove a line: that its words occur there proves nothing. */
-export const proofKinds = ['command', 'generated', 'import', 'call', 'co-change', 'count', 'stated'] as const;
+/**
+ * The relations between the places of a project that prove a line: that its words occur there proves nothing. `evidence` is what the line
+ * itself says in the form that is looked up whole: all of it holds, and it has all that the line names.
+ */
+export const proofKinds = [
+  'command',
+  'generated',
+  'import',
+  'call',
+  'co-change',
+  'count',
+  'stated',
+  'evidence',
+] as const;
 
 /** One of `proofKinds`. */
 export type ProofKind = (typeof proofKinds)[number];
@@ -15,7 +27,7 @@ export interface ProjectClaim {
   readonly kind: ClaimKind;
   /** One sentence or two, in the language they were written in, with code between backticks. */
   readonly text: string;
-  /** Where it shows: `path`, `path#symbol` or `path:line`, from the root. */
+  /** Where it shows: `path`, `path#symbol` or `path:line`, from the root; also with what holds there, as in `path#symbol -> name`. */
   readonly evidence: readonly string[];
   /** How the person's device proved it; absent where it could not, and the person wants it all the same. */
   readonly proof?: ClaimProof | undefined;

@@ -22,7 +22,7 @@ export const projectLimits = {
   /** Lines about the project that people or assistants wrote. */
   claims: 80,
   /** Places that one of them names. */
-  evidence: 3,
+  evidence: 6,
   /** Places named with one convention. */
   examples: 3,
   name: 100,

@@ -1,3 +1,4 @@
+import { pathOfPlace } from '@regelwerk/contract/rules/path-of-place';
 import type { ClaimKind, ProjectClaim } from '@regelwerk/contract/rules/project-claim';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { DirectiveClass } from '@regelwerk/contract/rules/rule';
@@ -101,10 +102,7 @@ function weightOf(claim: ProjectClaim, before: number): number {
 function scopeOf({ kind, text, evidence }: ProjectClaim, packages: ProjectProfile['layout']['packages']) {
   if (kind === 'policy' || kind === 'command' || evidence.length === 0) return undefined;
   const named = text.split('`').filter((span, index) => index % 2 === 1 && /^[\w.@-]+\/[\w./@*-]+$/.test(span));
-  const folder = packageOf(
-    evidence.map((place) => place.replace(/[#:].*$/, '')),
-    packages,
-  );
+  const folder = packageOf(evidence.map(pathOfPlace), packages);
   const isElsewhere = named.some((path) => packageOf([path], packages) !== folder && isPlace(path, packages));
   return isElsewhere ? undefined : folder;
 }
@@ -116,7 +114,9 @@ function isPlace(path: string, packages: ProjectProfile['layout']['packages']): 
 
 function reasonOf({ evidence, proof }: ProjectClaim, language: ContentLanguage): string {
   const words = reasons[language];
-  const spans = evidence.filter((place) => !/[<>`"]/.test(place)).map((place) => `\`${place}\``);
+  // what holds there was looked up; where, is enough to read it again
+  const places = new Set(evidence.map((place) => place.replace(/\s.*$/s, '')));
+  const spans = [...places].filter((place) => !/[<>`"]/.test(place)).map((place) => `\`${place}\``);
   const seen = spans.length === 0 ? '' : `; ${words.see} ${listText(spans, language)}`;
   if (proof === undefined) return `${words.open}${seen}.`;
   const { by, holds, of } = proof;

@@ -1,3 +1,4 @@
+import { givesReason } from '@regelwerk/claims/gives-reason';
 import { holdsSecret } from '@regelwerk/claims/kept/checked-line';
 import type { ProvenClaim } from '@regelwerk/claims/proven-claim';
 import { projectLimits } from '@regelwerk/contract/rules/project-limits';
@@ -13,12 +14,17 @@ export function useVerdictText(): (line: ProvenClaim, marks?: { isBeyond?: boole
     if (holdsSecret(line)) return t('claims.secret');
     if (verdict.is === 'proven') {
       const { by, holds = 0, of = 0 } = verdict.proof;
-      return t(`claims.proven.${by}`, { holds, of });
+      const proof = t(`claims.proven.${by}`, { holds, of });
+      return givesReason(line.text) ? `${proof} ${t('claims.proven.reason')}` : proof;
     }
     if (verdict.is === 'unproven' && verdict.why === 'exceptions')
       return t('claims.unproven.exceptions', { holds: verdict.holds, of: verdict.of });
     if (verdict.is === 'unproven' && verdict.why === 'against-line')
       return t('claims.unproven.against-line', { what: verdict.what });
+    if (verdict.is === 'unproven' && verdict.why === 'evidence-counted')
+      return t('claims.unproven.evidence-counted', { what: verdict.what, holds: verdict.holds, of: verdict.of });
+    if (verdict.is === 'unproven' && (verdict.why === 'evidence-fails' || verdict.why === 'not-in-evidence'))
+      return t(`claims.unproven.${verdict.why}`, { what: verdict.what });
     if (verdict.is === 'unproven') return t(`claims.unproven.${verdict.why}`);
     if (verdict.is === 'repeated') return t(`claims.repeated.${verdict.of}`);
     if (verdict.why === 'other-kind')

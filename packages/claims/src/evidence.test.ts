@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { readClaims } from './read-claims.ts';
+import { proveIn } from './testing/prove-in.ts';
+
+const files: Record<string, string> = {
+  'src/http.ts': 'export function request(path: string) {\n  prepare(path);\n  return send(path);\n}\n',
+  'src/kinds.ts': "export const kinds = ['one', 'two'];\nexport const labels = { one: 'One', two: 'Two' };\n",
+  'src/limits.ts': 'export const limits = { retries: 5 };\n',
+  ...Object.fromEntries(
+    Array.from({ length: 4 }, (_, index) => [
+      `src/pages/page${index}.ts`,
+      `import { request } from '../http';\n// fetch would be wrong\nexport const load${index} = () => request('/${index}');\n`,
+    ]),
+  ),
+  'src/pages/plain.ts': 'export const title = 1;\n',
+  'src/pages/part/deep.ts': "import { request } from '../../http';\nexport const deep = () => request('/deep');\n",
+  'CONTRIBUTING.md': `# Contributing\n\n## Commits\n\nSquash all fixups before you ask for a review.\n\n## Reviews\n${'\nBe kind.\n'.repeat(20)}\nAsk two people.\n`,
+  'config/app.yml': 'name: shop\nretries: 5\n',
+};
+const history = Array.from({ length: 5 }, () => ['src/kinds.ts', 'src/limits.ts']);
+
+async function verdictOf(line: string) {
+  const [claim, ...others] = await proveIn(files, line, { history });
+  expect(others).toEqual([]);
+  return claim?.verdict;
+}
+
+test.each([
+  ['a use', 'L: `request` calls `send`. [src/http.ts#request -> send]'],
+  ['an order', 'L: `request` calls `prepare` before `send`. [src/http.ts#request -> prepare -> send]'],
+  ['an order, in German', 'L: `request` ruft `prepare` vor `send`. [src/http.ts#request → prepare → send]'],
+  ['a value', 'L: `retries` is 5. [config/app.yml#retries = 5]'],
+  ['a sentence of a document', 'P: Squash fixups before a review. [CONTRIBUTING.md#Commits = Squash all fixups]'],
+  ['what stands far below a heading', 'P: Ask two people for a review. [CONTRIBUTING.md#Reviews = Ask two people]'],
+  ['a count', 'H: Pages go through `request`. [src/pages/**/*.ts -> request: 5/6]'],
+  ['a denial', 'H: Pages never call `fetch`. [src/pages/**/*.ts -> fetch: 0]'],
+  ['a denial, in German', 'H: Seiten rufen nie `fetch` auf. [src/pages/**/*.ts -> fetch: 0/6]'],
+  ['all', 'H: All `page0.ts` to `page3.ts` use `request`. [src/pages/page*.ts -> request: 4/4]'],
+  ['only', 'H: Only `src/http.ts` has `prepare`. [src/**/*.ts -> prepare: 1; src/http.ts -> prepare]'],
+  ['what changes together', 'I: If you change `kinds`, also change `limits`. [src/kinds.ts + src/limits.ts]'],
+  [
+    'several, with a path written once',
+    'L: `request` calls `prepare` and `send`. [src/http.ts#request -> prepare, #request -> send]',
+  ],
+  [
+    'a reason, which nobody looks up',
+    'I: A kind in `kinds` needs a label in `labels`, otherwise it is blank. [src/kinds.ts#kinds -> one; src/kinds.ts#labels -> one]',
+  ],
+])('a line is proven by evidence that says %s', async (_, line) => {
+  expect(await verdictOf(line)).toMatchObject({ is: 'proven', proof: { by: 'evidence' } });
+});
+
+test.each([
+  ['a use', 'L: `request` calls `load1`. [src/http.ts#request -> load1]', 'src/http.ts#request -> load1'],
+  ['a use in a comment', 'L: `load1` calls `fetch`. [src/pages/page1.ts -> fetch]', 'src/pages/page1.ts -> fetch'],
+  [
+    'an order',
+    'L: It calls `send` before `prepare`. [src/http.ts#request -> send -> prepare]',
+    'src/http.ts#request -> send -> prepare',
+  ],
+  ['a value', 'L: `retries` is 7. [config/app.yml#retries = 7]', 'config/app.yml#retries = 7'],
+  ['a pair', 'I: If you change `kinds`, also `http`. [src/kinds.ts + src/http.ts]', 'src/kinds.ts + src/http.ts'],
+])('evidence that says %s which is not so leaves its line open', async (_, line, what) => {
+  expect(await verdictOf(line)).toMatchObject({ is: 'unproven', why: 'evidence-fails', what });
+});
+
+test.each([
+  ['never', 'H: Pages never call `request`. [src/pages/**/*.ts -> request: 0]', 5, 6],
+  ['all', 'H: All pages call `request`. [src/pages/**/*.ts -> request: 6/6]', 5, 6],
+  ['many', 'H: Pages call `request`. [src/pages/**/*.ts -> request: 50]', 5, 6],
+])('%s is counted again', async (_, line, holds, of) => {
+  expect(await verdictOf(line)).toMatchObject({ is: 'unproven', why: 'evidence-counted', holds, of });
+});
+
+test.each([
+  ['a name', 'L: `request` calls `prepare`. [src/http.ts#request -> send]', 'prepare'],
+  ['a number', 'L: `request` calls `send` 7 times. [src/http.ts#request -> send]', '7'],
+  ['a path', 'L: `request` of `src/limits.ts` calls `send`. [src/http.ts#request -> send]', 'src/limits.ts'],
+  ['a denial', 'L: `request` does not call `send`. [src/http.ts#request -> send]', '`request` does not call `send`'],
+  [
+    'a conduct about code',
+    'L: `send` is not changed by `request`. [src/http.ts#request -> send]',
+    '`send` is not changed by `request`',
+  ],
+  ['an always', 'L: `request` always calls `send`. [src/http.ts#request -> send]', '`request` always calls `send`'],
+  ['an only', 'L: Only `request` calls `send`. [src/http.ts#request -> send]', 'Only `request` calls `send`'],
+  ['what nothing uses, affirmed', 'H: Pages call `fetch`. [src/pages/**/*.ts -> fetch: 0]', 'Pages call `fetch`'],
+  [
+    'another order',
+    'L: It calls `send` before `prepare`. [src/http.ts#request -> prepare -> send]',
+    'send` before `prepare',
+  ],
+  ['another direction', 'L: `send` calls `request`. [src/http.ts#request -> send]', 'send` calls `request'],
+])('a line that says %s beside its evidence is open there', async (_, line, what) => {
+  expect(await verdictOf(line)).toMatchObject({ is: 'unproven', why: 'not-in-evidence', what });
+});
+
+describe('a form of the house', () => {
+  test('has to be counted', async () => {
+    expect(await verdictOf('H: HTTP goes through `request`. [src/pages/page1.ts -> request]')).toMatchObject({
+      is: 'unproven',
+      why: 'one-example',
+    });
+  });
+
+  test('is kept with the numbers that were counted, and is proven by them again', async () => {
+    const [claim] = await proveIn(files, 'H: Pages go through `request`. [src/pages/**/*.ts -> request: 4/6]');
+    expect(claim?.verdict).toMatchObject({ is: 'proven', places: ['src/pages/**/*.ts -> request: 5/6'] });
+  });
+});
+
+test('a command needs more than evidence: what it does is looked up as before', async () => {
+  const [claim] = await proveIn(
+    { ...files, 'package.json': '{"scripts":{"wipe":"rm -rf data"}}' },
+    'C: checks: `npm run wipe` looks at the data. [package.json#wipe -> rm]',
+  );
+  expect(claim?.verdict).toMatchObject({ is: 'refuted', why: 'other-kind' });
+});
+
+test('evidence is read as it is written, and stays behind its line', () => {
+  const [claim] = readClaims('- H: Use `a`. [`src/**/*.ts` -> `a`: 12 of 14; src/b.ts#c = "x y"; src/d.ts + src/e.ts]');
+  expect(claim).toMatchObject({
+    text: 'Use `a`.',
+    evidence: ['src/**/*.ts -> a: 12/14', 'src/b.ts#c = x y', 'src/d.ts + src/e.ts'],
+  });
+});

@@ -1,0 +1,160 @@
+import { filesOfPattern } from '../project/files-of-pattern.ts';
+import { blocksAtPlace, type LinePlace } from '../project/line.ts';
+import type { Project } from '../project/project.ts';
+import type { Verdict } from '../proven-claim.ts';
+import { placeText } from '../reading/place-text.ts';
+import { hasWord, spellingsOf } from './words.ts';
+
+/** What was found of a piece of evidence: what it says holds, with the files that were counted, or why it does not. */
+export type Held =
+  | { readonly is: 'held'; readonly users?: readonly string[]; readonly of?: number }
+  | { readonly is: 'failed'; readonly verdict: Verdict };
+
+const fewestCommits = 3;
+const shareOfCommits = 0.3;
+/** Two people who count a pattern differ a little: by a comment, or by a file of one kind. */
+const tolerance = 0.15;
+/** What nobody may read, or is too long, changes the count of some little. */
+const mostUnread = 0.1;
+
+/** Looks up what a piece of evidence says of its place. */
+export function heldEvidence(at: LinePlace, project: Project): Held {
+  const { relation } = at.place;
+  if (relation === undefined) return { is: 'held' };
+  if (relation.is === 'counted') return countedAgain(at, project);
+  const path = at.found.is === 'file' ? at.found.path : undefined;
+  const blocks = blocksAtPlace(at, project);
+  if (relation.is === 'together') {
+    const other = project.paths.find(relation.path);
+    return path !== undefined && other.is === 'file' && areTogether(path, other.path, project)
+      ? { is: 'held' }
+      : failed(at);
+  }
+  if (relation.is === 'has')
+    return blocks.some(({ path: own, line, code }) =>
+      squeezed(rawOf(own, line, code, project)).includes(squeezed(relation.text)),
+    )
+      ? { is: 'held' }
+      : failed(at);
+  return blocks.some(({ code, symbol }) => followsIn(relation.names, behind(code, symbol)))
+    ? { is: 'held' }
+    : failed(at);
+}
+
+function failed({ written }: LinePlace): Held {
+  return { is: 'failed', verdict: { is: 'unproven', why: 'evidence-fails', what: written, places: [] } };
+}
+
+/** The files that use a name, counted again. */
+function countedAgain(at: LinePlace, project: Project): Held {
+  const { relation, path, symbol } = at.place;
+  if (relation?.is !== 'counted') return failed(at);
+  const { name, holds, of } = relation;
+  if (at.found.is === 'file' && symbol !== undefined) {
+    const isUsed = blocksAtPlace(at, project).some((block) => uses(behind(block.code, block.symbol), name));
+    return (holds ?? 1) > 0 === isUsed ? { is: 'held', users: isUsed ? [at.found.path] : [], of: 1 } : failed(at);
+  }
+  const all = filesOfPattern(
+    at.found.is === 'file' || at.found.is === 'folder' ? at.found.path : path,
+    project.allPaths,
+  );
+  const isWord = /^[A-Za-z_$][\w$]*$/.test(name);
+  const known = new Set(isWord ? project.filesWith(name) : []);
+  const isSource = new Set(project.codePaths);
+  // only what holds its last word is worth reading without its comments
+  const word = name.match(/\w+/g)?.at(-1) ?? name;
+  const users = all.filter((one) => {
+    if (isWord && isSource.has(one)) return known.has(one);
+    return project.textOf(one)?.includes(word) === true && uses(project.codeOf(one) ?? '', name);
+  });
+  if (all.length === 0) return failed(at);
+  const unread = all.filter((one) => project.textOf(one) === undefined).length;
+  const isWhole = holds === 0 || holds === of;
+  if (unread > (isWhole ? 0 : all.length * mostUnread))
+    return { is: 'failed', verdict: { is: 'unproven', why: 'sample-only', places: [] } };
+  const isSo =
+    holds === undefined
+      ? users.length > 0
+      : (holds === 0) === (users.length === 0) &&
+        (holds !== of || users.length === all.length) &&
+        Math.abs(holds - users.length) <= Math.max(1, holds * tolerance);
+  if (isSo) return { is: 'held', users, of: all.length };
+  return {
+    is: 'failed',
+    verdict: {
+      is: 'unproven',
+      why: 'evidence-counted',
+      what: at.written,
+      holds: users.length,
+      of: all.length,
+      places: users.slice(0, 3),
+    },
+  };
+}
+
+function areTogether(one: string, other: string, project: Project): boolean {
+  const [ours, theirs] = [project.commitsOf(one), project.commitsOf(other)];
+  const both = ours.intersection(theirs).size;
+  return both >= fewestCommits && both >= Math.min(ours.size, theirs.size) * shareOfCommits;
+}
+
+/** Whether names stand in this order: the first use of each behind the first one of that before it. */
+function followsIn(names: readonly string[], code: string): boolean {
+  let rest = code;
+  for (const name of names) {
+    const at = placeIn(rest, name);
+    if (at === -1) return false;
+    rest = rest.slice(at + 1);
+  }
+  return true;
+}
+
+/** In a count, `Time.now` is not in code that has `Time.zone.now`. */
+function uses(code: string, name: string): boolean {
+  return placeIn(code, name, true) !== -1;
+}
+
+/** Where code has a name: a word of its own, all parts of `Owner.name` as they are written, or its last part beside its owner. */
+function placeIn(code: string, name: string, isStrict = false): number {
+  const plain = name.replace(/\(\)$/, '').replace(/^["']|["']$/g, '');
+  if (/^\w+\($/.test(plain)) return code.search(new RegExp(`(?<![\\w$])${plain.slice(0, -1)}\\(`));
+  if (/^[\w$]+$/.test(plain)) {
+    const at = code.search(new RegExp(`(?<!\\w)${plain.replace(/\$/g, '\\$')}(?![\\w$])`));
+    return at;
+  }
+  const whole = code.indexOf(plain);
+  if (whole !== -1) return whole;
+  if (isStrict) return -1;
+  const [last = '', owner = ''] = plain.split(/\.|::|->|#|\\/).toReversed();
+  if (!/^[\w$]+$/.test(last) || !/^[\w$]+$/.test(owner) || !spellingsOf(owner).some((one) => hasWord(code, one)))
+    return -1;
+  return code.search(new RegExp(`(?<!\\w)${last.replace(/\$/g, '\\$')}(?![\\w$])`));
+}
+
+/** The code of a block behind the name that it defines. */
+function behind(code: string, symbol: string): string {
+  const at = symbol === '' ? -1 : code.indexOf(symbol);
+  return at === -1 ? code : code.slice(at + symbol.length);
+}
+
+/** The lines of a block with their comments. */
+function rawOf(path: string, line: number, code: string, project: Project): string {
+  const lines = (project.textOf(path) ?? '').split('\n');
+  return lines.slice(Math.max(0, line - 1), line - 1 + code.split('\n').length).join('\n');
+}
+
+function squeezed(text: string): string {
+  return text.replace(/[\s'"`]+/g, '').toLowerCase();
+}
+
+/** Writes a piece of evidence with the numbers that were counted. */
+export function recounted({ place, found }: LinePlace, held: Held | undefined): string {
+  const path = found.is === 'file' || found.is === 'folder' ? found.path : place.path;
+  const { relation } = place;
+  const isCounted = relation?.is === 'counted' && held?.is === 'held' && held.users !== undefined;
+  return placeText({
+    ...place,
+    path,
+    ...(isCounted ? { relation: { ...relation, holds: held.users.length, of: held.of } } : {}),
+  });
+}
