@@ -5,8 +5,9 @@ import { baseClasses, mixins, oneAction, singleMethods } from './base-classes.ts
 import { centralModules } from './central-modules.ts';
 import { changedTogether } from './changed-together.ts';
 import { componentExports, componentForms, objectTypes } from './component-forms.ts';
+import { currentTime, moneyForms, softDeletion } from './data-forms.ts';
 import { doors } from './doors.ts';
-import { errors, results, wrapping } from './errors.ts';
+import { errors, goErrors, results, wrapping } from './errors.ts';
 import { fileNames } from './file-names.ts';
 import { folderMap } from './folder-map.ts';
 import { annotations, finalClasses, headerLines } from './headers.ts';
@@ -21,8 +22,11 @@ import { siblings } from './siblings.ts';
 import { sourceLanguage } from './source-language.ts';
 import { tenantScopes } from './tenant-scopes.ts';
 import { testCalls } from './test-calls.ts';
+import { testFactories, testSignIn } from './test-data.ts';
 import { testForms } from './test-forms.ts';
 import { goAssertions, testClasses, testHelpers, testMirrors, testPlaces, testWord } from './tests.ts';
+
+import { validationPlaces } from './validation.ts';
 
 /** Every kind of convention that is looked for. */
 export const allEntries: readonly Entry[] = [
@@ -32,20 +36,27 @@ export const allEntries: readonly Entry[] = [
   changedTogether,
   testHelpers,
   testCalls,
+  testSignIn,
+  testFactories,
   tenantScopes,
+  moneyForms,
   doors,
   sharedImports,
   packagePlaces,
   sourceLanguage,
   forwardMigrations,
   tableIds,
+  softDeletion,
+  validationPlaces,
   siblings,
   baseClasses,
   singleMethods,
   oneAction,
   errors,
   results,
+  goErrors,
   wrapping,
+  currentTime,
   folderMap,
   centralModules,
   ownModules,

@@ -3,6 +3,7 @@ import { commonFolder } from '../sources/common-folder.ts';
 import { counted } from './counted.ts';
 import { inWholeOrParts, joinPlaces } from './in-whole-or-parts.ts';
 import { below, unter } from './place-words.ts';
+import { placesIn } from './places-in.ts';
 import { spans } from './spans.ts';
 
 const mostNames = 4;
@@ -89,6 +90,52 @@ export const wrapping: Entry = {
     return found === undefined ? [] : [found];
   },
 };
+
+/** The package of the house that makes errors in Go, where a model would write `errors.New` or `fmt.Errorf`. */
+export const goErrors: Entry = {
+  id: 'go-errors',
+  value: 8,
+  sentence: {
+    en: ({ package: name, module, place }) =>
+      `Make errors${below(place)} with \`${name}\` (\`${module}\`), not with \`errors.New\` or \`fmt.Errorf\`.`,
+    de: ({ package: name, module, place }) =>
+      `Erzeuge Fehler${unter(place)} mit \`${name}\` (\`${module}\`), nicht mit \`errors.New\` oder \`fmt.Errorf\`.`,
+  },
+  find: (project) => {
+    const go = project.files.filter(({ language, isTest }) => language === 'go' && !isTest);
+    const modules = new Map(
+      go.flatMap(({ own }) =>
+        own.flatMap(({ module }) => {
+          const name = lastFolder(module);
+          return /err(?:s|or|ors)?x?$|^fault|^problem/i.test(name) ? [[name, module.replace(/\/$/, '')] as const] : [];
+        }),
+      ),
+    );
+    return [...modules].flatMap(([name, module]) => {
+      const users = go.filter(({ path }) => !path.startsWith(`${module}/`));
+      const made = [
+        ...placesIn(users, project, new RegExp(`\\b${name}\\.(?:New|Wrap|E|Errorf|[A-Z]\\w*Error)\\w*\\(`, 'g')).map(
+          holding(true),
+        ),
+        ...placesIn(users, project, /\b(?:errors\.New|fmt\.Errorf)\(/g).map(holding(false)),
+      ];
+      return joinPlaces(
+        inWholeOrParts(made, (own) => {
+          const paths = (holds: boolean) => own.filter((one) => one.holds === holds).map(pathOf);
+          return counted({ package: name, module, place: commonFolder(own.map(pathOf)) }, paths(true), paths(false));
+        }),
+      );
+    });
+  },
+};
+
+function holding(holds: boolean) {
+  return ({ path }: { readonly path: string }) => ({ path, holds });
+}
+
+function lastFolder(module: string): string {
+  return module.replace(/\/$/, '').replace(/^.*\//, '');
+}
 
 function mostFrequent(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
