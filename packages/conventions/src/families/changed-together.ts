@@ -150,9 +150,14 @@ function isProse(path: string): boolean {
 
 /** A test beside its source, two files of one component, and an interface with what implements it, are seen at once. */
 function isObvious(path: string, other: string): boolean {
-  if (isTest(path) || isTest(other)) return true;
+  if (isTest(path) || isTest(other) || inAnyLanguage(path) === inAnyLanguage(other)) return true;
   const [one, two] = [bare(path), bare(other)];
   return one.includes(two) || two.includes(one) || isContract(path) || isContract(other);
+}
+
+/** `strings_ru.dart` and `strings_uk.dart` say the same, and a tool brings both up to date. */
+function inAnyLanguage(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/(?<=[_.-])[a-z]{2}(?:[_-][A-Z]{2})?(?=[_.-])/, '*');
 }
 
 function bare(path: string): string {

@@ -179,3 +179,9 @@ test('a module that uses most files beside it is no list of them', async () => {
   expect(await found('registry', folder(19))).toEqual([]);
   expect(await found('registry', folder(18))).toHaveLength(1);
 });
+
+test('one text in two languages, written by a tool, is no pair', async () => {
+  const files = { ...pair, 'lib/strings_ru.g.dart': '', 'web/strings_uk.g.dart': '' };
+  const both = commits(14, ['lib/strings_ru.g.dart', 'web/strings_uk.g.dart']);
+  expect(await found('changed-together', files, [...others, ...both])).toEqual([]);
+});

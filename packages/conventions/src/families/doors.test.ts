@@ -134,3 +134,17 @@ test('an alias of a folder of the project is no package', async () => {
 function never(): never {
   throw new Error('nothing was found');
 }
+
+test('a door of the same name in another package is for the files of that package', async () => {
+  const twin = [
+    'admin/src/lib/stripe.ts',
+    "import Stripe from 'stripe';\nexport const stripe = new Stripe(key);\n",
+  ] as const;
+  const own = ['shop/src/lib/stripe.ts', twin[1]] as const;
+  const users = (index: number) =>
+    [`shop/src/orders/order${index}.ts`, "import { stripe } from '../lib/stripe';\nstripe.go();\n"] as const;
+  const names = { 'admin/package.json': '{"name":"admin"}', 'shop/package.json': '{"name":"shop"}' };
+  expect(await doorsIn({ ...names, ...Object.fromEntries([twin, own]), ...times(18, users) })).toMatchObject([
+    { values: { module: 'shop/src/lib/stripe.ts', place: 'shop' }, holds: 18, of: 18 },
+  ]);
+});

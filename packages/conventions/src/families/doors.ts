@@ -74,7 +74,7 @@ function doorsIn(project: ProjectSources): readonly Door[] {
       const isPart = door.outside.some(({ from }) => name.startsWith(`${from}/`));
       if (isPart || door.outside.length > mostImports || door.isTest || !isNamedFor(name, door.path)) return [];
       const past = importers
-        .filter((file) => file.path !== door.path && (isForTests(name) || !file.isTest))
+        .filter((file) => !isTwin(file.path, door.path) && (isForTests(name) || !file.isTest))
         .map(({ path }) => path);
       const through = (users.get(door.path) ?? []).filter(
         (path) => !past.includes(path) && (isForTests(name) || !isTest.has(path)),
@@ -95,6 +95,11 @@ function doorsIn(project: ProjectSources): readonly Door[] {
     .map((one) => ({ ...one, values: { ...one.values, package: familiarName(one.values.package ?? '') } }))
     .sort((a, b) => b.holds - a.holds)
     .slice(0, mostDoors);
+}
+
+/** Another package of the project may have a door of the same name, for its own files. */
+function isTwin(path: string, door: string): boolean {
+  return path.split('/').slice(-2).join('/') === door.split('/').slice(-2).join('/');
 }
 
 type Door = Omit<ProjectConvention, 'id'>;
