@@ -40,3 +40,15 @@ test('React without TypeScript is JavaScript', () => {
   const technologies = profile.technologies.filter(({ name }) => name === 'react');
   expect(answersOfProject({ ...profile, technologies, languages: [] })?.frameworks).toEqual(['React', 'JavaScript']);
 });
+
+test('a server of TypeScript that no choice stands for runs on Node.js', () => {
+  const profile = profileOf('backend-and-frontend');
+  const [typescript] = profile.technologies.filter(({ name }) => name === 'typescript');
+  const technologies = [typescript, typescript].flatMap((one, at) =>
+    one === undefined ? [] : [at === 0 ? one : { ...one, name: 'h3', framework: undefined }],
+  );
+  expect(answersOfProject({ ...profile, technologies, languages: [] })).toEqual({
+    applicationType: 'Backend',
+    frameworks: ['Node.js'],
+  });
+});

@@ -21,7 +21,9 @@ export function answersOfProject(profile: ProjectProfile): ProjectAnswers | unde
   const applicationType = typeOf(platformsOf(profile), found);
   const offered = frameworks.filter((name) => found.has(name) && frameworksOf(applicationType).includes(name));
   const named = shown.flatMap(({ ecosystem, name }) => recognizedPackages.get(`${ecosystem}:${name}`)?.answer ?? []);
-  const chosen = [...offered, ...new Set([...named, ...languagesAmong(profile, offered)])];
+  const chosen: ChosenFramework[] = [...offered, ...new Set([...named, ...languagesAmong(profile, offered)])];
+  // a server of JavaScript that no choice stands for still runs on Node.js
+  if (chosen.length === 0 && (found.has('TypeScript') || found.has('JavaScript'))) chosen.push('Node.js');
   return chosen.length === 0 ? undefined : { applicationType, frameworks: chosen };
 }
 

@@ -327,7 +327,7 @@ test('a task over the folders that continuous integration checks one by one is n
 
 test('a program in a container is what its task is called, and an image is no build', () => {
   const lines = commandsOf({
-    Makefile: 'test:\n\t$(DC) run --rm web ./bin/run-all.sh\n\nbuild:\n\t$(DC) build web\n',
+    Makefile: 'test:\n\t$(DC) run $(OPTIONS) --rm web ./bin/run-all.sh\n\nbuild:\n\t$(DC) build web\n',
     'manage.py': '',
     'requirements.txt': 'django',
     'shop/tests/test_a.py': '',

@@ -82,7 +82,7 @@ export function unwrap(given: readonly string[]): Unwrapped {
       words = words.includes('--') ? words.slice(words.indexOf('--') + 1) : afterOptions(words.slice(1));
     else if (/^docker(?:-compose)?$/.test(first) && words.some((word) => word === 'exec' || word === 'run')) {
       const start = words.findIndex((word) => word === 'exec' || word === 'run');
-      const rest = afterOptions(words.slice(start + 1));
+      const rest = afterOptions(words.slice(start + 1).filter((word) => !/^\$[({]?\w+[)}]?$/.test(word)));
       if (first === 'docker' && second !== 'compose') break;
       words = rest.slice(1);
       isInContainer = true;
