@@ -467,7 +467,7 @@ test('what stands beside the checks is said with its moment: the start, before t
   });
   expect(textOf(rule, 'project.start')).toBe('Start the app with `pnpm dev` in `web`, which runs until you stop it.');
   expect(textOf(rule, 'project.before-tests')).toBe(
-    'Before the first tests, where it is missing, as continuous integration does: `cp -n .env.example .env`, then `pnpm migrate` in `packages/db`.',
+    'Before the first tests, where it is missing, as continuous integration does, and only on a database for tests: `cp -n .env.example .env`, then `pnpm migrate` in `packages/db`.',
   );
   expect(textOf(rule, 'project.in-step')).toBe(
     'After changing what it reads, run `go generate ./...` and commit the result: continuous integration fails where files differ.',

@@ -85,6 +85,7 @@ function routineLines({ routines = [] }: ProjectProfile): Directive[] {
   const commands = (purpose: ProjectRoutine['purpose']) =>
     routines.filter((one) => one.purpose === purpose).map((one) => placed(one));
   const [start, before, inStep] = [commands('start'), commands('before-tests'), commands('in-step')];
+  const changesData = /migrat|\bdb\b|database|createdb|ecto\.|alembic|sqlx|diesel/i.test(before.join(' '));
   return [
     ...(start.length === 0
       ? []
@@ -103,8 +104,8 @@ function routineLines({ routines = [] }: ProjectProfile): Directive[] {
           'before-tests',
           { class: 'command', modality: 'should', weight: 85 },
           {
-            en: `Before the first tests, where it is missing, as continuous integration does: ${before.join(', then ')}.`,
-            de: `Vor den ersten Tests, wo es fehlt, wie in der CI: ${before.join(', dann ')}.`,
+            en: `Before the first tests, where it is missing, as continuous integration does${changesData ? ', and only on a database for tests' : ''}: ${before.join(', then ')}.`,
+            de: `Vor den ersten Tests, wo es fehlt, wie in der CI${changesData ? ', und nur auf einer Datenbank für Tests' : ''}: ${before.join(', dann ')}.`,
           },
           {
             en: 'Without it tests fail for a reason that no change explains.',
