@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aiModels } from './choices.ts';
 import { normaliseChoice } from './normalise-choice.ts';
+import { targetFacts } from './registry.ts';
 
 test.each([
   ['Cursor', 'cursor'],
@@ -9,7 +9,7 @@ test.each([
   ['copilot', 'GitHub Copilot'],
   ['Codex', 'OpenAI Codex'],
   ['Devin Desktop', 'Windsurf'],
-  ['Windsurf (Devin)', 'Windsurf'],
+  ['Devin/Windsurf', 'Windsurf'],
   ['V0', 'v0'],
   ['v1', undefined],
   ['V', undefined],
@@ -18,6 +18,7 @@ test.each([
   expect(normaliseChoice.aiModel(written)).toBe(model);
 });
 
-test('every model is found by its own name', () => {
-  for (const name of aiModels) expect(normaliseChoice.aiModel(name)).toBe(name);
+test('every model is found by its own name, and by the label that the page shows', () => {
+  for (const { name, label } of targetFacts)
+    for (const written of [name, label]) expect(normaliseChoice.aiModel(written)).toBe(name);
 });

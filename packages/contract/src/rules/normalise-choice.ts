@@ -3,8 +3,11 @@ import { targetFacts, technologyFacts } from './registry.ts';
 import type { TargetFacts, TechnologyFacts } from './registry-facts.ts';
 
 const facts: readonly (TargetFacts | TechnologyFacts)[] = [...targetFacts, ...technologyFacts];
+/** What people may read or write for a name: its label and other spellings. */
 const aliases: ReadonlyMap<string, string> = new Map(
-  facts.flatMap(({ name, aliases: spellings = [] }) => spellings.map((spelling) => [plainForm(spelling), name])),
+  facts.flatMap(({ name, aliases: spellings = [], ...rest }) =>
+    [...spellings, ...('label' in rest ? [rest.label] : [])].map((spelling) => [plainForm(spelling), name]),
+  ),
 );
 
 /** Returns the API spelling of an answer, ignoring case, spaces, punctuation and versions, or undefined if it is not a choice. */

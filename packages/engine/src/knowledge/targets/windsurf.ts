@@ -18,7 +18,7 @@ const check = localized(
 export const windsurf: TargetKnowledge = {
   name: 'Windsurf',
   label: 'Windsurf (Devin)',
-  aliases: ['devin', 'devin desktop', 'windsurf (devin)'],
+  aliases: ['devin', 'devin desktop', 'devin/windsurf'],
   family: 'editor',
   description: {
     en: 'The code editor that is now Devin Desktop, with rules in .devin/rules.',
