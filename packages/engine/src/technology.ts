@@ -39,7 +39,7 @@ export interface Technology {
   /** The packages that show its use when a project depends on one of them, the one that carries its version first. */
   readonly packages?: readonly PackageName[];
   /** The runtime in a project's profile whose version counts, where no package carries it alone. */
-  readonly runtime?: 'node' | 'php' | 'python' | 'go' | 'rust' | 'dotnet' | 'postgres';
+  readonly runtime?: 'node' | 'php' | 'python' | 'go' | 'rust' | 'dotnet' | 'postgres' | 'flutter';
   /** The oldest version the directives are true for, for example `19+`. */
   readonly version: string;
   /** Globs of the files its directives speak of, templates and settings included. */

@@ -24,7 +24,7 @@ test.each([
 
 test.each([
   ['go-module', ['Go']],
-  ['rust-axum', ['rust']],
+  ['rust-axum', ['Axum']],
   ['spring-maven', ['Spring Boot']],
   ['dotnet', ['ASP.NET Core']],
 ])('%s is a server, named by its framework or its language', (name, frameworks) => {

@@ -6,7 +6,6 @@ const plainLabels: Readonly<Record<string, string>> = {
   mobile: 'Mobile',
   desktop: 'Desktop',
   cli: 'CLI',
-  flutter: 'Flutter',
   electron: 'Electron',
   rust: 'Rust',
   ruby: 'Ruby',

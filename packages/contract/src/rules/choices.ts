@@ -19,20 +19,7 @@ export const firstModels: readonly AiModel[] = aiModels.slice(0, aiModels.indexO
  */
 export const plainChoices = {
   applicationType: ['web', 'mobile', 'desktop', 'cli'],
-  framework: [
-    'flutter',
-    'electron',
-    'ruby',
-    'rust',
-    'java',
-    'kotlin',
-    'scala',
-    'dotnet',
-    'elixir',
-    'swift',
-    'dart',
-    'cpp',
-  ],
+  framework: ['electron', 'ruby', 'rust', 'java', 'kotlin', 'scala', 'dotnet', 'elixir', 'swift', 'dart', 'cpp'],
   behavior: ['detailed', 'concise'],
   outputFormat: ['code', 'html'],
 } as const;

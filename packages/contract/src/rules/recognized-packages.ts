@@ -154,6 +154,7 @@ const server: readonly Row[] = [
 const app: readonly Row[] = [
   ['Expo', 'npm:expo'],
   ['React Native', 'npm:react-native'],
+  ['Flutter', 'dart:flutter'],
   ['Ionic', 'npm:@ionic/core', 'npm:@ionic/react', 'npm:@ionic/vue', 'npm:@ionic/angular'],
   ['Capacitor', 'npm:@capacitor/core'],
   ['NativeScript', 'npm:@nativescript/core'],
@@ -264,7 +265,6 @@ const anywhere: readonly Row[] = [
 
 const answering: readonly (readonly [answer: PlainChoice<'framework'>, runsOn: readonly Platform[], ...row: Row])[] = [
   ['electron', ['desktop'], 'Electron', 'npm:electron'],
-  ['flutter', ['app'], 'Flutter', 'dart:flutter'],
 ];
 
 const rows: readonly (readonly [readonly Platform[], readonly Row[]])[] = [

@@ -166,6 +166,33 @@ export const technologyFacts = [
     packages: ['npm:astro'],
     excludes: ['Next.js', 'Nuxt', 'SvelteKit'],
   },
+  {
+    name: 'Prisma',
+    side: 'backend',
+    isMore: true,
+    runsOn: 'node',
+    packages: ['npm:@prisma/client', 'npm:prisma'],
+    excludes: ['Drizzle'],
+  },
+  {
+    name: 'Drizzle',
+    aliases: ['drizzle', 'drizzleorm'],
+    side: 'backend',
+    isMore: true,
+    runsOn: 'node',
+    packages: ['npm:drizzle-orm'],
+    excludes: ['Prisma'],
+  },
+  { name: 'Hono', side: 'backend', isMore: true, runsOn: 'node', packages: ['npm:hono'], implies: ['Node.js'] },
+  {
+    name: 'Axum',
+    aliases: ['axum', 'rustaxum'],
+    side: 'backend',
+    isMore: true,
+    runsOn: 'rust',
+    packages: ['rust:axum'],
+  },
+  { name: 'Flutter', side: 'frontend', isMore: true, runsOn: 'phone', packages: ['dart:flutter'] },
 ] as const satisfies readonly TechnologyFacts[];
 
 /** Every target, in API order. */
@@ -212,7 +239,7 @@ export const targetFacts = [
   {
     name: 'Windsurf',
     label: 'Windsurf (Devin)',
-    aliases: ['devin', 'devin desktop', 'windsurf (devin)'],
+    aliases: ['devin', 'devin desktop', 'devin/windsurf'],
     readsFiles: true,
     budget: { lean: 4000, standard: 8000, full: 16000 },
   },

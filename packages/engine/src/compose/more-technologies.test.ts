@@ -24,7 +24,7 @@ describe('a technology under More', () => {
       'Svelte',
       'Python',
       'Go',
-      'flutter',
+      'Flutter',
     ]);
   });
 

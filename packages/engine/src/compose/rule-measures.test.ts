@@ -54,8 +54,8 @@ describe('what reviewers measured', () => {
     expect(lintRule({ ...rule, purpose })).toContainEqual(expect.stringMatching(/stand before the first section/));
   });
 
-  // a database is checked by the project that uses it
-  test.each(named.filter(([, { role }]) => role !== 'database'))(
+  // a database, and what queries it, is checked by the project that uses it
+  test.each(named.filter(([, { role, side }]) => role !== 'database' && !(role === 'library' && side === 'backend')))(
     '%s names one way to run a test and to lint in every size, and one to format in all but lean',
     (name, { side }) => {
       for (const size of ruleSizes) {
@@ -65,7 +65,7 @@ describe('what reviewers measured', () => {
         const said = commands.join('\n');
         expect(said.match(/one test:/gi), said).toHaveLength(1);
         expect(said).toMatch(
-          /(run|ng|expo) lint|ruff check|rubocop|pint --test|phpstan|go vet|dotnet build|mvnw verify/,
+          /(run|ng|expo) lint|ruff check|rubocop|pint --test|phpstan|go vet|dotnet build|mvnw verify|clippy|flutter analyze/,
         );
         if (size !== 'lean') expect(said).toMatch(/format/i);
       }

@@ -505,6 +505,17 @@ const sampleTrees: Readonly<Record<string, readonly string[]>> = {
     'src/middleware.ts',
     'astro.config.mjs',
   ],
+  Prisma: ['prisma/schema.prisma', 'prisma.config.ts', 'src/db.ts', 'src/posts/page.tsx', 'prisma/seed.ts'],
+  Drizzle: ['src/db/schema.ts', 'drizzle.config.ts', 'drizzle/0000_init.sql', 'src/db/index.ts'],
+  Hono: ['src/app.ts', 'src/routes/items.ts', 'src/server.js', 'src/view.tsx'],
+  Axum: ['src/main.rs', 'src/routes/items.rs', 'tests/items.rs', 'Cargo.toml'],
+  Flutter: [
+    'lib/main.dart',
+    'test/cart_test.dart',
+    'pubspec.yaml',
+    'lib/l10n/app_de.arb',
+    'android/app/build.gradle.kts',
+  ],
   NestJS: ['src/main.ts', 'src/users/users.controller.ts', 'test/app.e2e-spec.ts', 'nest-cli.json'],
   Go: ['main.go', 'internal/shop/shop_test.go', 'go.mod', '.golangci.yml', 'cmd/server/main.go'],
   'Next.js': [

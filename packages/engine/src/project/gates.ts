@@ -167,6 +167,11 @@ export const gates: readonly Gate[] = [
     unless: ['npm:@nestjs/core'],
   },
   { directives: ['node.shutdown'], unless: ['npm:@nestjs/core', 'npm:@adonisjs/core', 'npm:next', 'npm:nuxt'] },
+  // a worker has no process, files or shell
+  {
+    directives: ['node.shutdown', 'node.block-loop', 'node.streams', 'node.exec-args', 'node.paths', 'node.permission'],
+    unless: ['npm:wrangler'],
+  },
   { directives: ['express.security-headers'], requires: ['npm:helmet'] },
   {
     directives: [
@@ -224,6 +229,10 @@ export const gates: readonly Gate[] = [
   },
   { directives: ['vue.store-refs', 'vue.setup-store'], requires: ['npm:pinia', 'npm:@pinia/nuxt'] },
   { directives: ['vue.route-params', 'vue.lazy-routes', 'vue.guard-return'], requires: ['npm:vue-router', 'npm:nuxt'] },
+  {
+    directives: ['flutter.riverpod'],
+    requires: ['dart:flutter_riverpod', 'dart:hooks_riverpod', 'dart:riverpod'],
+  },
   { directives: ['angular.zoneless'], unless: ['npm:zone.js'] },
   { directives: ['angular.vitest'], unless: ['npm:karma', 'npm:jest', 'npm:jest-preset-angular'] },
   { directives: ['angular.animations'], unless: ['npm:@angular/animations'] },

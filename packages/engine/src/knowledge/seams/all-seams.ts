@@ -5,6 +5,7 @@ import { angularLaravel } from './angular-laravel.ts';
 import { angularNode } from './angular-node.ts';
 import { angularTailwind } from './angular-tailwind.ts';
 import { angularTypescript } from './angular-typescript.ts';
+import { axumPostgresql } from './axum-postgresql.ts';
 import { bootstrapTypescript } from './bootstrap-typescript.ts';
 import { djangoInterfaceFiles } from './django-interface-files.ts';
 import { expoSupabase } from './expo-supabase.ts';
@@ -28,6 +29,9 @@ import { laravelInertia } from './laravel-inertia.ts';
 import { laravelInterfaceVite } from './laravel-interface-vite.ts';
 import { laravelPhp } from './laravel-php.ts';
 import { monorepo } from './monorepo.ts';
+import { nestPrisma } from './nest-prisma.ts';
+import { nextDrizzle } from './next-drizzle.ts';
+import { nextPrisma } from './next-prisma.ts';
 import { nextSupabase } from './next-supabase.ts';
 import { nextTailwind } from './next-tailwind.ts';
 import { nodeExpress } from './node-express.ts';
@@ -111,5 +115,9 @@ export const allSeams: readonly Seam[] = [
   interfaceAspnetcore,
   goPostgresql,
   nuxtTailwind,
+  nextPrisma,
+  nextDrizzle,
+  nestPrisma,
+  axumPostgresql,
   monorepo,
 ];

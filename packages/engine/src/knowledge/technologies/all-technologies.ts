@@ -2,13 +2,17 @@ import type { Technology } from '../../technology.ts';
 import { angular } from './angular.ts';
 import { aspnetcore } from './aspnetcore.ts';
 import { astro } from './astro.ts';
+import { axum } from './axum.ts';
 import { bootstrap } from './bootstrap.ts';
 import { django } from './django.ts';
+import { drizzle } from './drizzle.ts';
 import { expo } from './expo.ts';
 import { express } from './express.ts';
 import { fastapi } from './fastapi.ts';
 import { flask } from './flask.ts';
+import { flutter } from './flutter.ts';
 import { go } from './go.ts';
+import { hono } from './hono.ts';
 import { javascript } from './javascript.ts';
 import { laravel } from './laravel.ts';
 import { nestjs } from './nestjs.ts';
@@ -18,6 +22,7 @@ import { nuxt } from './nuxt.ts';
 import { php } from './php.ts';
 import { playwright } from './playwright.ts';
 import { postgresql } from './postgresql.ts';
+import { prisma } from './prisma.ts';
 import { python } from './python.ts';
 import { rails } from './rails.ts';
 import { react } from './react.ts';
@@ -66,4 +71,9 @@ export const allTechnologies: readonly Technology[] = [
   nestjs,
   nuxt,
   astro,
+  prisma,
+  drizzle,
+  hono,
+  axum,
+  flutter,
 ];
