@@ -33,7 +33,7 @@ for (const language of ['en', 'de'] as Language[]) {
 
   for (const [name, sent, fixture, files] of [
     ['Go', 'Go', 'unknown-stack', { 'server.go': '', 'store.go': '' }],
-    ['Rust', 'rust', 'rust-axum', { 'src/main.rs': '', 'src/lib.rs': '' }],
+    ['Axum', 'Axum', 'rust-axum', { 'src/main.rs': '', 'src/lib.rs': '' }],
   ] as const)
     test(`${name} is not among the first choices, and is chosen, shown and sent (${language})`, async ({
       page,

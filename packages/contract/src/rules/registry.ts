@@ -186,7 +186,7 @@ export const technologyFacts = [
   { name: 'Hono', side: 'backend', isMore: true, runsOn: 'node', packages: ['npm:hono'], implies: ['Node.js'] },
   {
     name: 'Axum',
-    aliases: ['axum', 'rustaxum'],
+    aliases: ['axum', 'rust axum'],
     side: 'backend',
     isMore: true,
     runsOn: 'rust',

@@ -118,7 +118,7 @@ export const stackPageNames: readonly StackPageName[] = [
   'rules/claude/drizzle',
   'rules/gemini/drizzle',
   'rules/cursor/hono',
-  'rules/gemini/hono',
+  'rules/claude/hono',
   'rules/chatgpt/hono',
   'rules/cursor/axum',
   'rules/claude/axum',

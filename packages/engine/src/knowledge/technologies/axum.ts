@@ -12,7 +12,7 @@ const scope = ['**/*.rs'];
 /** The knowledge of axum and the Rust around it: version range, files, commands, probe and directives. */
 export const axum: Technology = {
   name: 'Axum',
-  aliases: ['axum', 'rustaxum'],
+  aliases: ['axum', 'rust axum'],
   side: 'backend',
   isMore: true,
   role: 'service',

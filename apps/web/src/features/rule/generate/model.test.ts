@@ -1,4 +1,4 @@
-import { type ApplicationType, aiModels, firstModels } from '@regelwerk/contract/rules/choices';
+import { type ApplicationType, aiModels, firstModels, moreFrameworks } from '@regelwerk/contract/rules/choices';
 import { defaultSizeFor } from '@regelwerk/contract/rules/default-size-for';
 import { defaultFormState } from '@regelwerk/contract/rules/form-state';
 import { modelLabel } from '@regelwerk/contract/rules/model-label';
@@ -13,6 +13,7 @@ import {
   matchingChoices,
   obstacleTo,
   offeredModels,
+  spellingsOf,
 } from './model.ts';
 
 describe('wizard', () => {
@@ -48,6 +49,15 @@ describe('wizard', () => {
   ])('a search for "%s" finds %j by name and description', (text, names) => {
     const read = (name: string) => `${name} ${name === 'Débuto' ? 'Builds apps' : 'Guided by AGENTS.md'}`;
     expect(matchingChoices(['Claude', 'Gemini', 'Débuto'], text, read)).toEqual(names);
+  });
+
+  test.each([
+    ['rust', ['Axum']],
+    ['react native', ['Expo']],
+    ['flutter', ['Flutter']],
+    ['golang', ['Go']],
+  ])('a search for "%s" under More finds %j by what people call it', (text, names) => {
+    expect(matchingChoices(moreFrameworks, text, spellingsOf)).toEqual(names);
   });
 
   test('a typed name that equals a known one stays a custom model, and no name is Custom', () => {

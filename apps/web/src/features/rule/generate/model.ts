@@ -1,4 +1,5 @@
 import type { AiModelRow } from '@regelwerk/contract/rules/ai-model-row';
+import { choiceLabel } from '@regelwerk/contract/rules/choice-label';
 import { aiModels, type Framework, firstModels, frameworks } from '@regelwerk/contract/rules/choices';
 import { feasibilityOf } from '@regelwerk/contract/rules/feasibility';
 import type { FormState } from '@regelwerk/contract/rules/form-state';
@@ -64,6 +65,11 @@ export function externalFrameworks({ aiModel, frameworks: chosen }: FormState): 
 }
 
 const factsByName = new Map<string, TechnologyFacts>(technologyFacts.map((facts) => [facts.name, facts]));
+
+/** Returns what people may search a technology by: its label and other spellings. */
+export function spellingsOf(name: string): string {
+  return [choiceLabel(name), ...(factsByName.get(name)?.aliases ?? [])].join(' ');
+}
 
 /** Returns each chosen technology that brings others which are not chosen themselves, with those. */
 export function broughtFrameworks({ frameworks: chosen }: FormState): (readonly [name: string, brought: string[]])[] {

@@ -17,7 +17,7 @@ import { fixedFrameworks, isPlain } from '../../../answers/model.ts';
 import { ReadProject } from '../../../project/components/read-project.tsx';
 import { knownProject } from '../../../project/store.ts';
 import { copy } from '../copy.ts';
-import { broughtFrameworks, excludingPairs, externalFrameworks } from '../model.ts';
+import { broughtFrameworks, excludingPairs, externalFrameworks, spellingsOf } from '../model.ts';
 import { useWizard } from '../use-wizard.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { MoreChoices } from './more-choices.tsx';
@@ -70,6 +70,7 @@ export function FrameworksStep() {
         chosen={form.frameworks}
         labelOf={choiceLabel}
         searchLabel={t('wizard.frameworks.search')}
+        readOf={spellingsOf}
       >
         {(names) => (
           <ChoiceGroup legend={t('wizard.frameworks.more')} columns={3}>

@@ -7,7 +7,8 @@ import { ChoiceSearch } from './choice-search.tsx';
 
 /**
  * The choices of a step beyond its first ones, closed until one of them is chosen. Has a search of its own, named
- * `searchLabel`, where the step has none; `children` draws the cards of the names that are shown.
+ * `searchLabel`, where the step has none, through what `readOf` says of a name; `children` draws the cards of the names that are
+ * shown.
  */
 export function MoreChoices<Name extends string>({
   title,
@@ -15,6 +16,7 @@ export function MoreChoices<Name extends string>({
   chosen,
   labelOf,
   searchLabel,
+  readOf = labelOf,
   children,
 }: {
   title: string;
@@ -22,13 +24,14 @@ export function MoreChoices<Name extends string>({
   chosen: readonly string[];
   labelOf: (name: Name) => string;
   searchLabel?: string;
+  readOf?: (name: Name) => string;
   children: (shown: readonly Name[]) => ReactNode;
 }) {
   const t = useText(copy);
   const [text, setText] = useState('');
   const cards = useRef<HTMLDivElement>(null);
   const own = names.filter((name) => chosen.includes(name)).map(labelOf);
-  const shown = matchingChoices(names, text, labelOf);
+  const shown = matchingChoices(names, text, readOf);
   const note = `${names.length}${own.length === 0 ? '' : ` · ${t('wizard.search.chosen', { model: own.join(', ') })}`}`;
 
   const pressIn = (event: KeyboardEvent) => {
