@@ -38,9 +38,10 @@ function pagesOf(technology: Technology, language: ContentLanguage): StackPage[]
   });
 }
 
+/** The full rule: smaller ones leave out what every model does, and with it lines that a page shows. */
 function ruleOf(model: AiModel, { name, side }: Technology, language: ContentLanguage): Rule {
   const applicationType = side === 'frontend' ? 'Frontend' : 'Backend';
-  return composeRule({ ...defaultFormState, aiModel: model, applicationType, frameworks: [name] }, language);
+  return composeRule({ ...defaultFormState, aiModel: model, applicationType, frameworks: [name] }, language, 'full');
 }
 
 /** Returns the ids of the lines about a technology with a source that the rule has in every language, best first. */
