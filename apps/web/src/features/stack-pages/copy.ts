@@ -36,7 +36,7 @@ export const copy = defineCopy({
     'showcase.list.lead':
       'Pick your stack and your tool. Each page shows three lines of the rule in full, where they come from, and a task where you can check the difference.',
     'showcase.list.head':
-      'Behavior rules for 15 frameworks and languages in Cursor, Claude, Gemini, ChatGPT and Lovable: full lines with sources and dates, to read before you make your own.',
+      'Behavior rules for frameworks, languages, databases and test runners in Cursor, Claude, Gemini, ChatGPT and Lovable: full lines with sources and dates, to read before you make your own.',
     'showcase.list.ran_one': 'One fact checked by running.',
     'showcase.list.ran_other': '{{count}} facts checked by running.',
     'showcase.list.read_one': 'One read in its source.',
@@ -113,7 +113,7 @@ export const copy = defineCopy({
     'showcase.list.lead':
       'Wähle deinen Stack und dein Werkzeug. Jede Seite zeigt drei ganze Zeilen der Regel, woher sie stammen, und eine Aufgabe, an der du den Unterschied prüfen kannst.',
     'showcase.list.head':
-      'Verhaltensregeln für 15 Frameworks und Sprachen in Cursor, Claude, Gemini, ChatGPT und Lovable: ganze Zeilen mit Quelle und Datum, bevor du deine eigene machst.',
+      'Verhaltensregeln für Frameworks, Sprachen, Datenbanken und Testwerkzeuge in Cursor, Claude, Gemini, ChatGPT und Lovable: ganze Zeilen mit Quelle und Datum, bevor du deine eigene machst.',
     'showcase.list.ran_one': 'Eine Tatsache durch Ausführen geprüft.',
     'showcase.list.ran_other': '{{count}} Tatsachen durch Ausführen geprüft.',
     'showcase.list.read_one': 'Eine in ihrer Quelle nachgelesen.',
