@@ -16,7 +16,9 @@ const missing = documents.flatMap((document) => {
     ...[...text.matchAll(linked)].map(([, path = '']) => join(dirname(document), path)),
   ];
   // what a build writes is not there in a fresh checkout
-  return paths.filter((path) => !path.endsWith('/dist') && !existsSync(join(root, path))).map((path) => `${document}: ${path} does not exist`);
+  return paths
+    .filter((path) => !path.endsWith('/dist') && !existsSync(join(root, path)))
+    .map((path) => `${document}: ${path} does not exist`);
 });
 // a note of a decision has one form, and a line in the index
 const form = ['Context', 'Choice', 'Price'].join();

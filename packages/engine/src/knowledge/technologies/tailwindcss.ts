@@ -171,7 +171,6 @@ export const tailwindcss: Technology = {
       evidence: seen('https://tailwindcss.com/docs/functions-and-directives#reference-directive'),
     }),
     should('tailwind.opacity', 'post-cutoff', 62, {
-      known: 'model',
       text: [
         'Write opacity as a modifier (`bg-black/50`); `bg-opacity-50` and its siblings produce nothing.',
         'Schreibe Deckkraft als Modifier (`bg-black/50`); `bg-opacity-50` und Verwandte erzeugen nichts.',
