@@ -249,7 +249,7 @@ function worstTrap(
       ({ technology, directive: { example, class: kind } }) =>
         technology !== undefined &&
         example !== undefined &&
-        (size !== 'lean' || kind !== 'decision') &&
+        (size !== 'lean' || (kind !== 'decision' && technology.role !== 'language')) &&
         !foreign.has(example.language),
     )
     .toSorted((a, b) => showing(a) - showing(b) || lineValue(b.directive) - lineValue(a.directive))[0];

@@ -458,6 +458,7 @@ const sampleTrees: Readonly<Record<string, readonly string[]>> = {
     'src/migrations/0002.ts',
     'src/users/user.repository.ts',
     'internal/db/users.go',
+    'src/lib/db.ts',
     'Migrations/0001_Init.cs',
     'src/main/java/shop/OrderRepository.java',
     'shop/models.py',

@@ -338,6 +338,11 @@ describe('what only a whole rule shows', () => {
     for (const text of textOf('Backend', [server])) expect(text).not.toMatch(/build SQL, shell|SQL, Shell-Befehle/);
   });
 
+  test('a lean rule gives the room of an example to a framework, not to its language', () => {
+    for (const text of leanOf('Frontend', ['Angular', 'TypeScript'])) expect(text).not.toContain('Object.hasOwn');
+    for (const text of leanOf('Frontend', ['Vue', 'TypeScript'])) expect(text).toContain('useUser(id);');
+  });
+
   test('what every model does is said in full rules alone, but for security', () => {
     for (const server of ['Django', 'Flask', 'Ruby on Rails', 'Laravel', 'Express'] as const) {
       const [lean, standard, full] = (['lean', 'standard', 'full'] as const).map((size) => {

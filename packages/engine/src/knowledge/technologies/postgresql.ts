@@ -8,7 +8,7 @@ const manual = (page: string) => seen(`https://www.postgresql.org/docs/18/${page
 const scope = ['**/*.sql', '**/migrations/**'];
 /** Folders and files in which servers usually keep what reads and writes the database. */
 const queries = [
-  ...['**/migration/**', '**/Migrations/**', '**/db/**', '**/database/**', '**/queries/**'],
+  ...['**/migration/**', '**/Migrations/**', '**/db/**', '**/db.*', '**/database/**', '**/queries/**'],
   ...[
     '**/models/**',
     '**/models.py',
