@@ -6,10 +6,15 @@ import type { WrittenClaim } from './written-claim.ts';
  * evidence. Undefined where the words say nothing.
  */
 export function reworded(
-  { kind, evidence, file, part, context, line = 1 }: WrittenClaim,
+  { kind, evidence, file, part, context, line }: WrittenClaim,
   words: string,
 ): WrittenClaim | undefined {
-  const read = claimOf({ text: words, part, context, line }, file, undefined);
+  const { line: _, ...read } = claimOf({ text: words, part, context, line: line ?? 1 }, file, undefined);
   if (read.text === '') return undefined;
-  return { ...read, kind, evidence: read.evidence.length === 0 ? evidence : read.evidence };
+  return {
+    ...read,
+    ...(line !== undefined && { line }),
+    kind,
+    evidence: read.evidence.length === 0 ? evidence : read.evidence,
+  };
 }
