@@ -9,7 +9,7 @@ const { unlessBuilt } = await import('./unless-built.mjs');
 const folder = join(root, 'packages/cli');
 const target = join(folder, 'dist');
 const modules = join(root, 'node_modules');
-const packages = ['claims', 'contract', 'conventions', 'engine', 'folder', 'legal', 'mcp', 'profile'];
+const packages = ['claims', 'clinic', 'contract', 'conventions', 'engine', 'folder', 'legal', 'mcp', 'profile'];
 const sources = [
   ...packages.map((name) => `packages/${name}/src`),
   'packages/cli/src',

@@ -528,6 +528,7 @@ describe('an assistant over standard input and output', () => {
     const folder = newProject('interviewed');
     const { client, use } = await assistant(person, folder);
     expect((await client.listTools()).tools.map(({ name }) => name).toSorted()).toEqual([
+      'check_rules',
       'generate_rule',
       'get_rule',
       'list_rules',

@@ -141,7 +141,7 @@ export const roomTable: readonly Room[] = [
   {
     name: 'mcp',
     folders: ['packages/mcp/src/'],
-    imports: ['folder', 'claims', 'contract*'],
+    imports: ['folder', 'clinic', 'claims', 'contract*'],
     onlyPackages: ['@modelcontextprotocol/server', 'zod'],
     lesson:
       'mcp offers to assistants what the functions of the server and folder do. What they do is decided there; a transport belongs in the server or the command line.',

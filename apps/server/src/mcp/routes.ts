@@ -43,14 +43,21 @@ export function mcpRoutes(deps: McpDeps): Hono<ServerEnv> {
       c.header('retry-after', String(retryAfter));
       return refuse(c, 'rate_limited', 'Too many requests. Please try again later.');
     }
+    let tokenId: string;
     try {
-      await identify(c);
+      tokenId = await identify(c);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       return refuse(c, error.code as ErrorCode, error.message);
     }
     const serve = createMcpHandler(
-      () => createMcpServer({ ask: askAs(c), siteUrl: deps.siteUrl, version: deps.version }),
+      () =>
+        createMcpServer({
+          ask: askAs(c),
+          siteUrl: deps.siteUrl,
+          version: deps.version,
+          mayCheck: () => mayCheck(tokenId),
+        }),
       {
         // nothing changes that a client could listen to
         maxSubscriptions: 0,
@@ -61,15 +68,21 @@ export function mcpRoutes(deps: McpDeps): Hono<ServerEnv> {
   });
   return routes;
 
-  async function identify(c: ServerContext): Promise<void> {
+  async function identify(c: ServerContext): Promise<string> {
     const secret = bearerOf(c) ?? '';
     if (!secret.startsWith(accessTokenPrefix))
       throw new AppError(
         'token_invalid',
         `Send a personal access token, made at ${deps.siteUrl}/account, as the bearer.`,
       );
-    const { userId } = await identifyAccessToken(deps.accounts, secret);
+    const { id, userId } = await identifyAccessToken(deps.accounts, secret);
     c.set('identity', { role: 'authenticated', claims: { role: 'authenticated', sub: userId } });
+    return id;
+  }
+
+  async function mayCheck(tokenId: string): Promise<void> {
+    if ((await deps.useLimit('ruleChecks', tokenId)) !== undefined)
+      throw new AppError('rate_limited', 'Too many checks. Please try again in a minute.');
   }
 
   function askAs(c: ServerContext): Ask {

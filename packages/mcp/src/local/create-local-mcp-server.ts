@@ -8,7 +8,7 @@ import { profileWith } from './prove-answers.ts';
 /** Creates the tools that assistants use on the person's machine: those of the account, and those that need the folder. */
 export function createLocalMcpServer(context: Omit<McpContext, 'project'>, local: LocalProject): McpServer {
   const profile = async (answers: string | undefined) => profileWith(await local.read(), answers);
-  const server = createMcpServer({ ...context, project: { profile } });
+  const server = createMcpServer({ ...context, project: { profile, ground: local.read } });
   addProjectTools(server, local);
   addInterview(server);
   return server;
