@@ -379,7 +379,6 @@ describe('a project', () => {
     expect((await run(person, 'pull', '--project', folder)).code).toBe(1);
     expect((await run(person, 'pull', '--project', folder, '--keep', 'mine')).code).toBe(0);
     expect(read(folder, 'AGENTS.md')).toContain('Ada wrote it');
-    expect((await run(person, 'check', '--project', folder)).code).toBe(0);
     expect(await person.call('next-token', {})).toMatchObject({ balance: 1 });
   });
 
@@ -458,7 +457,7 @@ describe('a project', () => {
     const propose = () => run(person, 'refresh', '--project', folder, '--yes', '--propose');
     expect(await propose()).toMatchObject({ code: 2, err: expect.stringContaining('not committed') });
     commit();
-    expect(git('ls-files', '.regelwerk')).toContain('.regelwerk/base/AGENTS.md');
+    expect(git('ls-files', '.regelwerk')).toContain('.regelwerk/base/AGENTS.md.txt');
     expect(git('ls-files', '.regelwerk')).not.toContain('undo.json');
 
     const job = await actionStep(person, folder);
@@ -481,6 +480,13 @@ describe('a project', () => {
     const folder = newProject('dry');
     const before = readdirSync(folder, { recursive: true });
     expect(await initIn(undefined, folder, '--dry-run')).toMatchObject({ code: 0, err: '' });
+    writeFileSync(join(folder, 'AGENTS.md'), '- Run `npm run nothing`.\n');
+    const found = await run(undefined, 'check', '--project', folder);
+    expect(found.code).toBe(1);
+    expect(found.out).toMatch(/^AGENTS\.md:1 {2}error .+npm run nothing.+\[dead\.command\]$/m);
+    const explained = await run(undefined, 'explain', 'zed', '--project', folder);
+    expect(explained.out).toMatch(/^Zed\n {2}1\. AGENTS\.md {2}with every request/);
+    rmSync(join(folder, 'AGENTS.md'));
     const asked = await run(undefined, 'init', '--project', folder, '--questions');
     expect(asked.out).toContain('npm run lint');
     expect(readdirSync(folder, { recursive: true })).toEqual(before);

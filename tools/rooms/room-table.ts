@@ -134,7 +134,7 @@ export const roomTable: readonly Room[] = [
   {
     name: 'cli',
     folders: ['packages/cli/src/'],
-    imports: ['mcp', 'folder', 'claims', 'conventions', 'profile', 'legal', 'contract*'],
+    imports: ['clinic', 'mcp', 'folder', 'claims', 'conventions', 'profile', 'legal', 'contract*'],
     lesson:
       'cli asks a person, calls the functions of the server and writes files of a project. What it says about a project is decided in folder and below.',
   },

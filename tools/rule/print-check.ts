@@ -1,5 +1,3 @@
-import { lstatSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Examination, examine } from '@regelwerk/clinic/examine';
 import { toJson } from '@regelwerk/clinic/export/to-json';
 import { toMarkdown } from '@regelwerk/clinic/export/to-markdown';
@@ -9,6 +7,7 @@ import { isExamined } from '@regelwerk/clinic/reading/is-examined';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { installedGrammars } from '@regelwerk/conventions/node/installed-grammars';
 import { readFolder } from '@regelwerk/folder/read-folder';
+import { textsOf } from '@regelwerk/folder/texts-of';
 
 const reports: Readonly<Record<string, (examination: Examination, language: ContentLanguage) => string>> = {
   text: toText,
@@ -24,11 +23,7 @@ export const reportForms: readonly string[] = Object.keys(reports);
 export async function printCheck(folder: string, form: string, language: ContentLanguage): Promise<number> {
   const write = reports[form] ?? toText;
   const ground = await readFolder(folder, installedGrammars);
-  const files = ground.paths.filter((path) => isExamined(path) && !lstatSync(join(folder, path)).isSymbolicLink());
-  const examination = await examine(
-    files.map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') })),
-    ground,
-  );
+  const examination = await examine(textsOf(folder, ground.paths.filter(isExamined)), ground);
   process.stdout.write(write(examination, language));
   return examination.findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }

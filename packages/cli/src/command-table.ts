@@ -42,6 +42,7 @@ export const commandTable = {
     words: 0,
     load: async () => (await import('./commands/check.ts')).check,
   },
+  explain: { options: {}, words: 1, load: async () => (await import('./commands/explain.ts')).explain },
   refresh: {
     options: { ...spending, propose: yes },
     words: 0,

@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
+import { examine } from '@regelwerk/clinic/examine';
+import { isExamined } from '@regelwerk/clinic/reading/is-examined';
 import { readFolder } from '@regelwerk/folder/read-folder';
+import { textsOf } from '@regelwerk/folder/texts-of';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
 import { readKeptRule } from '../files/kept-rule.ts';
 import { formats, problemLines, writers } from '../report/formats.ts';
+import type { Problem } from '../report/problem.ts';
 import { ruleProblems } from '../report/rule-problems.ts';
 import { shippedGrammars } from '../shipped-grammars.ts';
 import { version } from '../version.ts';
@@ -17,13 +21,17 @@ export const check: Command = async ({ root, option, terminal }) => {
   if (!existsSync(root)) throw new Failure('project.none', { path: root });
   const kept = readKeptRule(root);
   const ground = await readFolder(root, shippedGrammars);
-  const problems = kept === undefined ? [] : await ruleProblems(root, kept, ground, terminal);
+  const { findings, score } = await examine(textsOf(root, ground.paths.filter(isExamined)), ground);
+  const problems = [
+    ...(kept === undefined ? [] : await ruleProblems(root, kept, ground, terminal)),
+    ...findings.map((one): Problem => ({ ...one, message: one.message[terminal.language] })),
+  ];
   const lines = [
     ...(kept === undefined ? [say('check.noRule')] : []),
     ...problemLines(problems),
     ...(problems.length === 0 ? [say('check.fine')] : []),
   ];
   if (format === 'text') terminal.print(lines.join('\n'));
-  else process.stdout.write(`${writers[format](problems, version)}\n`);
+  else process.stdout.write(`${writers[format]({ problems, score: score.points }, version)}\n`);
   return problems.some(({ severity }) => severity !== 'note') ? 1 : 0;
 };

@@ -59,9 +59,9 @@ export function keptRuleFile(rule: KeptRule): { readonly path: string; readonly 
   return { path: ruleFile, text: `${JSON.stringify(rule, null, 2)}\n` };
 }
 
-/** Returns where the text of a file is kept as it was written the last time. */
+/** Returns where the text of a file is kept as it was written the last time, under a name that no tool reads. */
 export function basePath(path: string): string {
-  return `${keptFolder}/base/${path}`;
+  return `${keptFolder}/base/${path}.txt`;
 }
 
 function jsonIn(place: string): unknown {

@@ -5,13 +5,17 @@ export const formats = ['text', 'json', 'sarif', 'github'] as const;
 /** One of `formats`. */
 export type Format = (typeof formats)[number];
 
+/** What was found, and how good the rules files are, out of 100. */
+interface Report {
+  readonly problems: readonly Problem[];
+  readonly score: number;
+}
+
 /** Writes problems in a format that the caller reads. */
-export const writers: Readonly<
-  Record<Exclude<Format, 'text'>, (problems: readonly Problem[], version: string) => string>
-> = {
-  json: (problems) => JSON.stringify({ problems }, null, 2),
-  sarif: (problems, version) => JSON.stringify(sarif(problems, version), null, 2),
-  github: (problems) => problems.map(annotation).join('\n'),
+export const writers: Readonly<Record<Exclude<Format, 'text'>, (report: Report, version: string) => string>> = {
+  json: (report) => JSON.stringify(report, null, 2),
+  sarif: ({ problems }, version) => JSON.stringify(sarif(problems, version), null, 2),
+  github: ({ problems }) => problems.map(annotation).join('\n'),
 };
 
 /** Writes problems for people, file by file. */
