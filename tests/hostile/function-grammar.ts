@@ -73,6 +73,7 @@ export function functionBodies(known: KnownThings): {
       { action: 'export' },
       { action: 'retention' },
       { action: 'unspent' },
+      { action: 'ruleMail' },
       { action: 'delete', current: 'not the password', refund: true },
     ],
     'admin-content': [
@@ -211,6 +212,11 @@ export function functionBodies(known: KnownThings): {
     'request-admin': [{}],
     'refresh-rule': [
       { action: 'outlook', configurationId: third },
+      {
+        action: 'note',
+        configurationId: third,
+        stale: { version: 1, command: 0, generated: 0, convention: 0, claim: 2 },
+      },
       { action: 'refresh', configurationId: third, versionId: other, requestId, project },
     ],
     'saved-rule': [{ configurationId: third }],

@@ -112,6 +112,15 @@ const matrix: Readonly<Record<string, Row>> = {
     },
     allowed: { select: ['owner', 'service'], insert: ['service'], update: ['service'], delete: ['owner', 'service'] },
   },
+  rule_mails: {
+    statements: {
+      select: `select asked_at from public.rule_mails where user_id = '${owner}'`,
+      insert: `insert into public.rule_mails (user_id) values ('${other}') returning user_id`,
+      update: `update public.rule_mails set confirmed_at = now() where user_id = '${owner}' returning user_id`,
+      delete: `delete from public.rule_mails where user_id = '${owner}' returning user_id`,
+    },
+    allowed: { select: ['owner', 'service'], insert: ['service'], update: ['service'], delete: ['owner', 'service'] },
+  },
   user_tokens: {
     statements: {
       select: `select user_id from public.user_tokens where user_id = '${owner}'`,
@@ -253,6 +262,7 @@ const setUp = `
   insert into public.rule_versions (id, configuration_id, title, content, format, created_at)
     values ('00000000-0000-4000-8000-000000000013', '${configuration}', 't', 'c', 'JSON', now());
   insert into public.rule_shares (configuration_id, token_hash) values ('${configuration}', 'x');
+  insert into public.rule_mails (user_id) values ('${owner}');
   insert into public.user_tokens (user_id, tokens_remaining) values ('${owner}', 3);
   insert into public.generations (user_id, request_id, answers_hash, state, generator, title, settled_at)
     values ('${owner}', gen_random_uuid(), repeat('a', 43), 'released', 'offline', 't', now());

@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations ca3d8f64b665.
+// Written by `npm run schema` from migrations 7dd1e5b36fe0.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -532,6 +532,13 @@ export interface Schema {
     display_name: string;
     created_at: Timestamp;
     updated_at: Timestamp;
+  };
+  'public.rule_mails': {
+    user_id: string;
+    token: Generated<string>;
+    asked_at: Timestamp;
+    confirmed_at: NullableTimestamp;
+    sent_at: NullableTimestamp;
   };
   'public.rule_shares': {
     configuration_id: string;

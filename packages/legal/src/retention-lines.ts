@@ -7,7 +7,7 @@ const { giftDays, idleSessionDays, eventDays, resultDays, secretDays } = retenti
 /** The retention periods in the words of the privacy notice. */
 export const retentionLines: Readonly<Record<InterfaceLanguage, readonly string[]>> = {
   en: [
-    'account, name, saved rules and billing address: until you delete the account,',
+    'account, name, saved rules with their former versions and links, and billing address: until you delete the account, what belongs to a saved rule until you delete the rule,',
     `orders, invoices and credit notes: ${recordYears} years from the end of the calendar year, ${crossBorderYears} years where the tax of another member state is declared, and for as long as a plan runs or tokens of the order are unspent,`,
     `token postings: for as long as the account exists, and ${recordYears} years from the end of the calendar year after the last order,`,
     `declarations with an order or a generation: ${declarationYears} years from the end of the calendar year, with a plan from its end,`,
@@ -21,7 +21,7 @@ export const retentionLines: Readonly<Record<InterfaceLanguage, readonly string[
     `the checksum of a deleted account's mailbox: ${giftDays} days, with tokens owed ${debtYears} years from the end of the calendar year.`,
   ],
   de: [
-    'Konto, Name, gespeicherte Regeln und Rechnungsanschrift: bis Sie das Konto löschen,',
+    'Konto, Name, gespeicherte Regeln mit früheren Fassungen und Links sowie Rechnungsanschrift: bis Sie das Konto löschen, was zu einer gespeicherten Regel gehört, bis Sie die Regel löschen,',
     `Bestellungen, Rechnungen und Rechnungskorrekturen: ${recordYears} Jahre ab Ende des Kalenderjahres, ${crossBorderYears} Jahre, wenn die Steuer eines anderen Mitgliedstaats erklärt wird, und solange ein Tarif läuft oder Tokens der Bestellung nicht eingesetzt sind,`,
     `Token-Buchungen: solange das Konto besteht, danach ${recordYears} Jahre ab Ende des Kalenderjahres der letzten Bestellung,`,
     `Erklärungen bei Bestellungen und Erzeugungen: ${declarationYears} Jahre ab Ende des Kalenderjahres, bei einem Tarif ab seinem Ende,`,

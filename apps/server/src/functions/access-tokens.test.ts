@@ -199,6 +199,7 @@ describe.each(databaseModes)('personal access tokens on the %s database', (mode)
       'generated-rule',
       'list-rules',
       'next-token',
+      'refresh-rule',
       'saved-rule',
     ]);
     for (const name of [...Object.keys(functions), 'no-function', 'constructor'])

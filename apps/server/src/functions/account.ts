@@ -1,6 +1,7 @@
 import { paths } from '@regelwerk/contract/shared/paths';
 import { changeOwnAccount } from '../domain/accounts/change-own-account.ts';
 import { endOwnSession, listOwnSessions } from '../domain/accounts/own-sessions.ts';
+import { wantRuleMail } from '../domain/accounts/want-rule-mail.ts';
 import { AppError } from '../domain/kernel/app-error.ts';
 import { deleteOwnAccount } from '../domain/personal-data/delete-own-account.ts';
 import { exportOwnData } from '../domain/personal-data/export-own-data.ts';
@@ -17,6 +18,10 @@ export const ownAccount: Handler<'account'> = async ({ c, body, caller }, deps) 
   if (body.action === 'sessions') return listOwnSessions(deps.accounts, { userId, sessionId });
   if (body.action === 'retention') return readRetention(deps.accounts.database, userId);
   if (body.action === 'unspent') return listUnspent(deps.accounts.database, userId);
+  if (body.action === 'ruleMail') {
+    await wantRuleMail(deps.accounts, account);
+    return { success: true };
+  }
   if (body.action === 'endSession') {
     await endOwnSession(deps.accounts, { userId, sessionId: body.sessionId });
     return { success: true };

@@ -194,11 +194,11 @@ describe.each(databaseModes)('a saved rule made anew, on the %s database', (mode
     const { ada, id, versionId } = await openOldRule();
     const stale = { version: 1, command: 0, generated: 0, convention: 2, claim: 3 };
     const note = (person: TestPerson, counts: unknown) =>
-      person.client.rpc('note_project_changes', { p_configuration_id: id, p_stale: counts });
-    expect((await note(ada, stale)).error).toBeNull();
+      person.call('refresh-rule', { action: 'note', configurationId: id, stale: counts });
+    expect((await note(ada, stale)).status).toBe(200);
     for (const wrong of [{}, { ...stale, version: '1' }, { ...stale, claim: -1 }, { ...stale, path: 1 }, [1], 'x'])
-      expect((await note(ada, wrong)).error?.code).toBe('PT400');
-    expect((await note(await openPerson(server), stale)).error?.code).toBe('PT404');
+      expect((await note(ada, wrong)).status).toBe(400);
+    expect((await note(await openPerson(server), stale)).status).toBe(404);
     const noted = async () =>
       (await ada.client.from('generated_rules').select('project_stale').eq('configuration_id', id).single()).data;
     expect(await noted()).toEqual({ project_stale: stale });

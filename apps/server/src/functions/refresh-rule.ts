@@ -1,6 +1,7 @@
 import { defaultLanguage } from '@regelwerk/contract/shared/languages';
 import { AppError } from '../domain/kernel/app-error.ts';
 import { consentRecord } from '../domain/legal/consent-record.ts';
+import { noteProjectChanges } from '../domain/rules/note-project-changes.ts';
 import { refreshPrice } from '../domain/rules/refresh-price.ts';
 import { earlierRefresh, refreshSavedRule } from '../domain/rules/refresh-saved-rule.ts';
 import { refuseUnsayable } from '../domain/rules/refuse-unsayable.ts';
@@ -11,13 +12,17 @@ import { requireDeclaration } from './require-declaration.ts';
 
 const tooMany = () => new AppError('rate_limited', 'Too many rules were generated. Please try again later.');
 
-/** `refresh-rule`: what today's knowledge would change in a saved rule, and the rule made anew in its place. */
+/** `refresh-rule`: what today's knowledge would change in a saved rule, the rule made anew in its place, and what a device says of its project. */
 export const refreshRule: Handler<'refresh-rule'> = async ({ c, body, caller }, deps) => {
   const { accounts, addressOf } = deps;
   const userId = caller.account.id;
   await requireWithinLimit(c, deps, { limit: 'generations', key: userId }, tooMany);
   if (body.action === 'outlook')
     return ruleOutlook(accounts.database, { userId, configurationId: body.configurationId });
+  if (body.action === 'note') {
+    await noteProjectChanges(accounts.database, { ...body, userId });
+    return { success: true };
+  }
   const { project, consent, language = defaultLanguage } = body;
   if (project !== undefined) refuseUnsayable(project);
   const price = await refreshPrice(accounts.database, userId);

@@ -16,6 +16,7 @@ const moments = [
   ['reconcile_all', '02:23'],
   ['forget_old_results', '03:41'],
   ['forget_expired', '04:11'],
+  ['mail_stale_rules', '07:29'],
 ] as const;
 
 describe('scheduled jobs', () => {

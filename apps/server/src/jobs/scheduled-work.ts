@@ -1,3 +1,4 @@
+import { mailStaleRules } from '../domain/accounts/mail-stale-rules.ts';
 import { resealMailboxes } from '../domain/accounts/reseal-mailboxes.ts';
 import { resealSecrets } from '../domain/accounts/two-factor/reseal-secrets.ts';
 import { sumDays } from '../domain/admin/sum-days.ts';
@@ -84,6 +85,11 @@ export const scheduledWork: readonly ScheduledWork[] = [
       const erased = await forgetExpired(database, accounts.clock());
       if (erased > 0) log.info({ erased }, 'what was left of deleted accounts is erased');
     },
+  },
+  {
+    name: 'mail_stale_rules',
+    at: '29 7 5 * *',
+    run: ({ accounts }) => mailStaleRules(accounts),
   },
   {
     name: 'reconcile_orders',

@@ -12,6 +12,7 @@ test('the schedule is this list', () => {
     '37 * * * * reseal_mailboxes',
     '41 3 * * * forget_old_results',
     '11 4 * * * forget_expired',
+    '29 7 5 * * mail_stale_rules',
     '*/15 * * * * reconcile_orders',
     '23 2 * * * reconcile_all',
   ]);

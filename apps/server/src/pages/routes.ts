@@ -3,7 +3,7 @@ import type { PublicConfig } from '@regelwerk/contract/public-config';
 import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
 import { isRuleAddress } from '@regelwerk/contract/rules/rule-address';
 import { ruleDocumentSchema } from '@regelwerk/contract/rules/rule-schema';
-import { isShareAddress } from '@regelwerk/contract/rules/shared-rule';
+import { isShareAddress } from '@regelwerk/contract/rules/share-address';
 import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/shared/languages';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { redirects } from '@regelwerk/contract/shared/redirects';
@@ -19,6 +19,7 @@ import { legalFooter } from './page-frame.ts';
 import { pageLanguage } from './page-language.ts';
 import { publicPages } from './public-pages.ts';
 import { readBuilt } from './read-built.ts';
+import { ruleMailRoutes } from './rule-mail-routes.ts';
 import { robotsText, sitemap } from './search-engines.ts';
 
 const root = '<div id="root"></div>';
@@ -74,6 +75,7 @@ export function pageRoutes(
     return files(c, next);
   });
   routes.route('/', noticeRoutes(legal, html));
+  routes.route('/', ruleMailRoutes(legal.legal, html));
   routes.get('*', async (c) => {
     c.header('cache-control', 'no-cache');
     // who has the link reads it, and search engines are to have none

@@ -12,6 +12,8 @@ export const accountRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('export') }),
   z.object({ action: z.literal('retention') }),
   z.object({ action: z.literal('unspent') }),
+  /** Asks for the monthly mail about saved rules that may no longer be true. */
+  z.object({ action: z.literal('ruleMail') }),
   /** `refund` refunds unspent bought tokens; otherwise they end with the account. */
   z.object({ action: z.literal('delete'), current: password, refund: z.boolean().default(false) }),
 ]);
@@ -72,5 +74,6 @@ export const accountResponses = {
   export: z.instanceof(Blob),
   retention,
   unspent: z.array(unspentTokens).readonly(),
+  ruleMail: successResponse,
   delete: successResponse,
 } satisfies Record<AccountRequest['action'], z.ZodType>;

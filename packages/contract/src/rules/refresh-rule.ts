@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { contentLanguages } from '../shared/languages.ts';
+import { successResponse } from '../shared/wire-values.ts';
 import { generateRulesResponse } from './generate-rules.ts';
 import { projectProfileSchema } from './project-profile-schema.ts';
 import { modalities } from './rule.ts';
+import { staleCounts } from './stale-counts.ts';
 
 const line = z.object({ id: z.string(), modality: z.enum(modalities), text: z.string() });
 
-/** Body of the function `refresh-rule`: what a saved rule would become with today's knowledge, or the rule made anew. */
+/**
+ * Body of the function `refresh-rule`: what today's knowledge would change in a saved rule, the rule made anew, or what a device
+ * found in its project, which is kept only if the person says so.
+ */
 export const refreshRuleRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('outlook'), configurationId: z.uuid() }),
   z.object({
@@ -22,6 +27,7 @@ export const refreshRuleRequest = z.discriminatedUnion('action', [
     /** The language in which the person consents. */
     language: z.enum(contentLanguages).optional(),
   }),
+  z.object({ action: z.literal('note'), configurationId: z.uuid(), stale: staleCounts }),
 ]);
 
 /** What a refresh with the kept profile would change. It tells no new line. */
@@ -41,4 +47,8 @@ export const ruleOutlook = z.object({
 export type RuleOutlook = Readonly<z.output<typeof ruleOutlook>>;
 
 /** A response for each action of `refresh-rule`. */
-export const refreshRuleResponses = { outlook: ruleOutlook, refresh: generateRulesResponse } as const;
+export const refreshRuleResponses = {
+  outlook: ruleOutlook,
+  refresh: generateRulesResponse,
+  note: successResponse,
+} as const;

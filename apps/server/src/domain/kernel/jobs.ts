@@ -20,6 +20,7 @@ export const jobs = {
       text: z.string(),
       html: z.string(),
       documentId: z.string().optional(),
+      unsubscribe: z.string().optional(),
     }),
     15,
   ),

@@ -117,6 +117,7 @@ const tables: ReadonlyMap<string, string> = new Map([
     `select s.configuration_id, s.created_at from public.rule_shares s
      join public.user_configurations c on c.id = s.configuration_id where c.user_id = $1 order by s.created_at, s.configuration_id`,
   ],
+  ['rule-mails', `select asked_at, confirmed_at, sent_at from public.rule_mails where user_id = $1`],
   ['admin-requests', `select * from private.admin_requests where user_id = $1`],
 ]);
 

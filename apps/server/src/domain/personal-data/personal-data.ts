@@ -42,6 +42,7 @@ export const personalData: Readonly<
     onDeletion: 'deleted',
     because: 'links to saved rules end with them',
   },
+  'public.rule_mails': { exportedAs: 'rule-mails', onDeletion: 'deleted', because: 'nobody is left to mail' },
   'public.generations': {
     exportedAs: 'generations',
     onDeletion: 'emptied',

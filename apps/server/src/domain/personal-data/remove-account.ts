@@ -39,6 +39,7 @@ export async function removeAccount(
     await transaction.deleteFrom('private.admin_requests').where('user_id', '=', id).execute();
     await transaction.deleteFrom('private.mails').where('user_id', '=', id).where('order_id', 'is', null).execute();
     await transaction.deleteFrom('public.billing_details').where('user_id', '=', id).execute();
+    await transaction.deleteFrom('public.rule_mails').where('user_id', '=', id).execute();
     await transaction.deleteFrom('public.user_configurations').where('user_id', '=', id).execute();
     await transaction.deleteFrom('public.profiles').where('id', '=', id).execute();
     const email = `${id}@deleted.invalid`;

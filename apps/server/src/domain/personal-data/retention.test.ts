@@ -67,6 +67,7 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
       [ada.id],
     );
     const { data: rules } = await ada.client.from('user_configurations').select('id').single();
+    await query('insert into public.rule_mails (user_id) values ($1)', [ada.id]);
     await ada.client.rpc('share_saved_rule', { p_configuration_id: rules?.id });
     await query('insert into private.admin_requests (user_id) values ($1)', [ada.id]);
     await ada.call('access-tokens', { action: 'create', name: 'Laptop', scopes: ['rules:read'], days: 30 });

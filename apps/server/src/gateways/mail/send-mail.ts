@@ -6,6 +6,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The address that stops mails of this kind with one POST (RFC 8058). */
+  readonly unsubscribe?: string | undefined;
   readonly attachments?: readonly Attachment[];
 }
 

@@ -10,6 +10,7 @@ import { EmailPanel } from './components/email-panel.tsx';
 import { LanguagePanel } from './components/language-panel.tsx';
 import { NamePanel } from './components/name-panel.tsx';
 import { PasswordPanel } from './components/password-panel.tsx';
+import { RuleMailPanel } from './components/rule-mail-panel.tsx';
 import { SessionsPanel } from './components/sessions-panel.tsx';
 import { TwoFactorPanel } from './components/two-factor-panel.tsx';
 import { copy } from './copy.ts';
@@ -33,6 +34,7 @@ export function AccountPage() {
         <AccountPanel title={t('account.programs')} lead={t('account.programsText')}>
           <AccessTokens userId={person.id} />
         </AccountPanel>
+        <RuleMailPanel userId={person.id} />
         <DataPanel />
         <DeletePanel userId={person.id} />
       </div>

@@ -42,6 +42,16 @@ export const copy = defineCopy({
     'account.programs': 'Programs with access',
     'account.programsText':
       'A command line, an editor or a build server uses your rules with an access token. A new password, and signing out everywhere, revoke all of them.',
+    'account.ruleMail': 'Monthly mail about saved rules',
+    'account.ruleMailText':
+      'Says once a month how many saved rules were made with older knowledge, or have a project that changed as your own device found. It is sent only if there is one.',
+    'account.ruleMailFailed': 'Whether you get this mail could not be loaded.',
+    'account.ruleMailWant': 'Send me this mail',
+    'account.ruleMailSent': 'Please confirm by the link in your mailbox',
+    'account.ruleMailAsked': 'It begins once you confirm it by the link in your mailbox.',
+    'account.ruleMailOn': 'You get this mail.',
+    'account.ruleMailStop': 'Stop this mail',
+    'account.ruleMailStopped': 'The mail is stopped',
     'account.data': 'Your data',
     'account.dataText':
       'Your account, access tokens, rules, orders, invoices, refunds, token movements, declarations, mails and what admins did about you, as a ZIP. It leaves out checksums against abuse and the raw messages of the payment provider; ask us for those.',
@@ -132,6 +142,16 @@ export const copy = defineCopy({
     'account.programs': 'Programme mit Zugriff',
     'account.programsText':
       'Eine Kommandozeile, ein Editor oder ein Build-Server nutzt deine Regeln mit einem Zugriffstoken. Ein neues Passwort widerruft alle, ebenso das Abmelden auf allen Geräten.',
+    'account.ruleMail': 'Monatliche Mail zu gespeicherten Regeln',
+    'account.ruleMailText':
+      'Sagt einmal im Monat, wie viele gespeicherte Regeln einen älteren Wissensstand haben oder ein Projekt, das sich nach einer Prüfung auf deinem Gerät geändert hat. Sie kommt nur, wenn es eine gibt.',
+    'account.ruleMailFailed': 'Ob du diese Mail bekommst, ließ sich nicht laden.',
+    'account.ruleMailWant': 'Diese Mail schicken',
+    'account.ruleMailSent': 'Bitte bestätige über den Link in deinem Postfach',
+    'account.ruleMailAsked': 'Sie beginnt, sobald du sie über den Link in deinem Postfach bestätigst.',
+    'account.ruleMailOn': 'Du bekommst diese Mail.',
+    'account.ruleMailStop': 'Diese Mail abstellen',
+    'account.ruleMailStopped': 'Die Mail ist abgestellt',
     'account.data': 'Deine Daten',
     'account.dataText':
       'Dein Konto, deine Zugriffstokens, Regeln, Bestellungen, Rechnungen, Erstattungen, Token-Buchungen, Erklärungen, E-Mails und was Admins zu dir getan haben, als ZIP. Prüfsummen gegen Missbrauch und die Rohmeldungen des Zahlungsanbieters fehlen darin; die bekommst du auf Anfrage.',

@@ -3,11 +3,12 @@ import { paths } from '@regelwerk/contract/shared/paths';
 import type { User, UserAttributes } from '@supabase/supabase-js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { askAuth } from '../../lib/ask-auth.ts';
+import { askDatabase } from '../../lib/ask-database.ts';
 import type { AuthFailure } from '../../lib/auth-failure.ts';
 import { callFunction } from '../../lib/call-function.ts';
 import { download } from '../../lib/download.ts';
 import type { FunctionError } from '../../lib/function-error.ts';
-import { sessionsKey } from './queries.ts';
+import { ruleMailQuery, sessionsKey } from './queries.ts';
 
 /** Returns the account as it is afterwards. */
 function updateUser(attributes: UserAttributes): Promise<User> {
@@ -67,5 +68,22 @@ export function useExport() {
 export function useDeleteAccount() {
   return useMutation<void, FunctionError, { current: string; refund: boolean }>({
     mutationFn: async (choice) => void (await callFunction('account', { action: 'delete', ...choice })),
+  });
+}
+
+/** Asks for the monthly mail, which a link in the mailbox has to confirm. */
+export function useWantRuleMail(userId: string) {
+  const queries = useQueryClient();
+  return useMutation<void, FunctionError, void>({
+    mutationFn: async () => void (await callFunction('account', { action: 'ruleMail' })),
+    onSettled: () => queries.invalidateQueries({ queryKey: ruleMailQuery(userId).queryKey }),
+  });
+}
+
+export function useStopRuleMail(userId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => askDatabase((database) => database.from('rule_mails').delete().eq('user_id', userId)),
+    onSettled: () => queries.invalidateQueries({ queryKey: ruleMailQuery(userId).queryKey }),
   });
 }

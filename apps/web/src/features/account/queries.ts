@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { askDatabase } from '../../lib/ask-database.ts';
 import { callFunction } from '../../lib/call-function.ts';
 
 /** The beginning of the key of every query of sessions. */
@@ -24,4 +25,14 @@ export const unspentQuery = (userId: string) =>
     queryKey: ['unspent', userId],
     queryFn: () => callFunction('account', { action: 'unspent' }),
     staleTime: 0,
+  });
+
+/** The monthly mail about saved rules; null if the person does not want it. */
+export const ruleMailQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['rule-mail', userId],
+    queryFn: () =>
+      askDatabase<{ readonly confirmed_at: string | null } | null>((database) =>
+        database.from('rule_mails').select('confirmed_at').eq('user_id', userId).maybeSingle(),
+      ),
   });
