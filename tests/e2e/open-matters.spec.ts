@@ -19,10 +19,11 @@ const said = {
     compared: 'What a rule costs',
     outdated: '1 saved rule was made with older knowledge.',
     madeWithOlder: 'Made with older knowledge.',
-    generateAgain: 'Generate again',
-    notLoaded: 'The rule could not be loaded.',
+    whatChanges: 'See what would change',
+    notLoaded: 'What would change could not be loaded.',
+    nothing: 'Nothing would change: this rule says what one made today would say.',
     recentRules: 'Recent rules',
-    answersSoFar: 'Your answers so far',
+    retry: 'Try again',
   },
   de: {
     open: 'Was offen ist',
@@ -30,10 +31,11 @@ const said = {
     compared: 'Was eine Regel kostet',
     outdated: '1 gespeicherte Regel hat einen älteren Wissensstand.',
     madeWithOlder: 'Mit einem älteren Wissensstand erzeugt.',
-    generateAgain: 'Neu erzeugen',
-    notLoaded: 'Die Regel konnte nicht geladen werden.',
+    whatChanges: 'Ansehen, was sich ändern würde',
+    notLoaded: 'Was sich ändern würde, ließ sich nicht laden.',
+    nothing: 'Nichts würde sich ändern: Diese Regel sagt, was auch eine von heute sagen würde.',
     recentRules: 'Letzte Regeln',
-    answersSoFar: 'Deine Antworten bisher',
+    retry: 'Noch einmal versuchen',
   },
 } as const;
 
@@ -68,7 +70,7 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(page).toHaveURL('/billing#subscription');
   });
 
-  test(`a rule made with older knowledge is named on the dashboard and generated again from the list (${language})`, async ({
+  test(`a rule made with older knowledge is named on the dashboard, and says what a refresh would change (${language})`, async ({
     page,
   }) => {
     await signIn(page, language);
@@ -79,13 +81,16 @@ for (const language of ['en', 'de'] as Language[]) {
     await page.getByRole('dialog').getByRole('button', { name: t.save }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     // as if the knowledge had grown since
-    await page.route(/generated_rules\?select=id/, (route) =>
+    await page.route(/generated_rules\?select=id&knowledge_version/, (route) =>
       route.fulfill({ headers: { 'content-range': '0-0/1', 'access-control-expose-headers': 'content-range' } }),
     );
     await page.route(/user_configurations\?select=id%2C/, async (route) => {
       const answered = await route.fetch();
       const rows: object[] = await answered.json();
-      const older = rows.map((row) => ({ ...row, generated_rules: { knowledge_version: '2026.01.31' } }));
+      const older = rows.map((row) => ({
+        ...row,
+        generated_rules: { knowledge_version: '2026.01.31', project_stale: null },
+      }));
       await route.fulfill({ response: answered, json: older });
     });
     await page.goto('/user/dashboard');
@@ -105,17 +110,15 @@ for (const language of ['en', 'de'] as Language[]) {
       await expectNoSidewaysScroll(page);
     }
     await expectAccessibleInBothThemes(page);
-    const again = card.getByRole('button', { name: t.generateAgain });
-    await page.route('**/functions/v1/saved-rule', (route) => route.abort());
-    await again.click();
-    await expect(card.getByRole('alert').filter({ hasText: t.notLoaded })).toBeVisible();
-    await page.unroute('**/functions/v1/saved-rule');
-    await again.click();
-    await expect(page).toHaveURL('/?step=format');
-    await page.getByText(t.answersSoFar).click();
-    await expect(page.getByRole('list', { name: t.answersSoFar }).getByRole('listitem').first()).toContainText(
-      'Claude',
-    );
+    await page.route('**/functions/v1/refresh-rule', (route) => route.abort());
+    await card.getByRole('button', { name: t.whatChanges }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(t.notLoaded)).toBeVisible();
+    await page.unroute('**/functions/v1/refresh-rule');
+    await dialog.getByRole('button', { name: t.retry }).click();
+    await expect(dialog.getByText(t.nothing)).toBeVisible();
+    // there is nothing to pay for
+    await expect(dialog.getByRole('checkbox')).toHaveCount(0);
   });
 
   test(`packages and plans are compared once, with trial, notice and the price of a rule (${language})`, async ({

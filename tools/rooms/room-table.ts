@@ -210,7 +210,8 @@ export const roomTable: readonly Room[] = [
   feature('stack-pages', ['rule/view']),
   feature('answers', ['project']),
   feature('rule/generate', ['answers', 'project', 'saved-rules', 'rule/view', 'tokens', 'auth']),
-  feature('saved-rules', ['answers', 'rule/view', 'auth']),
+  feature('saved-rules', ['answers', 'rule/view', 'tokens', 'auth']),
+  feature('shared-rule', ['rule/view']),
   feature('rule/view'),
   {
     ...feature('project', ['rule/view']),

@@ -1,3 +1,4 @@
+import { sharePath } from '@regelwerk/contract/rules/share-address';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { createRoute } from '@tanstack/react-router';
 import { lazyPart } from '../../lib/lazy-part.tsx';
@@ -41,6 +42,11 @@ export const publicRoutes = [
     getParentRoute,
     path: paths.clinic,
     component: lazyPart(async () => (await import('../../features/clinic/clinic-page.tsx')).ClinicPage),
+  }),
+  createRoute({
+    getParentRoute,
+    path: sharePath,
+    component: lazyPart(async () => (await import('../../features/shared-rule/shared-rule-page.tsx')).SharedRulePage),
   }),
   createRoute({
     getParentRoute,

@@ -34,6 +34,8 @@ export const mattersCopy = defineCopy({
     'matters.cancellation': 'Your cancellation of {{date}} is being carried out.',
     'matters.outdated_one': '{{count}} saved rule was made with older knowledge.',
     'matters.outdated_other': '{{count}} saved rules were made with older knowledge.',
+    'matters.stale_one': 'The project of {{count}} saved rule has changed.',
+    'matters.stale_other': 'The projects of {{count}} saved rules have changed.',
     'matters.open': 'View',
   },
   de: {
@@ -49,6 +51,8 @@ export const mattersCopy = defineCopy({
     'matters.cancellation': 'Deine Kündigung vom {{date}} wird umgesetzt.',
     'matters.outdated_one': '{{count}} gespeicherte Regel hat einen älteren Wissensstand.',
     'matters.outdated_other': '{{count}} gespeicherte Regeln haben einen älteren Wissensstand.',
+    'matters.stale_one': 'Das Projekt von {{count}} gespeicherten Regel hat sich geändert.',
+    'matters.stale_other': 'Die Projekte von {{count}} gespeicherten Regeln haben sich geändert.',
     'matters.open': 'Ansehen',
   },
 });

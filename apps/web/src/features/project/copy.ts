@@ -263,6 +263,10 @@ export const copy = defineCopy({
     'again.freshPart': 'What could be compared still holds.',
     'again.history': 'What changes together was not compared: a browser sees no git history.',
     'again.refresh': 'Generate the rule again with what is true now',
+    'again.renew': 'Refresh this rule',
+    'again.note': 'Note it on the rule',
+    'again.note.hint':
+      'A note is five numbers: how many versions, commands, generated files, conventions and lines no longer hold. Your dashboard shows it until the rule is refreshed.',
     'again.refresh.hint':
       'Only what is listed above is replaced or left out. You see the answers once more before a token is used.',
     'again.failed': 'This does not look like the project of the rule: most of what the rule names is not here.',
@@ -535,6 +539,10 @@ export const copy = defineCopy({
     'again.freshPart': 'Was sich vergleichen ließ, stimmt noch.',
     'again.history': 'Was sich zusammen ändert, wurde nicht verglichen: Ein Browser sieht keine Git-Historie.',
     'again.refresh': 'Regel mit dem jetzigen Stand neu erzeugen',
+    'again.renew': 'Diese Regel auffrischen',
+    'again.note': 'An der Regel vermerken',
+    'again.note.hint':
+      'Ein Vermerk besteht aus fünf Zahlen: wie viele Versionen, Befehle, generierte Dateien, Konventionen und Zeilen nicht mehr stimmen. Deine Übersicht zeigt ihn, bis die Regel aufgefrischt ist.',
     'again.refresh.hint':
       'Nur was oben steht, wird ersetzt oder weggelassen. Du siehst die Antworten noch einmal, bevor ein Token verbraucht wird.',
     'again.failed': 'Das sieht nicht nach dem Projekt der Regel aus: Das meiste, was sie nennt, gibt es hier nicht.',

@@ -1,6 +1,15 @@
 import { knowledgeVersion } from '@regelwerk/contract/rules/knowledge-version';
 import { describe, expect, test } from 'vitest';
-import { copyNameOf, isNarrow, isOutdated, readFilter, searchPattern, writeFilter } from './model.ts';
+import {
+  copyNameOf,
+  isNarrow,
+  isOutdated,
+  prefilledPath,
+  readFilter,
+  searchPattern,
+  staleParts,
+  writeFilter,
+} from './model.ts';
 
 describe('the filter of saved rules', () => {
   test('survives the round trip through the address', () => {
@@ -34,7 +43,20 @@ test('a copy of the longest name still fits and is still marked as a copy', () =
 });
 
 test('a rule is outdated if its knowledge is older than today’s', () => {
-  const of = (knowledge_version: string | null) => isOutdated({ generated_rules: { knowledge_version } });
+  const of = (knowledge_version: string | null) =>
+    isOutdated({ generated_rules: { knowledge_version, project_stale: null } });
   expect([of('2026.11.21'), of(knowledgeVersion), of('2999.01.01'), of(null)]).toEqual([true, false, false, false]);
   expect(isOutdated({ generated_rules: null })).toBe(false);
+});
+
+test('the parts that a device found stale are summed, and none is not nothing said', () => {
+  const project_stale = { version: 1, command: 0, generated: 0, convention: 2, claim: 3 };
+  expect(staleParts({ generated_rules: { knowledge_version: null, project_stale } })).toBe(6);
+  expect(staleParts({ generated_rules: { knowledge_version: null, project_stale: null } })).toBeUndefined();
+});
+
+test('the link with the answers names the tool and the frameworks', () => {
+  expect(prefilledPath({ ai_model: 'cursor', frameworks: ['React', 'Ruby on Rails'] })).toBe(
+    '/?model=cursor&frameworks=React,Ruby%20on%20Rails',
+  );
 });

@@ -1,7 +1,9 @@
 import { aiModels } from '@regelwerk/contract/rules/choices';
 import { knowledgeVersion } from '@regelwerk/contract/rules/knowledge-version';
+import type { RuleOutlook } from '@regelwerk/contract/rules/refresh-rule';
 import { targetFacts } from '@regelwerk/contract/rules/registry';
 import type { BadgeColor } from '@regelwerk/contract/rules/registry-facts';
+import type { StaleCounts } from '@regelwerk/contract/rules/stale-counts';
 import { targetTexts } from '@regelwerk/contract/rules/target-texts';
 import { limits } from '@regelwerk/contract/shared/limits';
 
@@ -16,7 +18,10 @@ export interface SavedRule {
   readonly output_format: string;
   readonly additional_notes: string | null;
   readonly created_at: string;
-  readonly generated_rules: { readonly knowledge_version: string | null } | null;
+  readonly generated_rules: {
+    readonly knowledge_version: string | null;
+    readonly project_stale: StaleCounts | null;
+  } | null;
 }
 
 export const ruleSorts = ['newest', 'oldest', 'name'] as const;
@@ -89,6 +94,22 @@ export function badgeLook(model: string): string {
 export function isOutdated({ generated_rules: text }: Pick<SavedRule, 'generated_rules'>): boolean {
   const version = text?.knowledge_version ?? null;
   return version !== null && version < knowledgeVersion;
+}
+
+/** Returns how many parts of a rule no longer hold in its project, as a device said; undefined if none did. */
+export function staleParts({ generated_rules: text }: Pick<SavedRule, 'generated_rules'>): number | undefined {
+  const counts = text?.project_stale;
+  return counts == null ? undefined : Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** Returns whether today's knowledge would change nothing. */
+export function isEmpty({ outdated, reworded, versions, added }: RuleOutlook): boolean {
+  return outdated.length + reworded.length + versions.length + added === 0;
+}
+
+/** Returns the address that opens the wizard with the answers of a rule. */
+export function prefilledPath({ ai_model: model, frameworks }: Pick<SavedRule, 'ai_model' | 'frameworks'>): string {
+  return `/?model=${encodeURIComponent(model)}&frameworks=${frameworks.map(encodeURIComponent).join(',')}`;
 }
 
 /** Returns whether the tool of a rule reads it as files. */

@@ -7,10 +7,10 @@ import { useText } from '../../../i18n/use-text.ts';
 import { isRunning } from '../../billing/model.ts';
 import { paymentsQuery, subscriptionQuery } from '../../billing/queries.ts';
 import { declarationsQuery } from '../../declarations/queries.ts';
-import { outdatedCountQuery } from '../../saved-rules/queries.ts';
+import { outdatedCountQuery, staleCountQuery } from '../../saved-rules/queries.ts';
 import { mattersCopy } from '../copy.ts';
 
-/** What runs or waits: the plan with its next date, payments that are not settled, declarations that are not settled, rules made with older knowledge. Often nothing. */
+/** What runs or waits: the plan with its next date, payments that are not settled, declarations that are not settled, rules made with older knowledge, or whose project changed. Often nothing. */
 export function OpenMatters({ userId }: { userId: string }) {
   const t = useText(mattersCopy);
   const [language] = useLanguage();
@@ -18,12 +18,13 @@ export function OpenMatters({ userId }: { userId: string }) {
   const { data: payments = [] } = useQuery(paymentsQuery(userId));
   const { data: declarations = [] } = useQuery(declarationsQuery(userId));
   const { data: outdated = 0 } = useQuery(outdatedCountQuery(userId));
+  const { data: stale = 0 } = useQuery(staleCountQuery(userId));
   const open = declarations.filter(({ state }) => state === 'received');
   const waiting = payments.flatMap(({ key, number, what, state }) =>
     state === 'review' || state === 'processing' ? [{ key, state, order: `${number}, ${what}` }] : [],
   );
   const isPlan = plan != null && isRunning(plan);
-  if (!isPlan && waiting.length === 0 && open.length === 0 && outdated === 0) return null;
+  if (!isPlan && waiting.length === 0 && open.length === 0 && outdated + stale === 0) return null;
   const planText = () => {
     if (plan == null) return '';
     if (plan.status === 'past_due' || plan.status === 'unpaid') return t('matters.overdue');
@@ -49,6 +50,12 @@ export function OpenMatters({ userId }: { userId: string }) {
       {outdated > 0 && (
         <Matter
           text={t('matters.outdated', { count: outdated })}
+          link={{ to: paths.savedRules, search: { sort: 'oldest' } }}
+        />
+      )}
+      {stale > 0 && (
+        <Matter
+          text={t('matters.stale', { count: stale })}
           link={{ to: paths.savedRules, search: { sort: 'oldest' } }}
         />
       )}

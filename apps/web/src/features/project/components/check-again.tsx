@@ -1,5 +1,7 @@
+import { refreshedProfile } from '@regelwerk/claims/kept/refreshed-profile';
 import type { StalePart } from '@regelwerk/claims/kept/stale-parts';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { StaleCounts } from '@regelwerk/contract/rules/stale-counts';
 import { technologyLabel } from '@regelwerk/contract/rules/technology-label';
 import { statement } from '@regelwerk/conventions/statement';
 import { useId, useState } from 'react';
@@ -16,8 +18,24 @@ import { useVerdictText } from '../use-verdict-text.ts';
 import { ReadingProgress } from './reading-progress.tsx';
 import { SourceButtons } from './source-buttons.tsx';
 
-/** Reads the project of a rule once more and lists what no longer holds. `onRefresh` opens the wizard for the rule anew. */
-export default function CheckAgain({ before, onRefresh }: { before: ProjectProfile; onRefresh: () => void }) {
+/** What a person can do with a saved rule that no longer holds. */
+export interface SavedActions {
+  /** Makes it anew with the project as it is now. */
+  readonly onRefresh: (now: ProjectProfile) => void;
+  /** Keeps how many parts no longer hold. */
+  readonly onNote: (stale: StaleCounts) => void;
+}
+
+/** Reads the project of a rule once more and lists what no longer holds. `onRepeat` opens the wizard for the rule anew. */
+export default function CheckAgain({
+  before,
+  onRepeat,
+  saved,
+}: {
+  before: ProjectProfile;
+  onRepeat: () => void;
+  saved: SavedActions | undefined;
+}) {
   const t = useText(copy);
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -72,18 +90,32 @@ export default function CheckAgain({ before, onRefresh }: { before: ProjectProfi
                     <Stale key={`${part.of} ${JSON.stringify(part.was)}`} part={part} />
                   ))}
                 </ul>
-                <div>
-                  <Button
-                    variant="secondary"
-                    onClick={() => {
-                      refresh(look.stale);
-                      onRefresh();
-                    }}
-                  >
-                    {t('again.refresh')}
-                  </Button>
-                  <p className="mt-1 max-w-prose text-sm text-muted">{t('again.refresh.hint')}</p>
-                </div>
+                {saved === undefined ? (
+                  <div>
+                    <Button
+                      variant="secondary"
+                      onClick={() => {
+                        refresh(look.stale);
+                        onRepeat();
+                      }}
+                    >
+                      {t('again.refresh')}
+                    </Button>
+                    <p className="mt-1 max-w-prose text-sm text-muted">{t('again.refresh.hint')}</p>
+                  </div>
+                ) : (
+                  <div>
+                    <div className="flex flex-wrap gap-2">
+                      <Button onClick={() => saved.onRefresh(refreshedProfile(before, look.stale))}>
+                        {t('again.renew')}
+                      </Button>
+                      <Button variant="secondary" onClick={() => saved.onNote(countsOf(look.stale))}>
+                        {t('again.note')}
+                      </Button>
+                    </div>
+                    <p className="mt-1 max-w-prose text-sm text-muted">{t('again.note.hint')}</p>
+                  </div>
+                )}
               </>
             )}
             {look.isSame && !look.isCounted && conventions.length > 0 && (
@@ -96,6 +128,17 @@ export default function CheckAgain({ before, onRefresh }: { before: ProjectProfi
       </div>
     </section>
   );
+}
+
+function countsOf(stale: readonly StalePart[]): StaleCounts {
+  const count = (kind: StalePart['of']) => stale.filter((part) => part.of === kind).length;
+  return {
+    version: count('version'),
+    command: count('command'),
+    generated: count('generated'),
+    convention: count('convention'),
+    claim: count('claim'),
+  };
 }
 
 function Stale({ part }: { part: StalePart }) {

@@ -25,7 +25,7 @@ export function RulePage() {
   const { requestId = '' } = useParams({ strict: false });
   const { data, error, refetch } = useQuery(generatedRuleQuery(requestId));
   usePageTitle(data?.title ?? t('rule.title'));
-  if (data !== undefined) return <Result rule={data} />;
+  if (data !== undefined) return <Result rule={data} requestId={requestId} />;
   if (error?.code === 'still_running')
     return (
       <Notice title={t('rule.running')}>
@@ -55,7 +55,7 @@ export function RulePage() {
 }
 
 /** The rule as a document, with its actions and all its details. */
-function Result({ rule }: { rule: GenerateRulesResponse }) {
+function Result({ rule, requestId }: { rule: GenerateRulesResponse; requestId: string }) {
   const t = useText(copy);
   const createNew = useNewRule();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -79,7 +79,7 @@ function Result({ rule }: { rule: GenerateRulesResponse }) {
       </div>
       <div className="mt-5">
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <RuleView rule={rule} />
+          <RuleView rule={rule} source={{ requestId }} />
         </Suspense>
       </div>
       {rule.full !== undefined && (

@@ -316,3 +316,37 @@ export const recentCopy = defineCopy({
     'recent.failed': 'Deine letzten Regeln konnten nicht geladen werden.',
   },
 });
+
+/** The texts about a rule for another tool. */
+export const toolsCopy = defineCopy({
+  en: {
+    'tools.title': 'For another tool',
+    'tools.lead': 'The same rule for every tool you use. It costs nothing.',
+    'tools.label': 'Tool',
+    'tools.choose': 'Choose a tool',
+    'tools.failed': 'The rule could not be written for this tool.',
+    'tools.external': '{{tool}} cannot run this itself: {{names}}. The rule places it outside.',
+    'tools.cut_one': '{{count}} line of the rule is not in this one',
+    'tools.cut_other': '{{count}} lines of the rule are not in this one',
+    'tools.both': '{{own}} and {{tool}} in one repository',
+    'tools.bothText': 'These files serve both, and no line stands in two places that one tool reads.',
+    'tools.bothDownload_one': 'ZIP with {{count}} file for both',
+    'tools.bothDownload_other': 'ZIP with {{count}} files for both',
+  },
+  de: {
+    'tools.title': 'Für ein weiteres Werkzeug',
+    'tools.lead': 'Dieselbe Regel für jedes Werkzeug, das du nutzt. Das kostet nichts.',
+    'tools.label': 'Werkzeug',
+    'tools.choose': 'Werkzeug wählen',
+    'tools.failed': 'Die Regel ließ sich für dieses Werkzeug nicht schreiben.',
+    'tools.external':
+      '{{tool}} kann das nicht selbst ausführen: {{names}}. Die Regel geht davon aus, dass es woanders läuft.',
+    'tools.cut_one': '{{count}} Zeile der Regel fehlt hier',
+    'tools.cut_other': '{{count}} Zeilen der Regel fehlen hier',
+    'tools.both': '{{own}} und {{tool}} in einem Repository',
+    'tools.bothText':
+      'Diese Dateien genügen für beide; keine Zeile steht an zwei Stellen, die dasselbe Werkzeug liest.',
+    'tools.bothDownload_one': 'ZIP mit {{count}} Datei für beide',
+    'tools.bothDownload_other': 'ZIP mit {{count}} Dateien für beide',
+  },
+});

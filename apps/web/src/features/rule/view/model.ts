@@ -49,6 +49,9 @@ export function plainName(title: string): string {
   return words || 'rule';
 }
 
+/** Where the server finds a rule of the person. */
+export type RuleSource = { readonly requestId: string } | { readonly configurationId: string };
+
 /** Returns the files of a delivery's ZIP by path, which the screen lists and counts. */
 export function zipEntries({ files }: Pick<Delivery, 'files'>): Readonly<Record<string, string>> {
   return Object.fromEntries(files.map(({ path, content }) => [path ?? 'rule.md', content]));

@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { askDatabase } from '../../../lib/ask-database.ts';
 import { callFunction } from '../../../lib/call-function.ts';
 import type { FunctionError } from '../../../lib/function-error.ts';
+import type { RuleSource } from './model.ts';
 
 const recentCount = 5;
 const pollMs = 2_000;
@@ -23,6 +24,14 @@ export const generatedRuleQuery = (requestId: string) =>
     queryFn: () => callFunction('generated-rule', { requestId }),
     retry: (count, { isRefusal }) => !isRefusal && count < 2,
     refetchInterval: ({ state }) => (state.error?.code === 'still_running' ? pollMs : false),
+  });
+
+/** A rule as its own tool and another one get it. */
+export const otherToolQuery = (source: RuleSource, own: string, tool: string) =>
+  queryOptions({
+    queryKey: ['deliver-rule', source, own, tool],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: () => callFunction('deliver-rule', { ...source, tools: [own, tool] }),
   });
 
 /** The newest rules that a person generated and that are still kept. */

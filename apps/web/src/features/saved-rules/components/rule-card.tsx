@@ -12,13 +12,13 @@ import { CopyButton } from '../../rule/view/components/copy-button.tsx';
 import { choiceNames } from '../../rule/view/copy.ts';
 import { useRuleCopied } from '../../rule/view/use-rule-copied.ts';
 import { copy } from '../copy.ts';
-import { badgeLook, isOutdated, readsFiles, type SavedRule } from '../model.ts';
+import { badgeLook, readsFiles, type SavedRule } from '../model.ts';
 import { savedRuleQuery } from '../queries.ts';
 import { useRuleActions } from '../use-rule-actions.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { MainAction } from './main-action.tsx';
 import { NameDialog } from './name-dialog.tsx';
-import { OlderKnowledge } from './older-knowledge.tsx';
+import { Staleness } from './staleness.tsx';
 import { ViewDialog } from './view-dialog.tsx';
 
 /** One saved rule with its actions. */
@@ -56,7 +56,7 @@ export function RuleCard({ rule }: { rule: SavedRule }) {
         </time>
       </div>
       <h2 className="mt-2 font-semibold wrap-anywhere">{rule.name}</h2>
-      {isOutdated(rule) && <OlderKnowledge rule={rule} />}
+      <Staleness rule={rule} />
       <button
         type="button"
         aria-expanded={isDetailed}

@@ -1,8 +1,10 @@
 import { modelLabel } from '@regelwerk/contract/rules/model-label';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { StaleCounts } from '@regelwerk/contract/rules/stale-counts';
 import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Plus } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { download } from '../../../lib/download.ts';
@@ -10,6 +12,7 @@ import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { notify } from '../../../ui/notify.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { KeptTrue } from '../../answers/components/kept-true.tsx';
 import { useNewRule } from '../../answers/use-new-rule.ts';
@@ -19,7 +22,11 @@ import { fileName } from '../../rule/view/model.ts';
 import { useRuleCopied } from '../../rule/view/use-rule-copied.ts';
 import { copy } from '../copy.ts';
 import type { SavedRule } from '../model.ts';
+import { useNoteProject } from '../mutations.ts';
 import { savedRuleQuery } from '../queries.ts';
+import { History } from './history.tsx';
+import { RefreshDialog } from './refresh-dialog.tsx';
+import { SharePanel } from './share-panel.tsx';
 
 const RuleView = lazyPart(async () => (await import('../../rule/view/components/rule-view.tsx')).default);
 
@@ -31,6 +38,13 @@ export function ViewDialog({ rule, onClose }: { rule: SavedRule; onClose: () => 
   const beginRule = useNewRule();
   const { data, isError, error, refetch } = useQuery(savedRuleQuery(rule.id));
   const tellCopied = useRuleCopied();
+  const [refreshed, setRefreshed] = useState<ProjectProfile>();
+  const note = useNoteProject(rule.id);
+  const noteProject = (stale: StaleCounts) =>
+    note.mutate(stale, {
+      onSuccess: () => notify({ title: t('saved.noted') }),
+      onError: () => notify({ title: t('saved.noteFailed'), isError: true }),
+    });
   const date = formatDay(rule.created_at, language);
   return (
     <Dialog
@@ -67,15 +81,22 @@ export function ViewDialog({ rule, onClose }: { rule: SavedRule; onClose: () => 
           <div className="mt-5">
             {data.full === undefined && <p className="mb-3 text-muted">{t('saved.textOnly')}</p>}
             <Suspense fallback={<Skeleton className="h-96" />}>
-              <RuleView rule={data} />
+              <RuleView rule={data} source={{ configurationId: rule.id }} />
             </Suspense>
           </div>
           {data.full !== undefined && (
             <div className="mt-8">
               <Suspense fallback={<Skeleton className="h-40" />}>
-                <KeptTrue full={data.full} />
+                <KeptTrue full={data.full} saved={{ onRefresh: setRefreshed, onNote: noteProject }} />
               </Suspense>
             </div>
+          )}
+          <div className="mt-8 grid gap-3">
+            <History configurationId={rule.id} present={data.full?.rule} />
+            <SharePanel rule={rule} />
+          </div>
+          {refreshed !== undefined && (
+            <RefreshDialog rule={rule} project={refreshed} onClose={() => setRefreshed(undefined)} />
           )}
         </>
       )}

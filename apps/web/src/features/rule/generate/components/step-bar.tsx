@@ -2,12 +2,12 @@ import './step-bar.css';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { wizardSteps } from '../../../answers/store.ts';
+import { ConsentBox } from '../../../tokens/components/consent-box.tsx';
 import { copy } from '../copy.ts';
 import { obstacleAt } from '../model.ts';
 import { useConfirmation } from '../use-confirmation.ts';
 import { useWizard } from '../use-wizard.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
-import { ConsentBox } from './consent-box.tsx';
 import { GenerateButton } from './generate-button.tsx';
 
 /** Back and Next, always in view; on the last step the consent and the generate button, with the reason while it is disabled. */

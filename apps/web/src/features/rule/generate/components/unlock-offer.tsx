@@ -5,12 +5,12 @@ import { type FormEvent, useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { ConsentBox } from '../../../tokens/components/consent-box.tsx';
 import { OutOfTokens } from '../../../tokens/components/out-of-tokens.tsx';
 import { balanceQuery, nextTokenQuery } from '../../../tokens/queries.ts';
 import { waitingCopy } from '../../view/copy.ts';
 import { copy } from '../copy.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
-import { ConsentBox } from './consent-box.tsx';
 
 /** Offers a signed-in person the rule behind a preview for one token; it asks for a declaration only if that token needs one. */
 export function UnlockOffer({

@@ -1,5 +1,4 @@
 import type { Delivery } from '@regelwerk/contract/rules/delivery';
-import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
 import { useText } from '../../../../i18n/use-text.ts';
 import { detailsCopy } from '../copy.ts';
 import { fileId, zipEntries } from '../model.ts';
@@ -9,13 +8,15 @@ import { LimitMeter } from './limit-meter.tsx';
 
 /** Every way to give the rule to its target: place, check, size against the limit, and the files or the text. */
 export function Deliveries({
-  result,
+  title,
   deliveries,
   onFile,
 }: {
-  result: GenerateRulesResponse;
+  /** The rule's title, which names the ZIP. */
+  title: string;
   deliveries: readonly Delivery[];
-  onFile: (id: string) => void;
+  /** Opens a file beside the details; absent where none is shown. */
+  onFile?: (id: string) => void;
 }) {
   const t = useText(detailsCopy);
   return (
@@ -26,7 +27,7 @@ export function Deliveries({
       <ul className="grid gap-4">
         {deliveries.map((delivery) => (
           <li key={delivery.id} className="rounded-card border border-line bg-surface p-4">
-            <OneDelivery result={result} delivery={delivery} onFile={onFile} />
+            <OneDelivery title={title} delivery={delivery} onFile={onFile} />
           </li>
         ))}
       </ul>
@@ -35,13 +36,13 @@ export function Deliveries({
 }
 
 function OneDelivery({
-  result,
+  title,
   delivery,
   onFile,
 }: {
-  result: GenerateRulesResponse;
+  title: string;
   delivery: Delivery;
-  onFile: (id: string) => void;
+  onFile: ((id: string) => void) | undefined;
 }) {
   const t = useText(detailsCopy);
   const { name, place, check, files, leftOut = [] } = delivery;
@@ -72,7 +73,7 @@ function OneDelivery({
         <ul className="mt-3 grid gap-1 text-sm">
           {Object.entries(entries).map(([path, content]) => (
             <li key={path} className="flex flex-wrap justify-between gap-x-3">
-              {files.some((file) => file.path === path) ? (
+              {onFile !== undefined && files.some((file) => file.path === path) ? (
                 <button
                   type="button"
                   onClick={() => onFile(fileId(delivery, path))}
@@ -92,7 +93,7 @@ function OneDelivery({
         <span className="font-medium text-ink">{t('details.check')}</span> <InlineCode text={check} />
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <DeliveryActions title={result.title} delivery={delivery} />
+        <DeliveryActions title={title} delivery={delivery} />
       </div>
     </>
   );

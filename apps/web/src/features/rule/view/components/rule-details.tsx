@@ -4,18 +4,23 @@ import { startTransition, useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { tabLook } from '../../../../ui/tab-look.ts';
 import { changesCopy, detailsCopy } from '../copy.ts';
+import type { RuleSource } from '../model.ts';
 import { Deliveries } from './deliveries.tsx';
 import { Ledger } from './ledger.tsx';
+import { OtherTools } from './other-tools.tsx';
 import { Probes } from './probes.tsx';
 import { ProjectChanges } from './project-changes.tsx';
 
 /** The details of a full rule: where to put it, what the project changed, its decisions, and how to test it. */
 export function RuleDetails({
   result,
+  source,
   onFile,
   onLine,
 }: {
   result: GenerateRulesResponse;
+  /** Whose rule it is; absent where it is shared. */
+  source: RuleSource | undefined;
   /** Opens a file beside the details. */
   onFile: (id: string) => void;
   /** Shows a line in the document; absent if the document has no lines to show. */
@@ -47,7 +52,10 @@ export function RuleDetails({
         ))}
       </Tabs.List>
       <Tabs.Content value="delivery" className="pt-4">
-        <Deliveries result={result} deliveries={full.deliveries} onFile={onFile} />
+        <Deliveries title={result.title} deliveries={full.deliveries} onFile={onFile} />
+        {source !== undefined && full.answers !== undefined && (
+          <OtherTools source={source} own={rule.target.key} title={result.title} />
+        )}
       </Tabs.Content>
       {rule.project !== undefined && (
         <Tabs.Content value="project" className="pt-4">

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { createStore } from '../../../../lib/create-store.ts';
 import { filesCopy } from '../copy.ts';
-import { documentId, filesOf, notesOf } from '../model.ts';
+import { documentId, filesOf, notesOf, type RuleSource } from '../model.ts';
 import { LineNotesContext } from '../use-line-notes.ts';
 import { RuleDetails } from './rule-details.tsx';
 import { RuleFiles } from './rule-files.tsx';
@@ -13,7 +13,7 @@ import { RuleFiles } from './rule-files.tsx';
 const wideScreen = '(min-width: 64rem)';
 
 /** A whole rule: its document and files with a reason behind every line, and its details beside them. */
-export default function RuleView({ rule }: { rule: GenerateRulesResponse }) {
+export default function RuleView({ rule, source }: { rule: GenerateRulesResponse; source?: RuleSource }) {
   const t = useText(filesCopy);
   const [language] = useLanguage();
   const [file, setFile] = useState(documentId);
@@ -49,7 +49,12 @@ export default function RuleView({ rule }: { rule: GenerateRulesResponse }) {
         <p className="mt-3 text-sm text-muted">{aiNotice[rule.ai_generated ? 'generated' : 'composed'][language]}</p>
       </div>
       {full !== undefined && (
-        <RuleDetails result={rule} onFile={setFile} onLine={rule.format === 'JSON' ? undefined : showLine} />
+        <RuleDetails
+          result={rule}
+          source={source}
+          onFile={setFile}
+          onLine={rule.format === 'JSON' ? undefined : showLine}
+        />
       )}
     </div>
   );
