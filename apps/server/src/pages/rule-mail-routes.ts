@@ -1,5 +1,5 @@
+import { ruleMailPath } from '@regelwerk/contract/account/rule-mail-path';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
-import { paths } from '@regelwerk/contract/shared/paths';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
@@ -44,13 +44,13 @@ export function ruleMailRoutes({ database }: LegalContext, builtPage: string): H
     const t = words[language];
     const body = html`<section class="mx-auto w-full max-w-xl px-4 py-12"><h1 class="text-3xl font-semibold tracking-tight">${t.title}</h1>${write(t)}</section>`;
     c.header('cache-control', 'no-store');
-    return c.html(frame({ language, path: `${paths.ruleMail}/${token}`, title: t.title, body }));
+    return c.html(frame({ language, path: `${ruleMailPath}/${token}`, title: t.title, body }));
   };
   const button = (label: string, answer: 'confirm' | 'stop') =>
     html`<form method="post" class="mt-5"><button name="answer" value="${answer}" class="inline-flex min-h-11 items-center rounded-control bg-accent px-4 py-2 text-sm font-medium text-on-accent">${label}</button></form>`;
   const tokenOf = (c: ServerContext) => z.uuid().safeParse(c.req.param('token')).data;
 
-  routes.get(`${paths.ruleMail}/:token`, async (c) => {
+  routes.get(`${ruleMailPath}/:token`, async (c) => {
     const token = tokenOf(c);
     const state = token === undefined ? undefined : await readRuleMail(database, token);
     return show(c, token ?? '', (t) => {
@@ -59,7 +59,7 @@ export function ruleMailRoutes({ database }: LegalContext, builtPage: string): H
       return html`<p class="mt-3">${isAsked ? t.asked : t.running}</p>${button(isAsked ? t.confirm : t.stop, isAsked ? 'confirm' : 'stop')}`;
     });
   });
-  routes.post(`${paths.ruleMail}/:token`, async (c) => {
+  routes.post(`${ruleMailPath}/:token`, async (c) => {
     const token = tokenOf(c);
     const { answer } = await c.req.parseBody();
     if (token === undefined) return show(c, '', (t) => html`<p class="mt-3">${t.stopped}</p>`);

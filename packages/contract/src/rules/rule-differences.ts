@@ -64,5 +64,5 @@ function wordsOf({ modality, text, instead = '', since = '', until = '' }: RuleL
 }
 
 function compared({ id, modality, text, instead }: RuleLine): ComparedLine {
-  return { id: id ?? text, modality, text: instead === undefined ? text : `${text} ${instead}` };
+  return { id: id ?? text, modality, text: instead === undefined ? text : `${text} → ${instead}` };
 }

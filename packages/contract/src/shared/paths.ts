@@ -13,7 +13,6 @@ export const paths = {
   account: '/account',
   device: '/device',
   savedRules: '/user/saved-rules',
-  ruleMail: '/rule-mail',
   billing: '/billing',
   order: '/user/order',
   purchaseTokens: '/user/purchase-tokens',

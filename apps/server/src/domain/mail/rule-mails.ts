@@ -1,3 +1,4 @@
+import { ruleMailPath } from '@regelwerk/contract/account/rule-mail-path';
 import type { InterfaceLanguage } from '@regelwerk/contract/shared/languages';
 import { paths } from '@regelwerk/contract/shared/paths';
 import { productName } from '@regelwerk/contract/shop/product-name';
@@ -55,7 +56,7 @@ const texts = {
 } as const;
 
 /** The page on which the mail with this token is confirmed or stopped. */
-const pageOf = ({ siteUrl, token, language }: Wanted) => `${siteUrl}${paths.ruleMail}/${token}?lang=${language}`;
+const pageOf = ({ siteUrl, token, language }: Wanted) => `${siteUrl}${ruleMailPath}/${token}?lang=${language}`;
 
 /** The mails about saved rules that may no longer be true. */
 export const ruleMails = {
