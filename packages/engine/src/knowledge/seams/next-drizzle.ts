@@ -5,7 +5,8 @@ import { stackHas } from './stack-has.ts';
 
 /** Next.js with Drizzle: one pool, a schema that drizzle-kit can read, and pages that are built once. */
 export const nextDrizzle: Seam = {
-  applies: stackHas.all('Next.js', 'Drizzle'),
+  // beside Prisma, its line says the same of the page
+  applies: (stack) => stackHas.all('Next.js', 'Drizzle')(stack) && !stack.has('Prisma'),
   directive: must('pair.next-drizzle', 'foot-gun', 84, {
     text: [
       'Create `db` once, in a `server-only` module that keeps it on `globalThis` in development; the files of the schema do not import `server-only`. Call `await connection()` in a page that must query at every request.',
