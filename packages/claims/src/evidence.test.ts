@@ -74,6 +74,7 @@ test.each([
 
 test.each([
   ['a name', 'L: `request` calls `prepare`. [src/http.ts#request -> send]', 'prepare'],
+  ['something else', 'L: Orders call `prepare`. [src/kinds.ts#labels -> one]', 'prepare'],
   ['a number', 'L: `request` calls `send` 7 times. [src/http.ts#request -> send]', '7'],
   ['a path', 'L: `request` of `src/limits.ts` calls `send`. [src/http.ts#request -> send]', 'src/limits.ts'],
   ['a denial', 'L: `request` does not call `send`. [src/http.ts#request -> send]', '`request` does not call `send`'],

@@ -42,8 +42,9 @@ export function outsideEvidence(line: Line, held: readonly Held[], project: Proj
     // what the line does not speak of shows something else
     return one?.is === 'held' && isSpokenOf(words, line.claim.text) ? [{ at, held: one, words }] : [];
   });
-  if (!known.some(({ at }) => at.place.relation !== undefined)) return line.claim.evidence[0];
   const clauses = clausesOf(line.claim.text);
+  if (!known.some(({ at }) => at.place.relation !== undefined))
+    return unknownName(line, known, clauses, project) ?? line.claim.text.replace(/[.]$/, '');
   return (
     unknownName(line, known, clauses, project) ??
     unknownPath(line, known) ??
