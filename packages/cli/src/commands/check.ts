@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { examine } from '@regelwerk/clinic/examine';
+import { problemsOf } from '@regelwerk/clinic/export/problem';
 import { isExamined } from '@regelwerk/clinic/reading/is-examined';
 import { readFolder } from '@regelwerk/folder/read-folder';
 import { textsOf } from '@regelwerk/folder/texts-of';
@@ -7,10 +8,8 @@ import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
 import { readKeptRule } from '../files/kept-rule.ts';
 import { formats, problemLines, writers } from '../report/formats.ts';
-import type { Problem } from '../report/problem.ts';
 import { ruleProblems } from '../report/rule-problems.ts';
 import { shippedGrammars } from '../shipped-grammars.ts';
-import { version } from '../version.ts';
 
 /** Compares the rule of a project and its rules files with the project, on this machine alone. */
 export const check: Command = async ({ root, option, terminal }) => {
@@ -24,7 +23,7 @@ export const check: Command = async ({ root, option, terminal }) => {
   const { findings, score } = await examine(textsOf(root, ground.paths.filter(isExamined)), ground);
   const problems = [
     ...(kept === undefined ? [] : await ruleProblems(root, kept, ground, terminal)),
-    ...findings.map((one): Problem => ({ ...one, message: one.message[terminal.language] })),
+    ...problemsOf(findings, terminal.language),
   ];
   const lines = [
     ...(kept === undefined ? [say('check.noRule')] : []),
@@ -32,6 +31,6 @@ export const check: Command = async ({ root, option, terminal }) => {
     ...(problems.length === 0 ? [say('check.fine')] : []),
   ];
   if (format === 'text') terminal.print(lines.join('\n'));
-  else process.stdout.write(`${writers[format]({ problems, score: score.points }, version)}\n`);
+  else process.stdout.write(writers[format]({ problems, score: score.points }, terminal.language));
   return problems.some(({ severity }) => severity !== 'note') ? 1 : 0;
 };

@@ -8,7 +8,6 @@ import { readProjectFolder } from '@regelwerk/folder/read-project-folder';
 import { textsOf } from '@regelwerk/folder/texts-of';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
-
 import type { Terminal } from '../terminal.ts';
 import { toolNamed } from '../tools-in.ts';
 

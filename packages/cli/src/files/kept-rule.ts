@@ -12,7 +12,8 @@ import { safePath } from './safe-path.ts';
 
 /** The folder that is committed with the project: which rule it has, and each file as it was written the last time. */
 export const keptFolder = '.regelwerk';
-const ruleFile = `${keptFolder}/rule.json`;
+/** The file that says which rule the project has. */
+export const ruleFile = `${keptFolder}/rule.json`;
 /** What of that folder stays on this machine. */
 export const keptIgnore = { path: `${keptFolder}/.gitignore`, text: 'undo.json\n' } as const;
 

@@ -9,11 +9,8 @@ export interface Change {
   readonly text: string | undefined;
 }
 
-/**
- * Writes all files or none: every text is written beside its place first and then moved there. Returns what was there before, so
- * that it can be restored.
- */
-export function writeTogether(root: string, changes: readonly Change[]): readonly Change[] {
+/** Writes all files or none: every text is written beside its place first and then moved there. */
+export function writeTogether(root: string, changes: readonly Change[]): void {
   const before = changes.map(({ path }) => ({ path, text: textAt(root, path) }));
   const moves = changes.map(({ path, text }) => {
     const place = safePath(root, path);
@@ -39,5 +36,4 @@ export function writeTogether(root: string, changes: readonly Change[]): readonl
   } finally {
     for (const { beside } of moves) if (beside !== undefined) rmSync(beside, { force: true });
   }
-  return before;
 }

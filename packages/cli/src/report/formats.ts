@@ -1,4 +1,7 @@
-import type { Problem } from './problem.ts';
+import type { Problem } from '@regelwerk/clinic/export/problem';
+import { toSarif } from '@regelwerk/clinic/export/to-sarif';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
+import { version } from '../version.ts';
 
 /** How `check` may write what it found. */
 export const formats = ['text', 'json', 'sarif', 'github'] as const;
@@ -12,11 +15,12 @@ interface Report {
 }
 
 /** Writes problems in a format that the caller reads. */
-export const writers: Readonly<Record<Exclude<Format, 'text'>, (report: Report, version: string) => string>> = {
-  json: (report) => JSON.stringify(report, null, 2),
-  sarif: ({ problems }, version) => JSON.stringify(sarif(problems, version), null, 2),
-  github: ({ problems }) => problems.map(annotation).join('\n'),
-};
+export const writers: Readonly<Record<Exclude<Format, 'text'>, (report: Report, language: ContentLanguage) => string>> =
+  {
+    json: (report) => `${JSON.stringify(report, null, 2)}\n`,
+    sarif: ({ problems }, language) => toSarif(problems, language, version),
+    github: ({ problems }) => problems.map((one) => `${annotation(one)}\n`).join(''),
+  };
 
 /** Writes problems for people, file by file. */
 export function problemLines(problems: readonly Problem[]): string[] {
@@ -32,30 +36,4 @@ function annotation({ file, line, severity, code, message }: Problem): string {
   const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
   return `::${levels[severity]} file=${property(file)},line=${line},title=${property(code)}::${escaped(message)}`;
-}
-
-function sarif(problems: readonly Problem[], version: string) {
-  const codes = [...new Set(problems.map(({ code }) => code))];
-  return {
-    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-    version: '2.1.0',
-    runs: [
-      {
-        tool: { driver: { name: 'regelwerk', version, rules: codes.map((id) => ({ id })) } },
-        results: problems.map(({ file, line, severity, code, message }) => ({
-          ruleId: code,
-          level: severity,
-          message: { text: message },
-          locations: [
-            {
-              physicalLocation: {
-                artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },
-                region: { startLine: line },
-              },
-            },
-          ],
-        })),
-      },
-    ],
-  };
 }

@@ -1,14 +1,12 @@
 import type { Ground } from '@regelwerk/claims/ground';
 import type { StalePart } from '@regelwerk/claims/kept/stale-parts';
+import type { Problem } from '@regelwerk/clinic/export/problem';
 import { lookAgain } from '@regelwerk/folder/look-again';
-import { basePath, type KeptRule } from '../files/kept-rule.ts';
+import { basePath, type KeptRule, ruleFile } from '../files/kept-rule.ts';
 import { textBetweenMarks } from '../files/marked-text.ts';
 import { textAt } from '../files/text-at.ts';
 import type { Terminal } from '../terminal.ts';
-import type { Problem } from './problem.ts';
 import { staleText } from './stale-text.ts';
-
-const ownFile = '.regelwerk/rule.json';
 
 /** Returns what of the delivered rule is no longer true of the project, and which of its files are missing or changed by hand. */
 export async function ruleProblems(
@@ -20,7 +18,7 @@ export async function ruleProblems(
   const { stale, isSame } = await lookAgain(kept.profile ?? ground.profile, ground);
   if (!isSame)
     return [
-      { file: ownFile, line: 1, code: 'rule.other-project', severity: 'error', message: say('check.otherProject') },
+      { file: ruleFile, line: 1, code: 'rule.other-project', severity: 'error', message: say('check.otherProject') },
     ];
   return [
     ...stale.map(
@@ -57,7 +55,7 @@ function placeOf(part: StalePart, root: string, { files }: KeptRule): Pick<Probl
     const at = lines.findIndex((line) => wanted.length > 0 && wanted.every((word) => line.includes(word)));
     if (at !== -1) return { file, line: at + 1 };
   }
-  return { file: files[0] ?? ownFile, line: 1 };
+  return { file: files[0] ?? ruleFile, line: 1 };
 }
 
 function wordsOf(part: StalePart): readonly string[] {

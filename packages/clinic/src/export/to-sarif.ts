@@ -1,22 +1,15 @@
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { allEntries } from '../all-entries.ts';
-import type { Examination } from '../examine.ts';
+import type { Problem } from './problem.ts';
 
-/** Writes an examination as SARIF 2.1.0, which code hosts show beside the lines. */
-export function toSarif({ findings }: Examination, language: ContentLanguage): string {
-  const codes = new Set(findings.map(({ code }) => code));
-  const rules = allEntries
-    .filter(({ code }) => codes.has(code))
-    .map(({ code, severity, says }) => ({
-      id: code,
-      shortDescription: { text: says[language].replace(/\{\w+\}/g, '…') },
-      defaultConfiguration: { level: severity },
-    }));
-  const results = findings.map(({ code, severity, message, file, line }) => ({
+/** Writes problems as SARIF 2.1.0, which code hosts show beside the lines. */
+export function toSarif(problems: readonly Problem[], language: ContentLanguage, version?: string): string {
+  const codes = [...new Set(problems.map(({ code }) => code))];
+  const results = problems.map(({ code, severity, message, file, line }) => ({
     ruleId: code,
-    ruleIndex: rules.findIndex(({ id }) => id === code),
+    ruleIndex: codes.indexOf(code),
     level: severity,
-    message: { text: message[language] },
+    message: { text: message },
     locations: [
       {
         physicalLocation: {
@@ -29,7 +22,19 @@ export function toSarif({ findings }: Examination, language: ContentLanguage): s
   const sarif = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
-    runs: [{ tool: { driver: { name: 'Regelwerk', rules } }, results }],
+    runs: [
+      { tool: { driver: { name: 'Regelwerk', version, rules: codes.map((id) => ruleOf(id, language)) } }, results },
+    ],
   };
   return `${JSON.stringify(sarif, null, 2)}\n`;
+}
+
+function ruleOf(id: string, language: ContentLanguage) {
+  const found = allEntries.find(({ code }) => code === id);
+  if (found === undefined) return { id };
+  return {
+    id,
+    shortDescription: { text: found.says[language].replace(/\{\w+\}/g, '…') },
+    defaultConfiguration: { level: found.severity },
+  };
 }

@@ -1,4 +1,5 @@
 import type { Examination } from '@regelwerk/clinic/examine';
+import { problemsOf } from '@regelwerk/clinic/export/problem';
 import { toJson } from '@regelwerk/clinic/export/to-json';
 import { toMarkdown } from '@regelwerk/clinic/export/to-markdown';
 import { toSarif } from '@regelwerk/clinic/export/to-sarif';
@@ -36,7 +37,8 @@ export function TakeAlong({ files, examination }: { files: readonly RuleFile[]; 
     files: takeFiles,
     markdown: () => download('clinic.md', toMarkdown(examination, language), 'text/markdown'),
     json: () => download('clinic.json', toJson(examination), 'application/json'),
-    sarif: () => download('clinic.sarif', toSarif(examination, language), 'application/sarif+json'),
+    sarif: () =>
+      download('clinic.sarif', toSarif(problemsOf(examination.findings, language), language), 'application/sarif+json'),
     card: () => void takeCard(),
   } as const;
   return (
