@@ -24,7 +24,6 @@ import { verdictLines } from '@regelwerk/folder/verdict-lines';
 import { isRuleFile } from '@regelwerk/profile/accept/is-rule-file';
 import { detectProject } from '@regelwerk/profile/detect-project';
 import { changeLines } from './change-lines.ts';
-import { printCheck, reportForms } from './print-check.ts';
 import { walkCombinations } from './walk-combinations.ts';
 import { writeExamples } from './write-examples.ts';
 
@@ -45,8 +44,6 @@ const usage = `Usage: npm run rule -- --model Cursor --type Fullstack --framewor
   --answers FILE        lines about the project: an assistant's answer, or a rules file such as CLAUDE.md; each is
                         proven on this machine, and the proven ones become lines of the rule
   --with-unproven       take the lines too that nothing proves
-  --check DIR           say what is wrong with the rules files of a folder; nothing is changed
-  --report FORM         of --check: ${reportForms.join(', ')} (default text)
   --write-examples      bring docs/examples up to date
   --all-combinations    walk what can be answered and report faults, time and use of the room`;
 
@@ -66,8 +63,6 @@ const options = {
   'print-questions': { type: 'boolean', default: false },
   answers: { type: 'string' },
   'with-unproven': { type: 'boolean', default: false },
-  check: { type: 'string' },
-  report: { type: 'string', default: 'text' },
   'all-combinations': { type: 'boolean', default: false },
   'write-examples': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -77,8 +72,6 @@ const values = readArguments();
 
 if (values === undefined) process.exitCode = 2;
 else if (values.help) console.log(usage);
-else if (values.check !== undefined)
-  process.exitCode = await printCheck(values.check, values.report, languageOf(values.language));
 else if (values['print-profile'])
   console.log(profileLines(detectProject(readProjectFolder(values.project ?? '.'))).join('\n'));
 else if (values['print-conventions']) await printConventions(values.project ?? '.', values.language);
