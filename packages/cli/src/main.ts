@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentLanguages } from '@regelwerk/contract/shared/languages';
@@ -31,6 +32,8 @@ async function run(all: readonly string[]): Promise<ExitCode> {
     if (positionals.length > most) throw new Failure('unknown.word', { word: positionals[most] ?? '' });
     if (typeof values.language === 'string' && !contentLanguages.some((one) => one === values.language))
       throw new Failure('unknown.language', { name: values.language, languages: contentLanguages.join(', ') });
+    const root = resolve(String(values.project));
+    if (!existsSync(root)) throw new Failure('project.none', { path: root });
     if (Map.groupBy === undefined) await import('./older-node.ts');
     const command = await load();
     return await command({
@@ -44,7 +47,7 @@ async function run(all: readonly string[]): Promise<ExitCode> {
         const value = values[option];
         return Array.isArray(value) ? value.flatMap((one) => String(one).split(',')) : [];
       },
-      root: resolve(String(values.project)),
+      root,
       isDry: values['dry-run'] === true,
       terminal: openTerminal(language, say, values.json === true),
     });

@@ -2,6 +2,7 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import { accessTokenPrefix } from '@regelwerk/contract/account/access-token-prefix';
 import type { FunctionErrorBody } from '@regelwerk/contract/function-error-body';
 import type { ErrorCode } from '@regelwerk/contract/shared/error-code';
+import { paths } from '@regelwerk/contract/shared/paths';
 import type { Ask } from '@regelwerk/mcp/ask';
 import { createMcpServer } from '@regelwerk/mcp/create-mcp-server';
 import { Hono } from 'hono';
@@ -73,7 +74,7 @@ export function mcpRoutes(deps: McpDeps): Hono<ServerEnv> {
     if (!secret.startsWith(accessTokenPrefix))
       throw new AppError(
         'token_invalid',
-        `Send a personal access token, made at ${deps.siteUrl}/account, as the bearer.`,
+        `Send a personal access token, made at ${deps.siteUrl}${paths.account}, as the bearer.`,
       );
     const { id, userId } = await identifyAccessToken(deps.accounts, secret);
     c.set('identity', { role: 'authenticated', claims: { role: 'authenticated', sub: userId } });

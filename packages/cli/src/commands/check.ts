@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { examine } from '@regelwerk/clinic/examine';
 import { problemsOf } from '@regelwerk/clinic/export/problem';
 import { isExamined } from '@regelwerk/clinic/reading/is-examined';
@@ -17,7 +16,6 @@ export const check: Command = async ({ root, option, terminal }) => {
   const named = option('format') ?? (isJson ? 'json' : 'text');
   const format = formats.find((one) => one === named);
   if (format === undefined) throw new Failure('unknown.format', { name: named, formats: formats.join(', ') });
-  if (!existsSync(root)) throw new Failure('project.none', { path: root });
   const kept = readKeptRule(root);
   const ground = await readFolder(root, shippedGrammars);
   const { findings, score } = await examine(textsOf(root, ground.paths.filter(isExamined)), ground);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { type EffectiveContext, effectiveContexts } from '@regelwerk/clinic/effective-context';
 import { loadingNames } from '@regelwerk/clinic/export/words';
 import { readDocument } from '@regelwerk/clinic/reading/document';
@@ -7,14 +6,12 @@ import { targetFactsOf } from '@regelwerk/contract/rules/target-facts-of';
 import { readProjectFolder } from '@regelwerk/folder/read-project-folder';
 import { textsOf } from '@regelwerk/folder/texts-of';
 import type { Command } from '../command.ts';
-import { Failure } from '../failure.ts';
 import type { Terminal } from '../terminal.ts';
 import { toolNamed } from '../tools-in.ts';
 
 /** Shows which rules files a tool loads here, in which order, and which of them are shadowed or cut. */
 export const explain: Command = async ({ root, words, terminal }) => {
   const { say, print, result } = terminal;
-  if (!existsSync(root)) throw new Failure('project.none', { path: root });
   const tool = words[0] === undefined ? undefined : targetFactsOf(toolNamed(words[0]))?.label;
   const paths = [...readProjectFolder(root).keys()].filter(isExamined);
   const all = effectiveContexts(textsOf(root, paths).map(readDocument));

@@ -29,7 +29,6 @@ import { toolNamed } from '../tools-in.ts';
 export const init: Command = async (call) => {
   const { root, flag, option, isDry, terminal } = call;
   const { say, print, result, language } = terminal;
-  if (!existsSync(root)) throw new Failure('project.none', { path: root });
   const isAsking = flag('questions') || flag('copy');
   // before a large project is read
   for (const name of call.options('tool')) toolNamed(name);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { readFolder } from '@regelwerk/folder/read-folder';
 import type { Ask } from '@regelwerk/mcp/ask';
@@ -13,7 +12,6 @@ import { version } from '../version.ts';
 
 /** Serves an assistant over standard input and output, until it closes them. */
 export const mcp: Command = async ({ root, option, terminal }) => {
-  if (!existsSync(root)) throw new Failure('project.none', { path: root });
   const server = chooseServer(option('server'), readKeptRule(root)?.server);
   const { origin } = server;
   const ask: Ask = async (name, body) => {

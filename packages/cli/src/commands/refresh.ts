@@ -24,7 +24,7 @@ export const refresh: Command = async (call) => {
   const { profile: before, configurationId } = kept;
   if (before === undefined) throw new Failure('refresh.noProject');
   const { stale, isSame } = await lookAgain(before, await readFolder(root, shippedGrammars));
-  if (!isSame) throw new Failure('refresh.otherProject');
+  if (!isSame) throw new Failure('project.other');
   const { token } = chooseServer(option('server'), kept.server);
   const outlook =
     configurationId === undefined || token === undefined

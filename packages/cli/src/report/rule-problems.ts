@@ -17,9 +17,7 @@ export async function ruleProblems(
 ): Promise<Problem[]> {
   const { stale, isSame } = await lookAgain(kept.profile ?? ground.profile, ground);
   if (!isSame)
-    return [
-      { file: ruleFile, line: 1, code: 'rule.other-project', severity: 'error', message: say('check.otherProject') },
-    ];
+    return [{ file: ruleFile, line: 1, code: 'rule.other-project', severity: 'error', message: say('project.other') }];
   return [
     ...stale.map(
       (part): Problem => ({

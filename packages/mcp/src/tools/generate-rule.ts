@@ -6,6 +6,7 @@ import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { ruleSizes } from '@regelwerk/contract/rules/rule-size';
 import { contentLanguages, defaultLanguage } from '@regelwerk/contract/shared/languages';
 import { limits } from '@regelwerk/contract/shared/limits';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { z } from 'zod';
 import { answer, answerOf, refusal } from '../answer.ts';
 import type { Ask } from '../ask.ts';
@@ -92,7 +93,10 @@ async function generate(
     return refusal('framework_required', 'Name at least one framework or language in frameworks.');
   const { source, isWithdrawable, balance } = await ask('next-token', {});
   if (source === 'none')
-    return refusal('no_tokens', `There are no tokens left. They are bought at ${siteUrl}/user/purchase-tokens.`);
+    return refusal(
+      'no_tokens',
+      `There are no tokens left. The person can buy some at ${siteUrl}${paths.purchaseTokens}.`,
+    );
   if (isWithdrawable)
     return refusal(
       'confirm_needed',
@@ -122,6 +126,6 @@ async function generate(
     ...(profile === undefined ? {} : { project: structuredClone(profile) as never }),
   });
   const [first] = rule.full?.deliveries ?? [];
-  const said = `${rule.title}\n${rule.tokensRemaining} tokens are left. Write each file to its path. ${first?.place ?? ''}`;
+  const said = `${rule.title}\nTokens left: ${rule.tokensRemaining}. Write each file to its path. ${first?.place ?? ''}`;
   return ruleAnswer(said, { ...rule, files: first?.files ?? [] }, { requestId, balance: rule.tokensRemaining });
 }
