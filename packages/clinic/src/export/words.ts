@@ -35,7 +35,7 @@ export const loadingNames: Readonly<Record<ContentLanguage, Readonly<Record<Load
   en: {
     always: 'with every request',
     imported: 'imported',
-    'in-folder': 'in its folder',
+    'in-folder': 'when working in its folder',
     'with-globs': 'with files that match its globs',
     'on-request': 'when the model asks for it',
     shadowed: 'not read: another file takes its place',
@@ -44,7 +44,7 @@ export const loadingNames: Readonly<Record<ContentLanguage, Readonly<Record<Load
   de: {
     always: 'bei jeder Anfrage',
     imported: 'importiert',
-    'in-folder': 'in ihrem Ordner',
+    'in-folder': 'bei Arbeit in ihrem Ordner',
     'with-globs': 'bei Dateien, die zu ihren Globs passen',
     'on-request': 'wenn das Modell danach fragt',
     shadowed: 'nicht gelesen: eine andere Datei tritt an ihre Stelle',

@@ -1,7 +1,10 @@
+import { familyNames, loadingNames, severityNames } from '@regelwerk/clinic/export/words';
+import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { defineCopy } from '../../i18n/define-copy.ts';
 
 export const copy = defineCopy({
   en: {
+    ...namesIn('en'),
     'clinic.title': 'Clinic for rules files',
     'clinic.lead':
       'What is wrong with the rules that your assistant has already: line by line, with the reason and, where there is one, the fix. Free, without an account. Nothing leaves your browser.',
@@ -33,13 +36,6 @@ export const copy = defineCopy({
     'clinic.alone': 'Without a project, paths, commands and versions cannot be checked.',
     'clinic.filter': 'Show',
     'clinic.filter.all': 'Everything',
-    'clinic.family.load': 'Loading',
-    'clinic.family.dead': 'Does not exist',
-    'clinic.family.outdated': 'Outdated',
-    'clinic.family.risk': 'Risks',
-    'clinic.family.conflict': 'Contradictions',
-    'clinic.family.noise': 'Noise',
-    'clinic.family.missing': 'Missing',
     'clinic.about.load':
       'Files that no tool reads, settings that do not parse, limits, imports, files that stand in for others.',
     'clinic.about.dead': 'Commands, files and facts that your project does not have.',
@@ -49,9 +45,6 @@ export const copy = defineCopy({
     'clinic.about.noise': 'Placeholders, slogans, repetitions, and what your formatter does anyway.',
     'clinic.about.missing': 'No command, no way to run one test, no boundary, no end.',
     'clinic.what': 'What is examined',
-    'clinic.severity.error': 'Error',
-    'clinic.severity.warning': 'Warning',
-    'clinic.severity.note': 'Note',
     'clinic.line': 'Line {{line}}',
     'clinic.accept': 'Fix',
     'clinic.acceptOf': 'Fix line {{line}}: {{text}}',
@@ -69,13 +62,6 @@ export const copy = defineCopy({
     'clinic.contexts': 'What each tool loads',
     'clinic.contexts.tool': 'Tool',
     'clinic.contexts.lead': 'In this order, read on {{day}} in the pages of its maker.',
-    'clinic.loading.always': 'with every request',
-    'clinic.loading.imported': 'imported',
-    'clinic.loading.in-folder': 'with work in its folder',
-    'clinic.loading.with-globs': 'with files that match its globs',
-    'clinic.loading.on-request': 'when the model asks for it',
-    'clinic.loading.shadowed': 'not read: another file takes its place',
-    'clinic.loading.unread': 'not read',
     'clinic.cut': 'cut after {{limit}} characters',
     'clinic.take': 'Take it along',
     'clinic.take.files': 'Fixed files',
@@ -101,6 +87,7 @@ export const copy = defineCopy({
     'clinic.repair.go': 'Go on to the rule',
   },
   de: {
+    ...namesIn('de'),
     'clinic.title': 'Klinik für Regeldateien',
     'clinic.lead':
       'Was an den Regeln nicht stimmt, die dein Assistent schon hat: Zeile für Zeile, mit Grund und, wo es eine gibt, mit Korrektur. Kostenlos, ohne Konto. Nichts verlässt deinen Browser.',
@@ -132,13 +119,6 @@ export const copy = defineCopy({
     'clinic.alone': 'Ohne ein Projekt lassen sich Pfade, Befehle und Versionen nicht prüfen.',
     'clinic.filter': 'Zeigen',
     'clinic.filter.all': 'Alles',
-    'clinic.family.load': 'Laden',
-    'clinic.family.dead': 'Gibt es nicht',
-    'clinic.family.outdated': 'Überholt',
-    'clinic.family.risk': 'Risiken',
-    'clinic.family.conflict': 'Widersprüche',
-    'clinic.family.noise': 'Ballast',
-    'clinic.family.missing': 'Fehlt',
     'clinic.about.load':
       'Dateien, die kein Werkzeug liest, kaputte Einstellungen, Grenzen, Importe, Dateien an der Stelle von anderen.',
     'clinic.about.dead': 'Befehle, Dateien und Angaben, die dein Projekt nicht hat.',
@@ -149,9 +129,6 @@ export const copy = defineCopy({
     'clinic.about.noise': 'Platzhalter, Phrasen, Wiederholungen und was dein Formatierer ohnehin tut.',
     'clinic.about.missing': 'Kein Befehl, kein Weg zu einem einzelnen Test, keine Grenze, kein Ende.',
     'clinic.what': 'Was untersucht wird',
-    'clinic.severity.error': 'Fehler',
-    'clinic.severity.warning': 'Warnung',
-    'clinic.severity.note': 'Hinweis',
     'clinic.line': 'Zeile {{line}}',
     'clinic.accept': 'Korrigieren',
     'clinic.acceptOf': 'Zeile {{line}} korrigieren: {{text}}',
@@ -169,13 +146,6 @@ export const copy = defineCopy({
     'clinic.contexts': 'Was jedes Werkzeug lädt',
     'clinic.contexts.tool': 'Werkzeug',
     'clinic.contexts.lead': 'In dieser Reihenfolge, am {{day}} auf den Seiten des Herstellers gelesen.',
-    'clinic.loading.always': 'bei jeder Anfrage',
-    'clinic.loading.imported': 'importiert',
-    'clinic.loading.in-folder': 'bei Arbeit in ihrem Ordner',
-    'clinic.loading.with-globs': 'bei Dateien, die zu ihren Globs passen',
-    'clinic.loading.on-request': 'wenn das Modell danach fragt',
-    'clinic.loading.shadowed': 'nicht gelesen: eine andere Datei tritt an ihre Stelle',
-    'clinic.loading.unread': 'nicht gelesen',
     'clinic.cut': 'nach {{limit}} Zeichen abgeschnitten',
     'clinic.take': 'Mitnehmen',
     'clinic.take.files': 'Korrigierte Dateien',
@@ -201,3 +171,20 @@ export const copy = defineCopy({
     'clinic.repair.go': 'Weiter zur Regel',
   },
 });
+
+/** The names that the reports of the clinic use too. */
+function namesIn(language: ContentLanguage) {
+  return {
+    ...keyed('clinic.family.', familyNames[language]),
+    ...keyed('clinic.severity.', severityNames[language]),
+    ...keyed('clinic.loading.', loadingNames[language]),
+  };
+}
+
+function keyed<const Prefix extends string, Name extends string>(
+  prefix: Prefix,
+  names: Readonly<Record<Name, string>>,
+) {
+  const entries = Object.entries(names).map(([name, text]) => [`${prefix}${name}`, text]);
+  return Object.fromEntries(entries) as Record<`${Prefix}${Name}`, string>;
+}
