@@ -261,7 +261,12 @@ describe('the package', () => {
       code: 2,
       err: expect.stringMatching(/^There is no command chek\./),
     });
-    expect(await run(undefined, 'check', '--wrong')).toMatchObject({ code: 2 });
+    for (const [language, args, err] of [
+      ['de', ['check', '--wrong'], 'Dieser Befehl hat keine Option --wrong; --help zählt seine auf.\n'],
+      ['de', ['pull', '--tool'], 'Die Option --tool braucht einen Wert.\n'],
+      ['en', ['undo', '--force=all'], 'The option --force takes no value.\n'],
+    ] as const)
+      expect(await run(undefined, ...args, `--language=${language}`)).toEqual({ code: 2, out: '', err });
     expect(await run(undefined, 'check', '--language', 'fr')).toMatchObject({ code: 2 });
   });
 });
@@ -314,6 +319,12 @@ describe('a project', () => {
 
     const more = await run(person, 'pull', '--project', folder, '--tool', 'cursor');
     expect(more).toMatchObject({ code: 0, err: '' });
+    const third = await run(person, 'pull', '--project', folder, '--tool', 'Kiro');
+    expect(third.out).toContain('The folder .regelwerk now names this rule and its tools.');
+    expect(await run(person, 'pull', 'nothing', '--project', folder)).toMatchObject({
+      code: 2,
+      err: 'There is no such rule in your account.\n',
+    });
     expect(await person.call('next-token', {})).toMatchObject({ balance: 2 });
 
     writeFileSync(join(folder, 'AGENTS.md'), `# Ours\n\nAsk Ada first.\n\n${read(folder, 'AGENTS.md')}`);

@@ -164,6 +164,16 @@ test.each<readonly [string, Files, string, object]>([
     { is: 'refuted', why: 'no-command', what: 'npm run lint:all' },
   ],
   [
+    'a script that continuous integration runs under a longer name',
+    {
+      ...manifest({ 'lint:all': 'eslint .', test: 'vitest run' }),
+      '.github/workflows/ci.yml':
+        'on: push\njobs:\n  all:\n    runs-on: ubuntu-latest\n    steps:\n      - run: npm run lint:all\n      - run: npm test\n',
+    },
+    'C: Before a commit, `npm run lint` and `npm test` must pass. [package.json#scripts]',
+    { is: 'refuted', why: 'no-command', what: 'npm run lint' },
+  ],
+  [
     'a check that rewrites files',
     manifest({ lint: 'eslint . --fix' }),
     'C: checks: `npm run lint` in the root, before a change is accepted. [package.json#scripts.lint]',

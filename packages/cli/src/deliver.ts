@@ -1,7 +1,7 @@
 import type { Call, ExitCode } from './command.ts';
 import { Failure } from './failure.ts';
 import { changeLines } from './files/change-lines.ts';
-import { type KeptRule, keptIgnore, keptRuleFile, readKeptRule } from './files/kept-rule.ts';
+import { type KeptRule, keptFolder, keptIgnore, keptRuleFile, readKeptRule } from './files/kept-rule.ts';
 import type { Kept } from './files/merge-text.ts';
 import { type DeliveryPlan, planDelivery } from './files/plan-delivery.ts';
 import { writeWithUndo } from './files/undo-record.ts';
@@ -33,7 +33,8 @@ export async function deliver(call: Call, server: Server, rule: RuleOfServer): P
     writeTogether(root, [keptIgnore, keptRuleFile({ ...(before ?? kept), requestId, configurationId })]);
   if (isDry) print(say('dry'));
   else if (plan.isOpen) print(say('deliver.open'));
-  else print(say(isWritten ? 'deliver.written' : 'deliver.nothing'));
+  else if (!isWritten) print(say('deliver.nothing'));
+  else print(say(plan.changes.every(({ path }) => path.startsWith(keptFolder)) ? 'deliver.kept' : 'deliver.written'));
   result({
     title,
     requestId,

@@ -74,7 +74,10 @@ function read(args: readonly string[], own: (typeof commandTable)[CommandName]['
     });
     return { values: values as Readonly<Record<string, unknown>>, positionals };
   } catch (error) {
-    throw new Failure('unknown.option', { problem: error instanceof Error ? error.message : String(error) });
+    const { code, message } = error as NodeJS.ErrnoException;
+    const [name = ''] = /-[\w-]+/.exec(message) ?? [];
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new Failure('unknown.option', { name });
+    throw new Failure(message.includes('does not take') ? 'option.takesNone' : 'option.needsValue', { name });
   }
 }
 

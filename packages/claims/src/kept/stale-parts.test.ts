@@ -64,6 +64,12 @@ describe('what a rule took from a project', () => {
     ]);
   });
 
+  test('the third number of a version is not in the rule, and makes nothing stale', () => {
+    expect(staleIn({ technologies: [{ ...react, version: '19.2.7' }, vitest] })).toEqual([]);
+    const newer = { ...react, version: '19.20.0' };
+    expect(staleIn({ technologies: [newer, vitest] })).toEqual([{ of: 'version', was: react, is: newer }]);
+  });
+
   test('a monorepo may hold two versions of one package, and a rule with one of them stays', () => {
     expect(staleIn({ technologies: [{ ...react, version: '18.3.0' }, react, vitest] })).toEqual([]);
   });

@@ -32,7 +32,7 @@ export function staleParts(before: ProjectProfile, { profile, lines, isCounted }
       const same = profile.technologies.filter((one) => one.name === was.name && one.ecosystem === was.ecosystem);
       // the files never stated a version that the person corrected
       const isTold = was.version === undefined || was.isCorrected === true;
-      const isThere = isTold ? same.length > 0 : same.some(({ version }) => version === was.version);
+      const isThere = isTold ? same.length > 0 : same.some(({ version }) => release(version) === release(was.version));
       return isThere ? [] : [{ of: 'version', was, is: same[0] }];
     }),
     ...before.commands.flatMap((was): StalePart[] => {
@@ -57,6 +57,11 @@ export function staleParts(before: ProjectProfile, { profile, lines, isCounted }
       return verdict.is === 'refuted' || isLost ? [{ of: 'claim', was, found }] : [];
     }),
   ];
+}
+
+/** A rule does not say the third number of a version. */
+function release(version: string | undefined): string | undefined {
+  return version?.replace(/^(\D*\d+\.\d+)\.\d+$/, '$1');
 }
 
 /** Of what changes together and of what was not read, nothing is known now. */

@@ -18,15 +18,16 @@ export const check: Command = async ({ root, option, terminal }) => {
   if (format === undefined) throw new Failure('unknown.format', { name: named, formats: formats.join(', ') });
   const kept = readKeptRule(root);
   const ground = await readFolder(root, shippedGrammars);
-  const { findings, score } = await examine(textsOf(root, ground.paths.filter(isExamined)), ground);
+  const paths = ground.paths.filter(isExamined);
+  const { findings, score } = await examine(textsOf(root, paths), ground);
   const problems = [
     ...(kept === undefined ? [] : await ruleProblems(root, kept, ground, terminal)),
     ...problemsOf(findings, terminal.language),
   ];
   const lines = [
-    ...(kept === undefined ? [say('check.noRule')] : []),
+    ...(kept === undefined ? [say(paths.length === 0 ? 'check.noFiles' : 'check.noRule')] : []),
     ...problemLines(problems),
-    ...(problems.length === 0 ? [say('check.fine')] : []),
+    ...(problems.length === 0 && paths.length > 0 ? [say('check.fine')] : []),
   ];
   if (format === 'text') terminal.print(lines.join('\n'));
   else process.stdout.write(writers[format]({ problems, score: score.points }, terminal.language));

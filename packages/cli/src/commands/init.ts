@@ -5,6 +5,7 @@ import { prove } from '@regelwerk/claims/prove';
 import { readClaims } from '@regelwerk/claims/read-claims';
 import { candidatesOf } from '@regelwerk/claims/sheet/candidates-of';
 import { questionSheet } from '@regelwerk/claims/sheet/question-sheet';
+import { modelLabel } from '@regelwerk/contract/rules/model-label';
 import type { ProjectClaim } from '@regelwerk/contract/rules/project-claim';
 import { rulePath } from '@regelwerk/contract/rules/rule-address';
 import { claimsToSay } from '@regelwerk/folder/claims-to-say';
@@ -43,7 +44,13 @@ export const init: Command = async (call) => {
   const claims = await claimsOf(call, read);
   const profile = { ...shown, ...(claims.length > 0 && { claims }) };
   const { answers, tools, size, ruleLanguage } = await answersIn(call, profile);
-  print(say('init.made', { tools: tools.join(', '), frameworks: answers.frameworks.join(', '), size }));
+  print(
+    say('init.made', {
+      tools: tools.map((one) => modelLabel(one, language)).join(', '),
+      frameworks: answers.frameworks.join(', '),
+      size,
+    }),
+  );
   if (isDry) {
     print(say('init.sent', { count: JSON.stringify(profile).length }));
     print(say('dry'));
@@ -91,5 +98,8 @@ async function claimsOf({ root, option, flag, terminal }: Call, read: Ground): P
   const own = relative(root, resolve(path)).replaceAll('\\', '/');
   const proven = await prove(readClaims(text, file !== '-' && isRuleFile(own) ? own : undefined), read);
   print(`${say('init.lines')}\n${verdictLines(proven, language).join('\n')}\n`);
-  return claimsToSay(proven, flag('with-unproven'));
+  const taken = claimsToSay(proven, flag('with-unproven'));
+  const open = claimsToSay(proven, true).length - taken.length;
+  if (open > 0) print(say('init.taken', { taken: taken.length, open }));
+  return taken;
 }

@@ -2,6 +2,7 @@ import type { AiModel } from '@regelwerk/contract/rules/choices';
 import { formStateSchema } from '@regelwerk/contract/rules/form-state-schema';
 import type { FullRule } from '@regelwerk/contract/rules/generate-rules';
 import type { ListRulesResponse } from '@regelwerk/contract/rules/list-rules';
+import { z } from 'zod';
 import type { Command } from '../command.ts';
 import { deliver } from '../deliver.ts';
 import { Failure } from '../failure.ts';
@@ -18,6 +19,7 @@ export const pull: Command = async (call) => {
   const server = requireServer(option('server'), kept?.server);
   const keptId = kept?.configurationId ?? kept?.requestId;
   const id = words[0] ?? keptId ?? (await chosenId(server, terminal));
+  if (!z.uuid().safeParse(id).success) throw new Failure('refused.notFound');
   const isKept = id === keptId;
   const { ids, full } = await ruleOf(server, id);
   const answers = formStateSchema.safeParse(full?.answers).data;

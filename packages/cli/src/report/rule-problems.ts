@@ -1,6 +1,7 @@
 import type { Ground } from '@regelwerk/claims/ground';
 import type { StalePart } from '@regelwerk/claims/kept/stale-parts';
 import type { Problem } from '@regelwerk/clinic/export/problem';
+import { technologyLabel } from '@regelwerk/contract/rules/technology-label';
 import { lookAgain } from '@regelwerk/folder/look-again';
 import { basePath, type KeptRule, ruleFile } from '../files/kept-rule.ts';
 import { textBetweenMarks } from '../files/marked-text.ts';
@@ -59,7 +60,7 @@ function placeOf(part: StalePart, root: string, { files }: KeptRule): Pick<Probl
 function wordsOf(part: StalePart): readonly string[] {
   switch (part.of) {
     case 'version':
-      return [part.was.name];
+      return [`${technologyLabel(part.was)} ${part.was.version?.match(/\d+(?:\.\d+)?/)?.[0] ?? ''}`.trim()];
     case 'command':
       return [part.was.text];
     case 'generated':

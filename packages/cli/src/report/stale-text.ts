@@ -21,7 +21,7 @@ function subjectOf({ of, was }: StalePart, language: ContentLanguage): string {
     case 'convention':
       return statement(was, language) ?? was.id;
     case 'claim':
-      return was.text;
+      return was.text.replace(/\.$/, '');
   }
 }
 

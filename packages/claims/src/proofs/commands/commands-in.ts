@@ -76,13 +76,17 @@ function isInstalled(tool: string, project: Project): boolean {
 }
 
 function isRunByCi(text: string, project: Project): boolean {
-  const plain = withoutVariables(text);
-  return project.commands.steps.some((step) => step.source === 'ci' && withoutVariables(step.text).includes(plain));
+  return project.commands.steps.some((step) => step.source === 'ci' && runs(step.text, text));
 }
 
 function isDocumented(text: string, project: Project): boolean {
-  const plain = withoutVariables(text);
-  return project.commands.steps.some((step) => withoutVariables(step.text).includes(plain));
+  return project.commands.steps.some((step) => runs(step.text, text));
+}
+
+/** Whether a step runs a command: `npm run lint:all` does not run `npm run lint`, and `pnpm test` not `npm test`. */
+function runs(step: string, command: string): boolean {
+  const plain = withoutVariables(command).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  return new RegExp(`(?<![\\w-])${plain}(?![\\w:-])`).test(withoutVariables(step));
 }
 
 /** Returns a command without the settings before it. */
