@@ -137,6 +137,43 @@ describe.each(databaseModes)('personal access tokens on the %s database', (mode)
     expect(await ada.balance()).toBe(8);
   });
 
+  test.runIf(mode === 'native')('none is made or approved by a session that ends meanwhile', async () => {
+    const ada = await openPerson(server);
+    const { body: asked } = await openProgram(server).call('device-code', { machineName: 'ada-laptop' });
+    const calls = [
+      { action: 'create', name: 'Laptop', scopes: both, days: 30 },
+      { action: 'decideDevice', userCode: asked.user_code, approve: true },
+    ].map((body) => () => ada.call('access-tokens', body));
+    const answers = await behindLockedBalance(
+      server,
+      ada.id,
+      calls,
+      'delete from auth.sessions where user_id = $1',
+      'auth.users',
+    );
+    expect(answers).toMatchObject([
+      { status: 401, body: { code: 'session_ended' } },
+      { status: 401, body: { code: 'session_ended' } },
+    ]);
+    expect(await query('select from auth.access_tokens where user_id = $1', [ada.id])).toEqual([]);
+  });
+
+  test.runIf(mode === 'native')('one that a program gets while all are revoked is revoked too', async () => {
+    const ada = await openPerson(server);
+    const { body: asked } = await openProgram(server).call('device-code', { machineName: 'ada-laptop' });
+    await ada.call('access-tokens', { action: 'decideDevice', userCode: asked.user_code, approve: true });
+    const calls = [
+      () => openProgram(server).call('device-token', { device_code: asked.device_code }),
+      async () => ({
+        status: (await ada.client.auth.signOut({ scope: 'global' })).error === null ? 204 : 500,
+        body: {},
+      }),
+    ];
+    const [, end] = await behindLockedBalance(server, ada.id, calls, undefined, 'auth.users');
+    expect(end).toMatchObject({ status: 204 });
+    expect(await query('select from auth.access_tokens where user_id = $1', [ada.id])).toEqual([]);
+  });
+
   test('one that is revoked, forged, cut or foreign is refused at once, on every process', async () => {
     const ada = await openPerson(server);
     const { id, secret } = await create(ada);

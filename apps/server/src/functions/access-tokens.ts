@@ -5,6 +5,7 @@ import {
   redeemDevice,
   requestDevice,
 } from '../domain/accounts/access-tokens/device-codes.ts';
+import { holdAccount } from '../domain/accounts/access-tokens/hold-account.ts';
 import { listAccessTokens, revokeAccessToken } from '../domain/accounts/access-tokens/own-access-tokens.ts';
 import { AppError } from '../domain/kernel/app-error.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
@@ -16,6 +17,7 @@ const tooMany = () => new AppError('rate_limited', 'Too many requests. Please tr
 /** `access-tokens`: the person's own tokens, and the programs that wait for one. Like other sensitive acts, it needs an admin's code. */
 export const accessTokens: Handler<'access-tokens'> = async ({ c, body, caller }, deps) => {
   const { accounts } = deps;
+  const { sessionId } = caller;
   const userId = caller.account.id;
   if (body.action === 'list') return listAccessTokens(accounts, userId);
   if (body.action === 'revoke') {
@@ -26,10 +28,13 @@ export const accessTokens: Handler<'access-tokens'> = async ({ c, body, caller }
   if (caller.adminStatus === 'needs_code') requireAdminStatus(caller);
   if (body.action === 'create') {
     const { kysely } = accounts.database;
-    return kysely.transaction().execute((transaction) => createAccessToken(accounts, transaction, { userId, ...body }));
+    return kysely.transaction().execute(async (transaction) => {
+      await holdAccount(transaction, userId, sessionId);
+      return createAccessToken(accounts, transaction, { userId, ...body });
+    });
   }
   if (body.action === 'readDevice') return readDevice(accounts, body.userCode);
-  await decideDevice(accounts, { userId, ...body });
+  await decideDevice(accounts, { userId, sessionId, ...body });
   return { success: true };
 };
 

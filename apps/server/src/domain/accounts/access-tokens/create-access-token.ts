@@ -21,7 +21,7 @@ export interface AccessTokenChoice {
   readonly dailyLimit: number;
 }
 
-/** Creates a token and returns it with its secret, of which only a hash is kept. A mail tells the owner. */
+/** Creates a token of an account that is held, and returns it with its secret, of which only a hash is kept. A mail tells the owner. */
 export async function createAccessToken(
   { clock, siteUrl }: AccountContext,
   transaction: Transaction<Schema>,
@@ -50,9 +50,8 @@ export async function createAccessToken(
   return { ...presentAccessToken(row), secret };
 }
 
-/** Throws if a person has as many tokens as allowed; locks the account, so that two calls do not both take the last place. */
+/** Throws if a person has as many tokens as allowed; the account is held, so that two calls do not both take the last place. */
 export async function requireRoomForToken(transaction: Transaction<Schema>, userId: string): Promise<void> {
-  await transaction.selectFrom('auth.users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const present = await transaction
     .selectFrom('auth.access_tokens')
     .select('id')

@@ -7,6 +7,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { AccountContext } from '../account.ts';
 import { hashSecret } from './access-token.ts';
 import { createAccessToken, requireRoomForToken } from './create-access-token.ts';
+import { holdAccount } from './hold-account.ts';
 
 const lifetimeSeconds = 600;
 const pollSeconds = 5;
@@ -57,9 +58,16 @@ export async function readDevice({ database, clock, seal }: AccountContext, user
 /** Approves or denies what waits under a code, once. */
 export async function decideDevice(
   { database, clock, seal }: AccountContext,
-  { userId, userCode, approve }: { readonly userId: string; readonly userCode: string; readonly approve: boolean },
+  input: {
+    readonly userId: string;
+    readonly sessionId: string;
+    readonly userCode: string;
+    readonly approve: boolean;
+  },
 ): Promise<void> {
+  const { userId, sessionId, userCode, approve } = input;
   await database.kysely.transaction().execute(async (transaction) => {
+    await holdAccount(transaction, userId, sessionId);
     if (approve) await requireRoomForToken(transaction, userId);
     const decided = await transaction
       .updateTable('auth.device_codes')
@@ -80,17 +88,16 @@ export async function redeemDevice(context: AccountContext, deviceCode: string):
   const { database, clock } = context;
   // a refusal must not undo what it noted
   const outcome = await database.kysely.transaction().execute(async (transaction): Promise<Polled | AppError> => {
-    const row = await transaction
-      .selectFrom('auth.device_codes')
-      .selectAll()
-      .where('code_hash', '=', hashSecret(deviceCode))
-      .forUpdate()
-      .executeTakeFirst();
+    const ofCode = transaction.selectFrom('auth.device_codes').where('code_hash', '=', hashSecret(deviceCode));
+    const owner = (await ofCode.select('user_id').executeTakeFirst())?.user_id ?? null;
+    // the account before the code, as where all are revoked
+    if (owner !== null) await holdAccount(transaction, owner);
+    const row = await ofCode.selectAll().forUpdate().executeTakeFirst();
     const now = clock();
     if (row === undefined || row.expires_at <= now)
       return new AppError('expired_token', 'This device code is unknown, used or has lapsed. Start again.');
     const own = transaction.deleteFrom('auth.device_codes').where('code_hash', '=', row.code_hash);
-    if (row.user_id === null) {
+    if (owner === null) {
       const isEarly =
         row.polled_at !== null && now.getTime() - row.polled_at.getTime() < (row.poll_seconds - 0.5) * 1000;
       await transaction
@@ -105,7 +112,7 @@ export async function redeemDevice(context: AccountContext, deviceCode: string):
     await own.execute();
     if (row.is_approved !== true) return new AppError('access_denied', 'The person denied the request.');
     return createAccessToken(context, transaction, {
-      userId: row.user_id,
+      userId: owner,
       name: row.machine_name,
       scopes: accessTokenScopes,
       days: accessTokenLimits.usualDays,
