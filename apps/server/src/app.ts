@@ -99,7 +99,11 @@ export function createApp(
       accounts: deps.accounts,
       version,
       callFunction: async (c, name, init) => {
-        const headers = { authorization: c.req.header('authorization') ?? '', 'content-type': 'application/json' };
+        const headers = {
+          authorization: c.req.header('authorization') ?? '',
+          'content-type': 'application/json',
+          'x-forwarded-for': c.req.header('x-forwarded-for') ?? '',
+        };
         return functions.request(`/${name}`, { ...init, headers }, c.env);
       },
     }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
-import type { ListeningServer } from '../testing/create-test-app.ts';
+import { createTestApp, type ListeningServer } from '../testing/create-test-app.ts';
 import { openPerson, type TestPerson } from '../testing/open-person.ts';
 import { type Buyer, openShop, type Shop } from '../testing/shop.ts';
 
@@ -125,6 +125,31 @@ describe.each(databaseModes)('tools for assistants on the %s database', (mode) =
     });
     expect(await ada.balance()).toBe(2);
     await Promise.all([reader.close(), client.close()]);
+  });
+
+  test('counts the calls behind a proxy for the address of each client, and checks for each person', async () => {
+    const strict = await createTestApp(mode, { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
+    const running = await strict.listen();
+    const ada = await openPerson(strict);
+    const secrets = [await tokenOf(ada), await tokenOf(ada)];
+    const call = (address: string, token: string | undefined, name: string, args: object = {}) =>
+      fetch(`${running.url}/mcp`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream',
+          authorization: `Bearer ${token}`,
+          'x-forwarded-for': address,
+        },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }),
+      }).then((answer) => answer.text());
+    for (let used = 0; used < 120; used += 1) await strict.deps.useLimit('functionCalls', '127.0.0.1');
+    expect(await call('192.0.2.9', secrets[0], 'list_rules')).toContain('There are no rules yet.');
+    for (let used = 0; used < 10; used += 1) await strict.deps.useLimit('ruleChecks', ada.id);
+    for (const secret of secrets)
+      expect(await call('192.0.2.8', secret, 'check_rules', { text: '- Use tabs.' })).toContain('rate_limited');
+    await running.stop();
+    await strict.remove();
   });
 
   const post = (headers: Record<string, string>, body = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}') =>

@@ -44,9 +44,9 @@ export function mcpRoutes(deps: McpDeps): Hono<ServerEnv> {
       c.header('retry-after', String(retryAfter));
       return refuse(c, 'rate_limited', 'Too many requests. Please try again later.');
     }
-    let tokenId: string;
+    let userId: string;
     try {
-      tokenId = await identify(c);
+      userId = await identify(c);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       return refuse(c, error.code as ErrorCode, error.message);
@@ -57,7 +57,7 @@ export function mcpRoutes(deps: McpDeps): Hono<ServerEnv> {
           ask: askAs(c),
           siteUrl: deps.siteUrl,
           version: deps.version,
-          mayCheck: () => mayCheck(tokenId),
+          mayCheck: () => mayCheck(userId),
         }),
       {
         // nothing changes that a client could listen to
@@ -76,13 +76,13 @@ export function mcpRoutes(deps: McpDeps): Hono<ServerEnv> {
         'token_invalid',
         `Send a personal access token, made at ${deps.siteUrl}${paths.account}, as the bearer.`,
       );
-    const { id, userId } = await identifyAccessToken(deps.accounts, secret);
+    const { userId } = await identifyAccessToken(deps.accounts, secret);
     c.set('identity', { role: 'authenticated', claims: { role: 'authenticated', sub: userId } });
-    return id;
+    return userId;
   }
 
-  async function mayCheck(tokenId: string): Promise<void> {
-    if ((await deps.useLimit('ruleChecks', tokenId)) !== undefined)
+  async function mayCheck(userId: string): Promise<void> {
+    if ((await deps.useLimit('ruleChecks', userId)) !== undefined)
       throw new AppError('rate_limited', 'Too many checks. Please try again in a minute.');
   }
 
