@@ -100,6 +100,17 @@ describe.each(databaseModes)('a shared rule, on the %s database', (mode) => {
     expect(await read(third)).toMatchObject(gone);
   });
 
+  test('is not shown while its owner is banned', async () => {
+    const { ada, share } = await openShared();
+    const token = await share();
+    const ban = (until: string) =>
+      server.deps.database.pool.query(`update auth.users set banned_until = ${until} where id = $1`, [ada.id]);
+    await ban(`now() + interval '1 hour'`);
+    expect(await read(token)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    await ban('null');
+    expect((await read(token)).status).toBe(200);
+  });
+
   test('is shared and revoked by its owner alone', async () => {
     const { id, share } = await openShared();
     const token = await share();

@@ -11,5 +11,5 @@ export const sharedRule: Handler<'shared-rule'> = async ({ c, body }, deps) => {
     { limit: 'sharedRules', key: deps.addressOf(c) },
     () => new AppError('rate_limited', 'Too many requests. Please try again later.'),
   );
-  return readSharedRule(deps.accounts.database, body.token);
+  return readSharedRule(deps.accounts, body.token);
 };
