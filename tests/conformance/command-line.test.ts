@@ -375,6 +375,25 @@ describe('a project', () => {
     expect(await person.call('next-token', {})).toMatchObject({ balance: 2 });
   });
 
+  test('what a repository says moves nothing in the terminal', async () => {
+    const folder = newProject('hostile');
+    mkdirSync(join(folder, '.regelwerk'));
+    const kept = {
+      version: 1,
+      server: 'https://rules.example',
+      tools: ['ClaudeCode'],
+      language: 'en',
+      size: 'full',
+      answers: { ...answers, aiModel: 'ClaudeCode', additionalNotes: '' },
+      files: ['\u001b]0;owned\u0007\u202eAGENTS.md'],
+    };
+    writeFileSync(join(folder, '.regelwerk/rule.json'), JSON.stringify(kept));
+    const { code, out, err } = await run(undefined, 'check', '--project', folder);
+    expect(code).toBe(2);
+    expect(err).toContain('AGENTS.md');
+    for (const mark of ['\u001b', '\u0007', '\u202e']) expect(`${out}${err}`).not.toContain(mark);
+  });
+
   test('the same lines changed on both sides are shown, and stay until the person decides', async () => {
     const person = await connectedPerson();
     const folder = newProject('conflict');

@@ -7,6 +7,7 @@ import { commonOptions, type ExitCode } from './command.ts';
 import { type CommandName, commandNames, commandTable } from './command-table.ts';
 import { environment } from './environment.ts';
 import { Failure } from './failure.ts';
+import { inert } from './inert.ts';
 import { languageOf } from './language-of.ts';
 import { openTerminal } from './terminal.ts';
 import { type Say, sayIn } from './text.ts';
@@ -17,7 +18,7 @@ process.exitCode = await run(process.argv.slice(2));
 async function run(all: readonly string[]): Promise<ExitCode> {
   const language = languageIn(all);
   const say = sayIn(language);
-  const complain = (text: string) => process.stderr.write(`${text}\n`);
+  const complain = (text: string) => process.stderr.write(`${inert(text)}\n`);
   const [name = 'help', ...rest] = all;
   if (name === '--version' || name === '-V') return print(version);
   if (name === 'help' || name === '--help' || name === '-h') return print(overview(say));

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { text as wholeText } from 'node:stream/consumers';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { Failure } from './failure.ts';
+import { inert } from './inert.ts';
 import type { Say } from './text.ts';
 
 /** How a command speaks with a person, or with a program that reads JSON. */
@@ -45,9 +46,4 @@ export function openTerminal(language: ContentLanguage, say: Say, isJson: boolea
     },
     readInput: () => wholeText(process.stdin),
   };
-}
-
-/** A terminal acts on escapes, and bidirectional marks turn lines around: what files say must do neither. */
-function inert(text: string): string {
-  return text.replace(/(?![\n\t])[\p{Cc}\p{Cf}]/gu, '');
 }

@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
+import { inert } from '../inert.ts';
 import { callServer, Refusal } from '../server/call-server.ts';
 import { chooseServer } from '../server/choose-server.ts';
 import { credentialsPath, readCredentials, writeCredentials } from '../server/credentials.ts';
@@ -23,7 +24,7 @@ export const login: Command = async ({ option, isDry, terminal }) => {
   const code = await callServer(server, 'device-code', { machineName });
   // for people also where the result is JSON: nobody can approve a code that is not shown
   process.stderr.write(
-    `${say('login.open', { address: code.verification_uri, code: code.user_code, whole: code.verification_uri_complete })}\n`,
+    `${inert(say('login.open', { address: code.verification_uri, code: code.user_code, whole: code.verification_uri_complete }))}\n`,
   );
   const ends = Date.now() + code.expires_in * 1000;
   let seconds = code.interval;

@@ -12,17 +12,21 @@ export interface Change {
 /** Writes all files or none: every text is written beside its place first and then moved there. */
 export function writeTogether(root: string, changes: readonly Change[]): void {
   const before = changes.map(({ path }) => ({ path, text: textAt(root, path) }));
-  const moves = changes.map(({ path, text }) => {
-    const place = safePath(root, path);
-    if (text === undefined) return { place };
-    mkdirSync(dirname(place), { recursive: true });
-    const beside = `${place}.regelwerk-${process.pid}`;
-    const mode = statSync(place, { throwIfNoEntry: false })?.mode;
-    writeFileSync(beside, text, { flag: 'wx', ...(mode !== undefined && { mode }) });
-    return { place, beside };
-  });
+  const moves: { readonly place: string; readonly beside?: string }[] = [];
   let done = 0;
   try {
+    for (const { path, text } of changes) {
+      const place = safePath(root, path);
+      if (text === undefined) {
+        moves.push({ place });
+        continue;
+      }
+      mkdirSync(dirname(place), { recursive: true });
+      const beside = `${place}.regelwerk-${process.pid}`;
+      const mode = statSync(place, { throwIfNoEntry: false })?.mode;
+      writeFileSync(beside, text, { flag: 'wx', ...(mode !== undefined && { mode }) });
+      moves.push({ place, beside });
+    }
     for (const { place, beside } of moves) {
       if (beside === undefined) rmSync(place, { force: true });
       else renameSync(beside, place);
