@@ -22,6 +22,7 @@ export async function refreshSaved(
     action: 'refresh',
     configurationId,
     versionId: outlook.versionId,
+    price: outlook.price,
     // a request may be changed, a profile may not
     project: structuredClone(profile) as NonNullable<GenerateRulesRequest['project']>,
   } as const;

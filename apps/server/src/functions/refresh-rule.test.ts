@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { knowledgeVersion } from '@regelwerk/contract/rules/knowledge-version';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyProfile } from '../../../../tools/testing/empty-profile.ts';
 import { formData } from '../../../../tools/testing/form-data.ts';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { checkLedger } from '../domain/ledger/check-ledger.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { openPerson, type TestPerson } from '../testing/open-person.ts';
+import { openProgram } from '../testing/open-program.ts';
 
 describe.each(databaseModes)('a saved rule made anew, on the %s database', (mode) => {
   let server: TestApp;
@@ -136,6 +138,110 @@ describe.each(databaseModes)('a saved rule made anew, on the %s database', (mode
     const made = await refresh(ada, id, versionId);
     expect(made).toMatchObject({ status: 200, body: { content: whole.content, tokensRemaining: 0 } });
     expect(await ada.balance()).toBe(0);
+  });
+
+  test('costs no more than the price that the person saw', async () => {
+    const { ada, id, versionId } = await openOldRule();
+    await subscribe(ada.id);
+    const { body: outlook } = await ada.call('refresh-rule', { action: 'outlook', configurationId: id });
+    expect(outlook.price).toBe(0);
+    await query(`update public.subscriptions set status = 'canceled' where user_id = $1`, [ada.id]);
+    expect(await refresh(ada, id, versionId, { price: outlook.price })).toMatchObject({
+      status: 409,
+      body: { code: 'stale_edit' },
+    });
+    expect(await ada.balance()).toBe(2);
+    expect(await refresh(ada, id, versionId, { price: 1 })).toMatchObject({ status: 200 });
+  });
+
+  test('a free refresh keeps to the project of its rule, and one for a token may not', async () => {
+    const profileOf = (...names: readonly string[]) => ({
+      ...emptyProfile,
+      technologies: names.map((name) => ({
+        name,
+        ecosystem: 'npm',
+        version: '1.0.0',
+        isExact: true,
+        evidence: 'package.json',
+      })),
+    });
+    const { ada, id, versionId } = await openOldRule();
+    await subscribe(ada.id);
+    await query(
+      `update public.generated_rules set result = jsonb_set(result, '{project}', $2) where configuration_id = $1`,
+      [id, JSON.stringify(profileOf('react', 'zod'))],
+    );
+    for (const other of [profileOf('vue', 'pinia'), profileOf('react', 'zod', 'a', 'b', 'c'), emptyProfile])
+      expect(await refresh(ada, id, versionId, { project: other })).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_input' },
+      });
+    expect(await refresh(ada, id, versionId, { project: profileOf('react') })).toMatchObject({ status: 200 });
+    const paying = await openOldRule();
+    expect(await refresh(paying.ada, paying.id, paying.versionId, { project: profileOf('vue') })).toMatchObject({
+      status: 200,
+      body: { tokensRemaining: 1 },
+    });
+  });
+
+  test('a free one waits for no limit of the access token, and one for a token counts', async () => {
+    const { ada, id, versionId } = await openOldRule();
+    const choice = { action: 'create', name: 'x', scopes: ['rules:write'], days: 7, dailyLimit: 1 };
+    const program = openProgram(server, (await ada.call('access-tokens', choice)).body.secret);
+    const asked = { action: 'refresh', configurationId: id, versionId, requestId: randomUUID() };
+    await query(
+      `update public.generations set access_token_id = (select id from auth.access_tokens where user_id = $1)
+      where user_id = $1`,
+      [ada.id],
+    );
+    expect(await program.call('refresh-rule', asked)).toMatchObject({
+      status: 429,
+      body: { code: 'token_limit_reached' },
+    });
+    await subscribe(ada.id);
+    expect(await program.call('refresh-rule', asked)).toMatchObject({ status: 200 });
+    expect(await ada.balance()).toBe(2);
+  });
+
+  test('a request that made another rule is no refresh of this one', async () => {
+    const one = await openOldRule();
+    const requestId = randomUUID();
+    expect((await refresh(one.ada, one.id, one.versionId, { requestId })).status).toBe(200);
+    const { body } = await one.ada.call('generate-rules', {
+      formData: { ...formData, behaviorPreference: 'Modular' },
+      requestId: randomUUID(),
+    });
+    const { data } = await one.ada.client.rpc('save_generated_rule', {
+      p_generation_id: body.full.generationId,
+      p_name: 'Other',
+    });
+    const reused = await refresh(one.ada, data.id, randomUUID(), { requestId });
+    expect(reused).toMatchObject({ status: 409, body: { code: 'up_to_date' } });
+    await query(
+      `update public.generated_rules set result = jsonb_set(result, '{rule,sections}', '[]') where configuration_id = $1`,
+      [data.id],
+    );
+    expect(await refresh(one.ada, data.id, randomUUID(), { requestId })).toMatchObject({
+      status: 409,
+      body: { code: 'stale_edit' },
+    });
+    expect(await one.ada.balance()).toBe(0);
+  });
+
+  test('the text before stays saved: it is listed once, saved once, and can be restored', async () => {
+    const { ada, id, versionId, whole } = await openOldRule();
+    expect((await refresh(ada, id, versionId)).status).toBe(200);
+    expect((await ada.call('list-rules', {})).body).toMatchObject({ saved: [{ configurationId: id }], recent: [] });
+    const { data } = await ada.client.rpc('save_generated_rule', {
+      p_generation_id: whole.full.generationId,
+      p_name: 'Again',
+    });
+    expect(data.id).toBe(id);
+    const { error } = await ada.client.rpc('restore_rule_version', {
+      p_configuration_id: id,
+      p_version_id: versionId,
+    });
+    expect(error).toBeNull();
   });
 
   test('two refreshes at once make one', async () => {

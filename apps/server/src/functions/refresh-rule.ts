@@ -36,6 +36,7 @@ export const refreshRule: Handler<'refresh-rule'> = async ({ c, body, caller }, 
       accessTokenId === undefined ? { sessionId: String(c.get('identity').claims.session_id) } : { accessTokenId },
     project,
     price,
+    mostPrice: body.price ?? price,
     consent:
       consent === true
         ? await consentRecord(accounts, database.kysely, {

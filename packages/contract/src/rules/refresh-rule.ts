@@ -6,6 +6,7 @@ import { projectProfileSchema } from './project-profile-schema.ts';
 import { modalities } from './rule.ts';
 import { staleCounts } from './stale-counts.ts';
 
+const price = z.union([z.literal(0), z.literal(1)]);
 const line = z.object({ id: z.string(), modality: z.enum(modalities), text: z.string() });
 
 /**
@@ -21,6 +22,8 @@ export const refreshRuleRequest = z.discriminatedUnion('action', [
     versionId: z.uuid(),
     /** Chosen by the client: the same id is the same refresh. */
     requestId: z.uuid(),
+    /** The price that the person saw; it never costs more. */
+    price: price.optional(),
     /** The profile of the project as it is now; absent where it is kept. */
     project: projectProfileSchema.optional(),
     consent: z.boolean().optional(),
@@ -34,7 +37,7 @@ export const refreshRuleRequest = z.discriminatedUnion('action', [
 export const ruleOutlook = z.object({
   versionId: z.uuid(),
   /** Tokens that a refresh costs: none for subscribers. */
-  price: z.union([z.literal(0), z.literal(1)]),
+  price,
   /** Lines that leave. */
   outdated: z.array(line).readonly(),
   /** Lines that get other words, as they are. */

@@ -18,7 +18,8 @@ begin
   end if;
   select r.id into present from public.generated_rules r where r.configuration_id = configuration;
   if present is distinct from seen and not exists (
-    select from public.generations g where g.user_id = owner and g.request_id = request and g.state = 'captured'
+    select from public.generations g
+    where g.user_id = owner and g.request_id = request and g.answers_hash = answers and g.state = 'captured'
   ) then
     return ('changed', null, 0)::private.generation_outcome;
   end if;

@@ -26,6 +26,10 @@ begin
     if refusal = 'no_session' then
       return (refusal, null, 0)::private.generation_outcome;
     end if;
+    -- what is free counts for no limit
+    if price = 0 then
+      refusal := null;
+    end if;
   end if;
   if offered_since is not null then
     run := private.find_existing(

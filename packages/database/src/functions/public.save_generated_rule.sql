@@ -1,4 +1,5 @@
--- Saves the rule of a run of the caller under a name; saving the run again returns the existing rule.
+-- Saves the rule of a run of the caller under a name; saving the run again returns the existing rule, also one that
+-- was made anew since.
 create or replace function public.save_generated_rule(p_generation_id uuid, p_name text) returns public.user_configurations
   language plpgsql security definer set search_path = ''
   as $$
@@ -13,7 +14,10 @@ begin
     raise sqlstate 'PT404' using message = 'there is no rule to save';
   end if;
   select c.* into saved from public.user_configurations c
-    join public.generated_rules r on r.configuration_id = c.id where r.generation_id = run.id;
+    where c.id in (
+      select r.configuration_id from public.generated_rules r where r.generation_id = run.id
+      union all select v.configuration_id from public.rule_versions v where v.generation_id = run.id
+    );
   if found then
     return saved;
   end if;

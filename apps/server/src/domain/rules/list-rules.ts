@@ -21,6 +21,9 @@ export async function listRules({ kysely }: Database, userId: string): Promise<L
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('public.generated_rules as r').select('r.id').whereRef('r.generation_id', '=', 'g.id'))),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('public.rule_versions as v').select('v.id').whereRef('v.generation_id', '=', 'g.id'))),
+    )
     .orderBy('g.created_at', 'desc')
     .limit(mostRecent)
     .execute();

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { AppError } from '../kernel/app-error.ts';
 import type { GenerationContext } from './generation-context.ts';
 import { answersHash, callerParts, type GenerationInput } from './generation-input.ts';
+import { isSameProject } from './is-same-project.ts';
 import { keptResult, presentRule, runTexts } from './kept-result.ts';
 import { readGeneratedRule } from './read-generated-rule.ts';
 import { readSavedSource } from './read-saved-source.ts';
@@ -19,12 +20,15 @@ interface RefreshInput extends Pick<GenerationInput, 'userId' | 'caller' | 'requ
   /** The profile of the project as it is now; without one, the kept profile counts. */
   readonly project: ProjectProfile | undefined;
   readonly price: 0 | 1;
+  /** The price that the person agreed to. */
+  readonly mostPrice: 0 | 1;
 }
 
 /**
  * Makes a saved rule anew, from its own answers with today's knowledge, in its place; its former text goes into the history. Pays and
  * stores in one statement. A repeated request gets what it got the first time. Throws `up_to_date` where nothing would change, and
- * `stale_edit` where the rule is no longer the version that was seen.
+ * `stale_edit` where the rule is no longer the version that was seen, or costs more than was seen. A free one is for the project that the
+ * rule was made for: another project is another rule.
  */
 export async function refreshSavedRule(
   { database, clock }: GenerationContext,
@@ -33,10 +37,14 @@ export async function refreshSavedRule(
   const { userId, configurationId, versionId, requestId, consent, price } = input;
   const before = await earlierRefresh(database, input);
   if (before !== undefined) return readGeneratedRule(database, { id: before });
+  if (price > input.mostPrice)
+    throw new AppError('stale_edit', 'This refresh costs a token by now. Please look at it again.');
   const { kept } = await readSavedSource(database, input);
   const { form } = kept;
   const { language, size } = kept.rule;
   const project = input.project ?? kept.project;
+  if (price === 0 && input.project !== undefined && !(kept.project && isSameProject(kept.project, input.project)))
+    throw new AppError('invalid_input', 'This is not the project that the rule was made for.', { field: 'project' });
   const rule = composeRule(form, language, size, project);
   if (isSame(ruleDifferences(kept.rule, rule)))
     throw new AppError('up_to_date', 'Nothing would change: this rule is up to date.');
@@ -72,17 +80,33 @@ function refuseFull(error: unknown): never {
   throw error;
 }
 
-/** Returns the run of an earlier call with the same request. */
+/** Returns the run of an earlier call with the same request for the same rule. */
 export async function earlierRefresh(
   { kysely }: Database,
-  { userId, requestId }: Pick<RefreshInput, 'userId' | 'requestId'>,
+  { userId, requestId, configurationId }: Pick<RefreshInput, 'userId' | 'requestId' | 'configurationId'>,
 ): Promise<string | undefined> {
   const run = await kysely
-    .selectFrom('public.generations')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('request_id', '=', requestId)
-    .where('state', '=', 'captured')
+    .selectFrom('public.generations as g')
+    .select('g.id')
+    .where('g.user_id', '=', userId)
+    .where('g.request_id', '=', requestId)
+    .where('g.state', '=', 'captured')
+    .where(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('public.generated_rules as r')
+            .select('r.id')
+            .whereRef('r.generation_id', '=', 'g.id')
+            .where('r.configuration_id', '=', configurationId),
+        ),
+        exists(
+          selectFrom('public.rule_versions as v')
+            .select('v.id')
+            .whereRef('v.generation_id', '=', 'g.id')
+            .where('v.configuration_id', '=', configurationId),
+        ),
+      ]),
+    )
     .executeTakeFirst();
   return run?.id;
 }

@@ -179,7 +179,7 @@ export const versionsCopy = defineCopy({
     'refresh.failedText': 'Something went wrong. Press the button again; it is paid for once.',
     'refresh.offline': 'The server could not be reached. Press the button again; it is paid for once.',
     'refresh.upToDate': 'Nothing would change, so nothing was charged.',
-    'refresh.changed': 'The rule was changed meanwhile. Close this and look at it again.',
+    'refresh.changed': 'The rule or its price has changed meanwhile. Close this and look at it again.',
     'refresh.full': 'Your account is full. Delete rules you no longer need.',
     'refresh.limited': 'That was too often in a short time. Please try again later.',
     'refresh.session': 'Your session has ended. Please sign in again.',
@@ -236,7 +236,8 @@ export const versionsCopy = defineCopy({
     'refresh.failedText': 'Etwas ist schiefgegangen. Drück noch einmal auf den Knopf; bezahlt wird nur einmal.',
     'refresh.offline': 'Der Server war nicht erreichbar. Drück noch einmal auf den Knopf; bezahlt wird nur einmal.',
     'refresh.upToDate': 'Nichts würde sich ändern, deshalb wurde nichts berechnet.',
-    'refresh.changed': 'Die Regel wurde inzwischen geändert. Schließ das Fenster und sieh sie dir noch einmal an.',
+    'refresh.changed':
+      'Die Regel oder ihr Preis hat sich inzwischen geändert. Schließ das Fenster und sieh sie dir noch einmal an.',
     'refresh.full': 'Dein Konto ist voll. Lösche Regeln, die du nicht mehr brauchst.',
     'refresh.limited': 'Das war zu oft in kurzer Zeit. Bitte versuche es später noch einmal.',
     'refresh.session': 'Deine Sitzung ist beendet. Bitte melde dich wieder an.',

@@ -58,6 +58,7 @@ export function useRefreshRule(configurationId: string) {
     {
       readonly versionId: string;
       readonly requestId: string;
+      readonly price: 0 | 1;
       readonly project: ProjectProfile | undefined;
       readonly consent: boolean;
       readonly language: ContentLanguage;

@@ -43,7 +43,7 @@ export function useRefresh(rule: SavedRule, onDone: () => void) {
     failure: refreshing.error === null ? undefined : failureOf(refreshing.error),
     refresh: (input: { versionId: string; project: ProjectProfile | undefined; consent: boolean }, isFree: boolean) =>
       refreshing.mutate(
-        { ...input, language, requestId },
+        { ...input, language, requestId, price: isFree ? 0 : 1 },
         {
           onSuccess: ({ tokensRemaining }) => {
             onDone();
