@@ -11,6 +11,8 @@ import { requireWithinLimit } from '../http/require-within-limit.ts';
 import type { Handler } from './handler.ts';
 import { requireAdminStatus } from './require-admin-status.ts';
 
+const tooMany = () => new AppError('rate_limited', 'Too many requests. Please try again later.');
+
 /** `account`: sessions, password, export and deletion of the caller's own account. */
 export const ownAccount: Handler<'account'> = async ({ c, body, caller }, deps) => {
   const { account, sessionId, amr } = caller;
@@ -19,6 +21,7 @@ export const ownAccount: Handler<'account'> = async ({ c, body, caller }, deps) 
   if (body.action === 'retention') return readRetention(deps.accounts.database, userId);
   if (body.action === 'unspent') return listUnspent(deps.accounts.database, userId);
   if (body.action === 'ruleMail') {
+    await requireWithinLimit(c, deps, { limit: 'ruleMails', key: userId }, tooMany);
     await wantRuleMail(deps.accounts, account);
     return { success: true };
   }
@@ -34,12 +37,7 @@ export const ownAccount: Handler<'account'> = async ({ c, body, caller }, deps) 
     // clients treat this type as binary
     return c.body(archive, 200, { 'content-type': 'application/octet-stream' });
   }
-  await requireWithinLimit(
-    c,
-    deps,
-    { limit: 'signInsOfAccount', key: userId },
-    () => new AppError('rate_limited', 'Too many requests. Please try again later.'),
-  );
+  await requireWithinLimit(c, deps, { limit: 'signInsOfAccount', key: userId }, tooMany);
   if (caller.adminStatus === 'needs_code') requireAdminStatus(caller);
   if (body.action === 'delete') await deleteOwnAccount(deps.accounts, deps.billing, account, body);
   else {

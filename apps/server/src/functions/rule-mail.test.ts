@@ -45,6 +45,19 @@ describe.each(databaseModes)('the monthly mail about saved rules, on the %s data
     return String(data.id);
   };
 
+  test('asks a mailbox five times an hour at most, however often it is stopped and wanted again', async () => {
+    const strict = await createTestApp(mode, { RATE_LIMIT_FACTOR: '1' });
+    const ada = await openPerson(strict);
+    const statuses = [];
+    for (let asked = 0; asked < 7; asked += 1) {
+      statuses.push((await ada.call('account', { action: 'ruleMail' })).status);
+      await ada.client.from('rule_mails').delete().eq('user_id', ada.id);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect((await strict.mails()).filter(({ text }) => text?.includes('/rule-mail/'))).toHaveLength(5);
+    await strict.remove();
+  });
+
   test('comes once a month once its mailbox has confirmed it, and stops with one POST', async () => {
     const ada = await openPerson(server);
     await saveRule(ada, '2026.01.31');

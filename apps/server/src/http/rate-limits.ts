@@ -17,6 +17,7 @@ const limits = {
   functionCalls: { points: 120, seconds: 60 },
   accessTokenCalls: { points: 60, seconds: 60 },
   ruleChecks: { points: 10, seconds: 60 },
+  ruleMails: { points: 5, seconds: 3600 },
   deviceCodesOfAddress: { points: 20, seconds: 900 },
   deviceCodes: { points: 500, seconds: 900 },
   deviceDecisions: { points: 30, seconds: 900 },
