@@ -258,6 +258,21 @@ describe('what only a whole rule shows', () => {
       }
   });
 
+  test('one command checks the types of Nuxt, and both check those of Astro with Vue', () => {
+    for (const text of textOf('Fullstack', ['Nuxt', 'TypeScript'])) {
+      expect(text).toContain('npx nuxt typecheck');
+      expect(text).not.toContain('npx vue-tsc');
+    }
+    for (const text of textOf('Frontend', ['Astro', 'Vue', 'TypeScript'])) {
+      expect(text).toContain('npx astro check');
+      expect(text).toContain('npx vue-tsc');
+    }
+  });
+
+  test('a file of Rust is formatted for its edition: without one, rustfmt refuses an async function', () => {
+    for (const text of textOf('Backend', ['Axum'])) expect(text).toContain('rustfmt --edition');
+  });
+
   test('browser tests run once, also where package.json has a script for them', () => {
     for (const text of textOf('Frontend', ['React', 'Playwright']))
       expect(text).toMatch(/playwright test --reporter=line` (?:in place of a|anstelle eines) [^\n]*`test:e2e`/);
@@ -363,6 +378,12 @@ describe('what only a whole rule shows', () => {
   test('a library that the stack does not name is taken for granted nowhere', () => {
     for (const text of textOf('Backend', ['Go', 'PostgreSQL'])) expect(text).toMatch(/(?:With|mit) pgx/);
     for (const text of textOf('Backend', ['Laravel'])) expect(text).toMatch(/Where PHPStan|Ist PHPStan/);
+    for (const text of textOf('Backend', ['Axum', 'PostgreSQL'])) expect(text).toMatch(/(?:With|mit) sqlx/);
+    for (const text of textOf('Backend', ['Hono'])) expect(text).toMatch(/(?:such as|etwa) `zValidator/);
+    for (const text of textOf('Fullstack', ['React', 'Spring Boot'])) {
+      expect(text).toMatch(/(?:Where|Ist) springdoc/);
+      expect(text).not.toContain('Angular');
+    }
   });
 
   test('a check asks for no more than its project does', () => {

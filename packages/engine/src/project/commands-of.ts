@@ -14,7 +14,11 @@ export function commandsOf({ target, technologies }: Stack): Directive[] {
   const replaced = new Set<string>(native.flatMap(({ replacesCommandsOf = [] }) => replacesCommandsOf));
   // the tool of a server in another language neither types nor builds a page
   const hasOwnTool = native.some(({ builtBy, side }) => builtBy === 'own-tool' && side === 'frontend');
-  const typeChecks = native.flatMap(({ name, typeCheck }) => (replaced.has(name) ? [] : (typeCheck ?? [])));
+  // the type check of a framework covers the files of those it never comes without
+  const covered = new Set(
+    native.flatMap(({ typeCheck, implies = [] }) => (typeCheck ? [...replaced, ...implies] : [...replaced])),
+  );
+  const typeChecks = native.flatMap(({ name, typeCheck }) => (covered.has(name) ? [] : (typeCheck ?? [])));
   const isTypeChecked = hasOwnTool || typeChecks.length > 0;
   const runsBrowserTests = native.some(({ role, commands }) => role === 'test-runner' && commands.length > 0);
   const ofScripts = (texts: readonly Command[]) => (runsBrowserTests ? texts.map(withoutBrowserTests) : texts);

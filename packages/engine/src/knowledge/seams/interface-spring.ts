@@ -8,8 +8,8 @@ export const interfaceSpring: Seam = {
   applies: stackHas.both(['React', 'Angular', 'Vue'], ['Spring Boot']),
   directive: must('pair.interface-spring', 'security', 88, {
     text: [
-      'With session cookies configure `csrf(csrf -> csrf.spa())`, and let the client send the cookie `XSRF-TOKEN` back as header `X-XSRF-TOKEN`, which Angular does by itself for its own origin. Generate client types from the OpenAPI document of springdoc.',
-      'Konfiguriere bei Session-Cookies `csrf(csrf -> csrf.spa())`, und lass den Client das Cookie `XSRF-TOKEN` als Header `X-XSRF-TOKEN` zurücksenden, was Angular für den eigenen Origin von selbst tut. Erzeuge die Client-Typen aus dem OpenAPI-Dokument von springdoc.',
+      'With session cookies configure `csrf(csrf -> csrf.spa())`, and let the client send the cookie `XSRF-TOKEN` back as header `X-XSRF-TOKEN`. Where springdoc is installed, generate client types from its OpenAPI document.',
+      'Konfiguriere bei Session-Cookies `csrf(csrf -> csrf.spa())`, und lass den Client das Cookie `XSRF-TOKEN` als Header `X-XSRF-TOKEN` zurücksenden. Ist springdoc installiert, erzeuge die Client-Typen aus dessen OpenAPI-Dokument.',
     ],
     why: [
       'By default the token stays in the session, so the client finds none and its POST gets a 403; switching CSRF off opens the session to other sites.',

@@ -28,7 +28,10 @@ export const axum: Technology = {
       'Rust: `cargo fmt --check`, `cargo clippy --all-targets -- -D warnings` und `cargo test`, in einem Workspace jeweils mit `--workspace`',
     ),
     runsOne('One test: `cargo test NAME`', 'Ein Test: `cargo test NAME`'),
-    writes('Format what you changed: `rustfmt FILE`', 'Formatiere, was du geändert hast: `rustfmt FILE`'),
+    writes(
+      'Format what you changed: `rustfmt --edition 2024 FILE`, with the `edition` of Cargo.toml',
+      'Formatiere, was du geändert hast: `rustfmt --edition 2024 FILE`, mit der `edition` aus Cargo.toml',
+    ),
   ],
   probe: probe(
     [

@@ -53,7 +53,10 @@ export const expo: Technology = {
       'Expo: `npx expo lint` where ESLint is configured, `npx jest` where jest-expo is installed, and `npx expo-doctor`',
       'Expo: `npx expo lint`, wenn ESLint konfiguriert ist, `npx jest`, wenn jest-expo installiert ist, und `npx expo-doctor`',
     ),
-    runsOne('One test: `npx jest FILE`', 'Ein Test: `npx jest FILE`'),
+    runsOne(
+      'One test: `npx jest FILE` where jest-expo is installed',
+      'Ein Test: `npx jest FILE`, wenn jest-expo installiert ist',
+    ),
     writes(
       'Format what you changed with the formatter of the project, if it has one',
       'Formatiere, was du geändert hast, mit dem Formatter des Projekts, falls es einen hat',

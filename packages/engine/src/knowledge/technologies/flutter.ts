@@ -47,8 +47,8 @@ export const flutter: Technology = {
   directives: [
     must('flutter.material-ui', 'post-cutoff', 92, {
       text: [
-        'Import widgets from the library that the project uses: `package:material_ui/material_ui.dart` and `package:cupertino_ui/cupertino_ui.dart`, or the deprecated `package:flutter/material.dart`. Move an app as a whole with `dart fix --apply --code=migrate_design_widgets`, and take delegates as `GlobalMaterialLocalizations.delegates`.',
-        'Importiere Widgets aus der Bibliothek, die das Projekt nutzt: `package:material_ui/material_ui.dart` und `package:cupertino_ui/cupertino_ui.dart` oder das abgekündigte `package:flutter/material.dart`. Stelle eine App als Ganzes um mit `dart fix --apply --code=migrate_design_widgets` und nimm Delegates als `GlobalMaterialLocalizations.delegates`.',
+        'Import widgets from the library that the project uses: `package:material_ui/material_ui.dart` and `package:cupertino_ui/cupertino_ui.dart`, or `package:flutter/material.dart`, deprecated from 3.50. Move an app as a whole with `dart fix --apply --code=migrate_design_widgets`, and take delegates as `GlobalMaterialLocalizations.delegates`.',
+        'Importiere Widgets aus der Bibliothek, die das Projekt nutzt: `package:material_ui/material_ui.dart` und `package:cupertino_ui/cupertino_ui.dart` oder `package:flutter/material.dart`, ab 3.50 abgekündigt. Stelle eine App als Ganzes um mit `dart fix --apply --code=migrate_design_widgets` und nimm Delegates als `GlobalMaterialLocalizations.delegates`.',
       ],
       why: [
         'A theme or color scheme of one library is another type than that of the other; packages that still import the old one need `MaterialUiCompatibilityBridge`.',
@@ -193,8 +193,8 @@ export const flutter: Technology = {
     }),
     must('flutter.secrets', 'security', 90, {
       text: [
-        'Keep tokens in `flutter_secure_storage`, and no secret in the app: values of `--dart-define`, assets and `.env` files can be read out of it.',
-        'Bewahre Tokens in `flutter_secure_storage` auf und kein Geheimnis in der App: Werte aus `--dart-define`, Assets und `.env`-Dateien lassen sich aus ihr lesen.',
+        'Keep tokens in the secure storage of the platform, for example through `flutter_secure_storage`, and no secret in the app: values of `--dart-define`, assets and `.env` files can be read out of it.',
+        'Bewahre Tokens im sicheren Speicher der Plattform auf, etwa über `flutter_secure_storage`, und kein Geheimnis in der App: Werte aus `--dart-define`, Assets und `.env`-Dateien lassen sich aus ihr lesen.',
       ],
       why: [
         '`shared_preferences` is a plain file, and everyone can unpack an app.',

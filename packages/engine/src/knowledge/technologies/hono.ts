@@ -69,8 +69,8 @@ export const hono: Technology = {
     }),
     must('hono.validate', 'foot-gun', 88, {
       text: [
-        'Validate with `zValidator(target, schema, hook)` and read `c.req.valid(target)` alone. A `json` or `form` body without its content type arrives as `{}`, and `query`, `param` and `form` hold strings: coerce numbers. Shape the answer to bad input in the hook.',
-        'Validiere mit `zValidator(target, schema, hook)` und lies nur `c.req.valid(target)`. Ein Body für `json` oder `form` ohne seinen Content-Type kommt als `{}` an, und `query`, `param` und `form` enthalten Strings: Wandle Zahlen um. Forme die Antwort auf ungültige Eingaben im Hook.',
+        'Validate with the validator that the project has, such as `zValidator(target, schema, hook)`, and read `c.req.valid(target)` alone. A `json` or `form` body without its content type arrives as `{}`, and `query`, `param` and `form` hold strings: coerce numbers. Shape the answer to bad input in the hook.',
+        'Validiere mit dem Validator des Projekts, etwa `zValidator(target, schema, hook)`, und lies nur `c.req.valid(target)`. Ein Body für `json` oder `form` ohne seinen Content-Type kommt als `{}` an, und `query`, `param` und `form` enthalten Strings: Wandle Zahlen um. Forme die Antwort auf ungültige Eingaben im Hook.',
       ],
       why: [
         'A schema of optional fields accepts the empty object, and a test without the header passes; without a hook the answer is the whole error of zod.',
@@ -97,8 +97,8 @@ export const hono: Technology = {
         'Nenne den Algorithmus in `jwt({ secret, alg: "HS256" })`, `jwk({ jwks_uri, alg: ["RS256"] })` und `verify(token, key, "HS256")`.',
       ],
       why: [
-        'It is required since a token could choose it for itself; without it the app does not start.',
-        'Er ist Pflicht, seit ein Token ihn selbst wählen konnte; ohne ihn startet die App nicht.',
+        'It is required since a token could choose it for itself; without it `jwt` throws at the start and `verify` at each call.',
+        'Er ist Pflicht, seit ein Token ihn selbst wählen konnte; ohne ihn wirft `jwt` beim Start und `verify` bei jedem Aufruf.',
       ],
       since: '4.11.4',
       evidence: docs('middleware/builtin/jwt'),

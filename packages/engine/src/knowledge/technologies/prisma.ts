@@ -74,8 +74,8 @@ export const prisma: Technology = {
       scope: code,
       example: {
         language: 'js',
-        bad: "import { PrismaClient } from '@prisma/client';\nexport const prisma = new PrismaClient({ datasourceUrl: process.env.DATABASE_URL });",
-        good: "import { PrismaPg } from '@prisma/adapter-pg';\nimport { PrismaClient } from './generated/prisma/client.js';\nconst adapter = new PrismaPg({ connectionString: process.env.DATABASE_URL, connectionTimeoutMillis: 5_000 });\nexport const prisma = new PrismaClient({ adapter });",
+        bad: 'export const prisma = new PrismaClient({ datasourceUrl: process.env.DATABASE_URL });',
+        good: 'const adapter = new PrismaPg({ connectionString: process.env.DATABASE_URL, connectionTimeoutMillis: 5_000 });\nexport const prisma = new PrismaClient({ adapter });',
       },
     }),
     must('prisma.generate', 'post-cutoff', 88, {
