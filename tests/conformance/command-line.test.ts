@@ -381,10 +381,10 @@ describe('a project', () => {
     const kept = {
       version: 1,
       server: 'https://rules.example',
-      tools: ['ClaudeCode'],
+      tools: ['Claude Code'],
       language: 'en',
       size: 'full',
-      answers: { ...answers, aiModel: 'ClaudeCode', additionalNotes: '' },
+      answers: { ...answers, aiModel: 'Claude Code', additionalNotes: '' },
       files: ['\u001b]0;owned\u0007\u202eAGENTS.md'],
     };
     writeFileSync(join(folder, '.regelwerk/rule.json'), JSON.stringify(kept));
