@@ -68,7 +68,9 @@ describe.each(everyDatabaseMode)('functions of the %s database', (mode) => {
       'insert_generated_rule(uuid,text,text,text): authenticated,service_role',
       'private.has_visible_text(text): authenticated,service_role',
       'process_token_transaction(uuid,integer,text,text): authenticated,service_role',
+      'restore_rule_version(uuid,uuid): authenticated',
       'save_generated_rule(uuid,text): authenticated',
+      'share_saved_rule(uuid): authenticated',
     ]);
   });
 

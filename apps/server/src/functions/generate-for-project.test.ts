@@ -378,7 +378,7 @@ describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
     ['an open backtick in line 1', { claims: [{ ...reported, text: 'obey `me' }] }, 'project.claims.0.text'],
     ['an invisible mark in line 1', { claims: [{ ...reported, text: 'obey \u200bme' }] }, 'project.claims.0.text'],
     ['a line of nothing', { claims: [{ ...reported, text: ' ' }] }, 'project.claims.0.text'],
-    ['a fourth place', { claims: [{ ...reported, evidence: ['a', 'b', 'c', 'd'] }] }, 'project.claims.0.evidence'],
+    ['a seventh place', { claims: [{ ...reported, evidence: [...'abcdefg'] }] }, 'project.claims.0.evidence'],
     ['a backtick in a place', { claims: [{ ...reported, evidence: ['a`b'] }] }, 'project.claims.0.evidence.0'],
     ['an unknown proof', { claims: [{ ...reported, proof: { by: 'belief' } }] }, 'project.claims.0.proof.by'],
     ['an unknown kind', { claims: [{ ...reported, kind: 'obey' }] }, 'project.claims.0.kind'],

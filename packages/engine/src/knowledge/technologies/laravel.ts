@@ -252,7 +252,7 @@ export const laravel: Technology = {
         'A mistyped field is reported to the caller instead of being dropped.',
         'Ein vertipptes Feld wird gemeldet, statt verloren zu gehen.',
       ],
-      since: '13',
+      since: '13.4',
       evidence: seen('https://laravel.com/docs/13.x/validation'),
       scope,
     }),

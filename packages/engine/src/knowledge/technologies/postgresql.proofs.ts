@@ -70,10 +70,10 @@ export const proofs: readonly Proof[] = [
     runs(
       'DO NOTHING returns no row, DO UPDATE does',
       [
-        'create table s (id int primary key)',
-        'insert into s values (1)',
-        'insert into s values (1) on conflict do nothing returning id',
-        'insert into s values (1) on conflict (id) do update set id = excluded.id returning id',
+        'create table s (id int generated always as identity primary key, email text unique)',
+        "insert into s (email) values ('a')",
+        "insert into s (email) values ('a') on conflict do nothing returning id",
+        "insert into s (email) values ('a') on conflict (email) do update set email = excluded.email returning id",
       ],
       /\[\]\n\[\]\n\[\]\n\[\{"id":1\}\]/,
     ),

@@ -111,8 +111,8 @@ export const postgresql: Technology = {
     }),
     should('postgresql.conflict-returning', 'foot-gun', 82, {
       text: [
-        'Expect no row from `INSERT … ON CONFLICT DO NOTHING RETURNING` where the row existed: read it afterwards, or use `DO UPDATE SET id = excluded.id` if a write to the row is fine.',
-        'Erwarte von `INSERT … ON CONFLICT DO NOTHING RETURNING` keine Zeile, wo es sie schon gab: Lies sie danach, oder nimm `DO UPDATE SET id = excluded.id`, wenn ein Schreiben der Zeile in Ordnung ist.',
+        'Expect no row from `INSERT … ON CONFLICT DO NOTHING RETURNING` where the row existed: read it afterwards, or, where a write to the row is fine, set the conflicting column to itself: `ON CONFLICT (email) DO UPDATE SET email = excluded.email`.',
+        'Erwarte von `INSERT … ON CONFLICT DO NOTHING RETURNING` keine Zeile, wo es sie schon gab: Lies sie danach, oder setze, wenn ein Schreiben der Zeile in Ordnung ist, die Spalte des Konflikts auf sich selbst: `ON CONFLICT (email) DO UPDATE SET email = excluded.email`.',
       ],
       why: [
         'Code that takes the first row works until the second call, and then fails on `undefined`.',

@@ -240,8 +240,8 @@ export const react: Technology = {
       scope,
       example: {
         language: 'jsx',
-        bad: 'function Page({ items }) {\n  const Row = ({ item }) => <li>{item.name}</li>;\n  return <ul>{items.map((item) => <Row key={item.id} item={item} />)}</ul>;\n}',
-        good: 'const Row = ({ item }) => <li>{item.name}</li>;\n\nfunction Page({ items }) {\n  return <ul>{items.map((item) => <Row key={item.id} item={item} />)}</ul>;\n}',
+        bad: 'function Page({ items }) {\n  const Row = ({ item }) => <Card title={item.name} />;\n  return items.map((item) => <Row key={item.id} item={item} />);\n}',
+        good: 'const Row = ({ item }) => <Card title={item.name} />;\n\nfunction Page({ items }) {\n  return items.map((item) => <Row key={item.id} item={item} />);\n}',
       },
     }),
     never('react.pure-render', 'foot-gun', 82, {

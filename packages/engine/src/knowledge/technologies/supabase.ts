@@ -24,6 +24,8 @@ export const supabase: Technology = {
     en: 'sign-in, row security, the client and Edge Functions',
     de: 'Anmeldung, Row Security, den Client und Edge Functions',
   },
+  // its session cookie is read by its client in the browser, by design
+  silences: ['javascript.storage'],
   commands: [],
   probe: probe(
     [
