@@ -28,9 +28,29 @@ const notRun: Readonly<Record<string, string>> = {
   'bin/rails test': 'Rails 8',
   'bin/rails test:system': 'Rails 8',
   'bundle exec rspec': 'Rails 8',
+  'dotnet build': 'the SDK of .NET',
+  'dotnet test': 'the SDK of .NET',
+  'dotnet test --filter FullyQualifiedName~NAME': 'the SDK of .NET',
+  'dotnet format --include FILE': 'the SDK of .NET',
+  './mvnw verify': 'a JDK',
+  './gradlew check': 'a JDK',
+  './mvnw test -Dtest=CLASS#METHOD': 'a JDK',
+  './gradlew test --tests CLASS.METHOD': 'a JDK',
+  './mvnw spotless:apply': 'a JDK',
+  './gradlew spotlessApply': 'a JDK',
+  'go vet ./...': 'the toolchain of Go',
+  'go test ./...': 'the toolchain of Go',
+  "go test ./PATH -run '^TestNAME$'": 'the toolchain of Go',
+  'golangci-lint run': 'the toolchain of Go',
+  'gofmt -w FILE': 'the toolchain of Go',
+  'flutter analyze': 'the SDK of Flutter',
+  'flutter test': 'the SDK of Flutter',
+  'flutter test PATH --plain-name "NAME"': 'the SDK of Flutter',
+  'dart format FILE': 'the SDK of Flutter',
 };
 /** Code in the sentences of commands that a rule does not ask to run. */
-const notCommands = /^(?:package\.json|tsconfig\.json|references|lint|composer run dev|setup|FILE:LINE)$/;
+const notCommands =
+  /^(?:package\.json|tsconfig\.json|references|lint|composer run dev|setup|FILE:LINE|edition|-race|--workspace|--filter-method NAME|\.golangci\.yml|@astrojs\/check|vue-tsc)$/;
 
 const trials = (await readProofs(['commands'])).flatMap((proof) => proof.trials);
 const named = allTechnologies.flatMap(({ commands, typeCheck }) =>
