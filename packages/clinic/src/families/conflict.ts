@@ -1,4 +1,5 @@
 import { opposedLines } from '@regelwerk/claims/opposed-lines';
+import type { WrittenClaim } from '@regelwerk/claims/written-claim';
 import { type Entry, entry, type Found } from '../entry.ts';
 import { isRefused } from '../reading/is-refused.ts';
 import type { RuleSet } from '../reading/rule-set.ts';
@@ -10,12 +11,17 @@ export const conflictEntries: readonly Entry[] = [
     'conflict.lines',
     'warning',
     ['Another line says the opposite: “{what}”', 'Eine andere Zeile sagt das Gegenteil: „{what}“'],
-    ({ claims }) =>
-      opposedLines(claims.filter(({ context }) => !context.some((one) => lessons.test(one)))).map(([one, other]) => ({
+    ({ claims }) => {
+      // a line that quotes an error asks for nothing
+      const meant = claims.filter(
+        ({ text, context }) => !/^`[A-Z]\w*Error\b/.test(text) && !context.some((one) => lessons.test(one)),
+      );
+      return [...opposedLines(meant), ...plainOpposites(meant)].map(([one, other]) => ({
         file: one.file ?? '',
         line: one.line ?? 1,
         what: shortened(other.text),
-      })),
+      }));
+    },
   ),
   entry(
     'conflict.choice',
@@ -24,7 +30,7 @@ export const conflictEntries: readonly Entry[] = [
       'The files ask for both {what}; the other line: “{other}”',
       'Die Dateien verlangen beides, {what}; die andere Zeile: „{other}“',
     ],
-    (set) => choices.flatMap((choice) => bothSides(choice, set)),
+    (set) => [...choices.flatMap((choice) => bothSides(choice, set)), ...otherValues(set)],
   ),
   entry(
     'conflict.manager',
@@ -94,12 +100,134 @@ const choices: readonly Choice[] = [
     one: /\b(?:commit (?:your )?(?:changes )?(?:automatically|after (?:each|every)))\b/i,
     other: /\b(?:never|do not|don't) (?:commit|create commits)(?: changes)?(?: unless| without| yourself|\.|$)/i,
   },
+  {
+    subject: { en: '`interface` and `type`', de: '`interface` und `type`' },
+    one: /^(?:always )?(?:use|prefer) interfaces? for (?:object types|objects)\b/i,
+    other: /^(?:always )?use types?(?: aliases)?,? (?:not|never) interfaces?\b/i,
+  },
+  {
+    subject: { en: 'tests beside the code and in one folder', de: 'Tests neben dem Code und in einem Ordner' },
+    one: /\b(?:put|place|keep) (?:unit )?tests? (?:files? )?(?:next to|beside|alongside) /i,
+    other: /^(?:all|put all|place all) tests (?:go |live |belong |are )?(?:in|into|under) (?:the )?tests?\b/i,
+  },
+  {
+    subject: { en: 'comments everywhere and none', de: 'überall Kommentare und keine' },
+    one: /^(?:always )?(?:comment|document) (?:every|each|all) (?:functions?|methods?|class(?:es)?)\b/i,
+    other: /^(?:do not|don['’]t|never) (?:write|add) (?:any |code )?comments\.?$/i,
+  },
+  {
+    subject: {
+      en: 'asking for a new dependency and not asking',
+      de: 'vor einer neuen Abhängigkeit fragen und nicht fragen',
+    },
+    one: /^(?:always )?ask (?:first )?before (?:you )?(?:add|install)(?:ing)? (?:a |any |new )*(?:dependenc|package|librar)/i,
+    other:
+      /^(?:you (?:may|can) )?(?:add|install) (?:any |new )?(?:dependencies|packages|libraries)[\w ]{0,30} without asking\b/i,
+  },
+  {
+    subject: { en: 'running the tests each time and not', de: 'Tests jedes Mal und nicht laufen lassen' },
+    one: /^(?:always )?run (?:all |the )*tests? (?:after|before) (?:every|each)\b/i,
+    other: /^(?:do not|don['’]t|never) run (?:any |all |the )*tests\b/i,
+  },
+  {
+    subject: { en: '`await` and chains of `then`', de: '`await` und Ketten mit `then`' },
+    one: /^(?:always )?(?:use|prefer) async ?\/ ?await\b[, ]*(?:not|never|over|instead of|rather than)/i,
+    other: /^(?:always )?(?:use|prefer) (?:promise chains|\.then)\b/i,
+  },
+  {
+    subject: { en: 'classes and no classes as components', de: 'Klassen und keine Klassen als Komponenten' },
+    one: /^(?:always )?(?:write|create|define) components as classes\b|^(?:always )?use class components\b/i,
+    other:
+      /^(?:do not|don['’]t|never|avoid) (?:use |write |using )?class components\b|^(?:only|always) (?:use )?function(?:al)? components\b/i,
+  },
+  {
+    subject: { en: 'throwing and returning errors', de: 'Fehler werfen und Fehler zurückgeben' },
+    one: /\breturn errors and (?:never|do not|don['’]t) throw\b/i,
+    other: /^(?:always )?throw (?:an? )?(?:exceptions?|errors?) (?:for|on) (?:every|each|all|any)\b/i,
+  },
 ];
+
+interface Value {
+  readonly subject: Choice['subject'];
+  /** Finds the value in its one group. */
+  readonly value: RegExp;
+  /** Where several values are right, each for its part. */
+  readonly apart: RegExp;
+}
+
+/** Decisions with more than two answers. */
+const values: readonly Value[] = [
+  {
+    subject: { en: 'two languages for answers', de: 'zwei Sprachen für Antworten' },
+    value:
+      /^(?:always |please )?(?:answer|respond|reply|communicate)(?: always| only)? in (english|german|french|spanish|chinese|japanese|portuguese|russian|korean)\b\.?$/i,
+    apart: /\b(?:if|when|unless)\b/i,
+  },
+  {
+    subject: { en: 'two lengths of a line', de: 'zwei Zeilenlängen' },
+    value:
+      /^(?:the )?(?:max(?:imum)? )?line (?:length|width)(?: is| of|:)* (\d{2,3})\b|^(?:keep )?lines (?:are |under |below |to )*(?:at most |up to )?(\d{2,3}) characters/i,
+    apart: /commit|subject|doc|markdown|comment|python|\bgo\b|php|ruby|typescript|javascript|css|sql/i,
+  },
+  {
+    subject: { en: 'two ways to name files', de: 'zwei Arten, Dateien zu benennen' },
+    value:
+      /^(?:name files|file ?names|all files)\b(?: are| in| use| named)* (kebab-case|snake_case|camelCase|PascalCase)\.?$/i,
+    apart: /component|class|test|hook|python|typescript|\bgo\b|php|ruby/i,
+  },
+  {
+    subject: { en: 'two tools for unit tests', de: 'zwei Werkzeuge für Unittests' },
+    value:
+      /^(?:(?:write|run) )?(?:all )?unit tests (?:are )?(?:written |run )?(?:with|in|use) (jest|vitest|mocha|jasmine|ava)\.?$/i,
+    apart: /front|back|server|client|legacy|migrat/i,
+  },
+];
+
+/** Two lines of one file that give one question two answers. */
+function otherValues({ rules }: RuleSet): Found[] {
+  return values.flatMap(({ subject, value, apart }) =>
+    rules.flatMap(({ path, lines }): Found[] => {
+      const told = lines.flatMap(({ text, part, context, line }) => {
+        const plain = text.replace(/`/g, '').trim();
+        const [, one, other] = value.exec(plain) ?? [];
+        const answer = (one ?? other)?.toLowerCase();
+        const isMeant = part === 'statement' && !apart.test(plain) && !context.some((at) => apart.test(at));
+        return answer === undefined || !isMeant ? [] : [{ answer, line, text }];
+      });
+      const [first] = told;
+      const second = told.find(({ answer }) => answer !== first?.answer);
+      if (first === undefined || second === undefined) return [];
+      return [{ file: path, line: second.line, what: subject, other: shortened(first.text) }];
+    }),
+  );
+}
+
+/** A short line, and another one that forbids the same in the same words. */
+function plainOpposites(claims: RuleSet['claims']): (readonly [WrittenClaim, WrittenClaim])[] {
+  const forbidden = new Map<string, WrittenClaim>();
+  const asked = new Map<string, WrittenClaim>();
+  for (const claim of claims) {
+    if (claim.part !== 'statement' || claim.text.length > 90) continue;
+    const plain = claim.text
+      .toLowerCase()
+      .replace(/[`*.!]+(?=\s|$)|`/g, '')
+      .trim();
+    const [, barred] = /^(?:never|do not|don['’]t)(?: ever)? (.+)$/.exec(plain) ?? [];
+    const wanted = plain.replace(/^(?:always|please) /, '').replace(/ directly\b/, '');
+    if (barred !== undefined) forbidden.set(`${claim.file} ${barred}`, claim);
+    else asked.set(`${claim.file} ${wanted}`, claim);
+  }
+  return [...forbidden].flatMap(([words, claim]) => {
+    const other = asked.get(words);
+    if (other === undefined) return [];
+    return [(claim.line ?? 0) > (other.line ?? 0) ? ([claim, other] as const) : ([other, claim] as const)];
+  });
+}
 
 function bothSides({ subject, one, other }: Choice, { rules }: RuleSet): Found[] {
   const lines = rules.flatMap(({ path, lines: all }) =>
     all.flatMap((line) =>
-      line.part === 'statement' && line.text.length < 90 && !line.text.includes('`') ? [{ ...line, path }] : [],
+      line.part === 'statement' && line.text.length < 90 ? [{ ...line, text: line.text.replace(/`/g, ''), path }] : [],
     ),
   );
   // a file that loads with its own paths may decide otherwise for them

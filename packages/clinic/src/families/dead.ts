@@ -8,8 +8,8 @@ type Refuted = Extract<Verdict, { is: 'refuted' }>;
 export const refuted =
   (reason: Refuted['why'], other: (verdict: Refuted) => Found['other'] = () => undefined): Entry['find'] =>
   ({ project }: RuleSet) =>
-    (project?.proven ?? []).flatMap(({ file = '', line = 1, verdict }: ProvenClaim): Found[] =>
-      verdict.is === 'refuted' && verdict.why === reason
+    (project?.proven ?? []).flatMap(({ file = '', line = 1, text, verdict }: ProvenClaim): Found[] =>
+      verdict.is === 'refuted' && verdict.why === reason && !/^examples?:/i.test(text)
         ? [{ file, line, what: verdict.what, other: other(verdict) }]
         : [],
     );
@@ -52,6 +52,9 @@ export const deadEntries: readonly Entry[] = [
 function isPlainFile(path: string): boolean {
   return (
     /[^/]\.[a-z]\w{0,9}$/i.test(path) &&
+    !/(?:^|\/)(?:Vue|Node|Next|Nuxt|Express|Three|Alpine|Ember)\.js$|(?:Component|Feature|Module|Class|Page|File)Name\b/.test(
+      path,
+    ) &&
     !/(?:^|[/_.-])(?:[A-Z][A-Z\d]*_[A-Z\d_]+|use?X|X+|NAME|my|your|some|foo|bar)(?=[/_.-]|$)|[{}<>*$]|\.\.\./.test(path)
   );
 }

@@ -101,6 +101,12 @@ export const loadEntries: readonly Entry[] = [
     }),
   ),
   entry(
+    'load.setting',
+    'warning',
+    ['`{what}` is not a setting that {other} knows here.', '`{what}` ist keine Einstellung, die {other} hier kennt.'],
+    inEach(unknownSetting),
+  ),
+  entry(
     'load.globs-miss',
     'warning',
     ['No file of the project matches `{what}`.', 'Keine Datei des Projekts passt zu `{what}`.'],
@@ -144,7 +150,9 @@ export const loadEntries: readonly Entry[] = [
     ],
     inEach(({ path, name }) => {
       if (toolPlaces.some((one) => one.path === path)) return undefined;
-      const right = ['CLAUDE.md', 'AGENTS.md', 'GEMINI.md'].find((one) => one.toLowerCase() === name.toLowerCase());
+      const right = ['CLAUDE.md', 'AGENTS.md', 'GEMINI.md'].find(
+        (one) => one.toLowerCase() === name.toLowerCase().replace(/^agent\.md$/, 'agents.md'),
+      );
       return right === undefined || right === name ? undefined : { what: right };
     }),
   ),
@@ -168,7 +176,7 @@ export const loadEntries: readonly Entry[] = [
       if (project === undefined) return [];
       const has = new Set(project.ground.paths);
       return documents
-        .filter(({ name }) => name === 'CLAUDE.md')
+        .filter(({ name }) => name === 'CLAUDE.md' || name === 'GEMINI.md')
         .flatMap((document) =>
           importsOf(document).flatMap(({ path, written, line }) =>
             path === undefined || has.has(path) || documents.some((one) => one.path === path)
@@ -250,4 +258,26 @@ export const loadEntries: readonly Entry[] = [
 /** A file of the tool itself, which shows that it is used here; Zed reads those of others, too. */
 function isOwnName(path: string): boolean {
   return path === 'AGENTS.override.md' || path === '.junie/AGENTS.md';
+}
+
+/** A value or name in the settings that the tool of that folder does not have. */
+function unknownSetting(document: Document): { what: string; other: string; source: string } | undefined {
+  const { path } = document;
+  const fields = fieldsOf(document);
+  const { trigger, inclusion, alwaysApply } = fields;
+  const windsurf = ['always_on', 'glob', 'model_decision', 'manual'];
+  if (/(?:^|\/)\.windsurf\/rules\//.test(path) && trigger !== undefined && !windsurf.includes(`${trigger}`))
+    return {
+      what: `trigger: ${trigger}`,
+      other: 'Windsurf',
+      source: 'https://docs.windsurf.com/windsurf/cascade/memories',
+    };
+  const kiro = ['always', 'fileMatch', 'manual', 'auto'];
+  if (/(?:^|\/)\.kiro\/steering\//.test(path) && inclusion !== undefined && !kiro.includes(`${inclusion}`))
+    return { what: `inclusion: ${inclusion}`, other: 'Kiro', source: 'https://kiro.dev/docs/steering/' };
+  if (path.endsWith('.mdc') && typeof alwaysApply === 'string')
+    return { what: `alwaysApply: "${alwaysApply}"`, other: 'Cursor', source: cursorDocs };
+  if (/(?:^|\/)\.claude\/rules\//.test(path) && fields.globs !== undefined && fields.paths === undefined)
+    return { what: 'globs', other: 'Claude Code', source: 'https://code.claude.com/docs/en/memory' };
+  return undefined;
 }

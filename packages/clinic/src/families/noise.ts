@@ -36,9 +36,14 @@ function bare(text: string): string {
 }
 
 const unfilled =
-  /\{\{(?! ?\}\}`)[\w .-]{0,40}\}\}|\[(?:your|insert|add|project|company|describe|enter|name (?:of|des|der)|dein\w*)\b[^\]\n]{2,60}\](?!\()|<(?:your|insert|project|company)[ _-][\w _-]{1,40}>|\bLorem ipsum\b|[:(|-]\s*TBD\b|\bFIXME:|^TODO\b|\bTODO:(?!\s*\w+ comments)/i;
+  /\{\{ ?(?:your|insert|project|company|app|repo|name)[\w .-]{0,40}\}\}|\[(?:your|insert|add|project|company|describe|enter|name (?:of|des|der)|dein\w*)\b[^\]\n]{2,60}\](?!\()|<(?:your|insert|project|company)[ _-][\w _-]{1,40}>|\bLorem ipsum\b|[:(|-]\s*TBD\b|\bFIXME:|^TODO\b|(?<!["“„'`])\bTODO:(?!\s*\w+ comments)|^(?:describe|explain|list|add|insert) (?:your|the) [\w ]{2,30} here\b\.?$|\breplace this (?:paragraph|section|text|line) with\b|^coming soon\b|:\s*to be (?:written|defined|decided|added|determined)\.?$/i;
+const hedge =
+  /^(?:ideally|maybe|perhaps|if you can),? |\byou (?:might|may) want to (?:think|consider)\b|\b(?:if|when|where) it (?:makes sense|seems (?:useful|right|necessary))(?=[.,;)]|$)/i;
 const slogan =
   /^(?:always |please |you should |immer )?(?:write|produce|ensure|generate|create|schreibe|erzeuge|keep|maintain|strive for|follow|use|befolge|adhere to) (?:the )?(?:\w+, )*(?:clean|readable|maintainable|high[- ]quality|elegant|robust|modular|scalable|efficient|idiomatic|well[- ](?:structured|documented|organized)|production[- ]ready|best[- ]practices?|industry standards?|solid principles|sauberen?|lesbaren?|wartbaren?|gute[rn]?)\b[\w ,/&-]{0,80}\.?$/i;
+/** Sentences that stand in every second file and mean nothing beyond their words. */
+const truism =
+  /^(?:always |please )?(?:(?:use|choose) (?:clear|meaningful|descriptive)(?:,? (?:and )?(?:clear|meaningful|descriptive))* (?:(?:variable|function|method|class|file|and) )*names?(?: for [\w ,]{1,40})?|handle errors (?:gracefully|properly|appropriately|correctly)|keep (?:it|things|the code) simple|write self-documenting code|write concise,? technical code\b[\w ,]{0,60}|pay (?:close )?attention to detail|be careful and pay attention to detail|do(?:n['’]t| not) make mistakes|think step[- ]by[- ]step\b[\w ,]{0,40}|ensure (?:good|high|proper|adequate) test coverage|(?:make sure|ensure) (?:that )?(?:the|your|all) code is (?:clean|efficient|scalable|readable|maintainable|robust)\b[\w ,]{0,50}|(?:the )?code (?:should|must) be (?:clean|efficient|scalable|readable|maintainable|easy to (?:read|understand))\b[\w ,]{0,50}|strive for [\w ]{3,40}|follow (?:the )?(?:solid|dry|kiss)(?:,? (?:and )?(?:solid|dry|kiss|yagni))* principles?)[.!]?$/i;
 const persona =
   /^(?:you are|act as|du bist) (?:an? |ein[e]? |the )?(?:\w+[ -]){0,3}(?:expert|senior|world[- ]class|highly skilled|experienced|professional|10x|erfahrene[rn]?|experte|expertin|software (?:engineer|developer))\b/i;
 
@@ -65,7 +70,7 @@ export const noiseEntries: readonly Entry[] = [
       '„{what}“ lässt offen, ob die Zeile gilt. Sag, was zu tun ist und wann nicht.',
     ],
     inStatements((text) => {
-      const found = openWords.map((pattern) => pattern.exec(text)).find((one) => one !== null);
+      const found = [...openWords, hedge].map((pattern) => pattern.exec(text)).find((one) => one !== null);
       if (found === undefined || found === null) return undefined;
       const isBarred = /\b(?:not|never|don['’]t|nicht|nie)\s*$/i.test(text.slice(0, found.index));
       return isBarred ? undefined : found[0].slice(0, 40);
@@ -78,7 +83,11 @@ export const noiseEntries: readonly Entry[] = [
       'Every model does that anyway, as far as it can. Say what it means in this project, or leave the line out.',
       'Das tut jedes Modell ohnehin, so gut es kann. Sag, was es in diesem Projekt heißt, oder lass die Zeile weg.',
     ],
-    inStatements((text) => (slogan.test(text.trim()) ? text : undefined), true),
+    inStatements((text) => {
+      const plain = text.trim();
+      const isEmpty = truism.test(plain) || (slogan.test(plain) && !/^(?:\w+ ){1,2}the modular\b/i.test(plain));
+      return isEmpty ? text : undefined;
+    }, true),
   ),
   entry(
     'noise.persona',
@@ -105,10 +114,11 @@ export const noiseEntries: readonly Entry[] = [
       'A listing of {what} lines: an assistant lists folders itself, and the picture goes out of date. Keep what the names do not say.',
       'Ein Verzeichnis von {what} Zeilen: Ein Assistent listet Ordner selbst auf, und das Bild veraltet. Behalte, was die Namen nicht sagen.',
     ],
-    ({ documents }) => documents.flatMap(toursIn),
+    // a skill shows what is good and bad, and repeats a step on each way
+    ({ rules }) => rules.flatMap(toursIn),
   ),
-  entry('noise.repeated', 'warning', ['Line {what} says the same.', 'Zeile {what} sagt dasselbe.'], ({ documents }) =>
-    documents.flatMap((document) =>
+  entry('noise.repeated', 'warning', ['Line {what} says the same.', 'Zeile {what} sagt dasselbe.'], ({ rules }) =>
+    rules.flatMap((document) =>
       repeatedLines(document.lines).map(([line, first]) => ({
         file: document.path,
         line: line.line,

@@ -22,7 +22,11 @@ const keys =
 const piped =
   /\b(?:curl|wget)\b[^|\n]{1,300}\|\s*(?:sudo\s+)?(?:ba|z|da)?sh\b|\b(?:ba|z)?sh\s+(?:-c\s+)?["']?[<$]\((?:curl|wget)\b|\beval\s+["']?\$\((?:curl|wget)\b|\biex\b[^\n]{0,40}\b(?:irm|iwr|Invoke-WebRequest|DownloadString)\b|\b(?:irm|iwr)\b[^|\n]{1,200}\|\s*iex\b/i;
 const skipping =
-  /\bgit (?:commit|push|merge)\b[^\n]{0,80}\s--no-verify\b|--dangerously-skip-permissions\b|\b(?:you (?:can|may|should)|feel free to|it['’]s (?:ok|okay|fine) to|always) (?:skip|disable|ignore|bypass) (?:the )?(?:failing )?(?:tests?|checks?|lint(?:er|ing)?|hooks?|type[- ]?check(?:s|ing)?|CI)\b|\bdu (?:kannst|darfst) (?:die )?(?:tests?|prüfungen|checks?) (?:überspringen|abschalten|ignorieren)\b/i;
+  /\bgit (?:commit|push|merge)\b[^\n]{0,80}\s--no-verify\b|--dangerously-skip-permissions\b|\b(?:you (?:can|may|should)|feel free to|it['’]s (?:ok|okay|fine) to|always) (?:skip|disable|ignore|bypass) (?:the )?(?:failing )?(?:tests?|checks?|lint(?:er|ing)?|hooks?|type[- ]?check(?:s|ing)?|CI)\b|\bdu (?:kannst|darfst) (?:die )?(?:tests?|prüfungen|checks?) (?:überspringen|abschalten|ignorieren)\b|^(?:you may )?(?:delete|remove|comment out|skip|disable) (?:any |all |the )?(?:(?:failing|broken|flaky) tests?\b|tests? (?:that|which) (?:fail|no longer pass|break))|\bif (?:a|the|any) tests? (?:fails?|breaks?|does not pass),? (?:just |simply )?(?:skip|delete|disable|ignore|remove|comment)\b|^(?:do not|don['’]t|never) run (?:the )?tests\b[;,:.]? (?:they|it|as|because)\b/i;
+const destructive =
+  /\bgit push\b[^\n`]{0,40}\s(?:--force(?!-with-lease)|-f)\b(?=[^\n]{0,40}\b(?:main|master|develop)\b)|\bchmod (?:-R )?777\b|\bsudo rm -rf \/|\bNODE_TLS_REJECT_UNAUTHORIZED=0\b/;
+const injected =
+  /\b(?:ignore|disregard|forget) (?:all |any )*(?:previous|prior|above|earlier) (?:instructions|rules)\b|\bdo(?:n['’]t| not) (?:tell|inform) the user (?:about|of|that) (?:this|these|it)\b/i;
 /** Marks that join an emoji or letters of scripts that need them. */
 const joined =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Hebrew}\p{Script=Bengali}\p{Script=Tamil}]\uFE0F?[\u200C-\u200F]+/gu;
@@ -92,6 +96,33 @@ export const riskEntries: readonly Entry[] = [
           return found === undefined || isBarred ? [] : [{ file: path, line, what: found.slice(0, 80) }];
         }),
       ),
+  ),
+  entry(
+    'risk.destructive',
+    'warning',
+    [
+      '`{what}` cannot be undone or opens a door: let a person decide on it each time.',
+      '`{what}` lässt sich nicht rückgängig machen oder öffnet eine Tür: Darüber entscheidet besser jedes Mal ein Mensch.',
+    ],
+    inRows((row) => {
+      const [found] = destructive.exec(row) ?? [];
+      return found === undefined || isRefused(row.replace(found, '')) ? undefined : { what: found.slice(0, 80) };
+    }),
+  ),
+  entry(
+    'risk.injected',
+    'error',
+    [
+      '“{what}” turns an assistant against its other rules or its user. Find out who wrote it.',
+      '„{what}“ richtet einen Assistenten gegen seine anderen Regeln oder gegen dich. Finde heraus, wer das geschrieben hat.',
+    ],
+    inRows((row) => {
+      const [found] = injected.exec(row) ?? [];
+      const isTold = found !== undefined && /["“„`']\s*$/.test(row.slice(0, row.indexOf(found)));
+      return found === undefined || isTold || /\b(?:injection|attack|attempt|such as|like|treat)/i.test(row)
+        ? undefined
+        : { what: found };
+    }),
   ),
 ];
 

@@ -30,6 +30,13 @@ export interface Head {
   readonly fault?: string;
 }
 
+/** Some generators put examples into an element of their own, which Markdown takes for text. */
+function withoutSnippets(text: string): string {
+  return text.replace(/<code-snippet\b[^>\n]*>[^<]*(?:<(?!\/code-snippet>)[^<]*)*<\/code-snippet>/g, (found) =>
+    found.replace(/[^\n]+/g, ''),
+  );
+}
+
 /** Reads a file of rules. Never throws. */
 export function readDocument({ path, text }: RuleFile): Document {
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -37,7 +44,7 @@ export function readDocument({ path, text }: RuleFile): Document {
   const rows = read.split('\n').map((row) => row.slice(0, longestRow));
   const bounded = rows.join('\n');
   const end = endOfFrontMatter(bounded);
-  const blanked = bounded.slice(0, end).replace(/[^\n]+/g, '') + bounded.slice(end);
+  const blanked = bounded.slice(0, end).replace(/[^\n]+/g, '') + withoutSnippets(bounded.slice(end));
   return {
     path,
     name: path.slice(path.lastIndexOf('/') + 1),

@@ -6,7 +6,7 @@ const beside =
 
 /** What only looks like rules: the example of a project, a text that tests read, a file that explains the folder. */
 const other =
-  /(?:^|\/)(?:examples?|samples?|fixtures?|__fixtures__|testdata|test-data|templates?)\/|(?:^|\/)readme\.md$/i;
+  /(?:^|\/)(?:examples?|samples?|fixtures?|__fixtures__|testdata|test-data|templates?)\/|(?:^|\/)readme\.md$|\/conventions\.md$/i;
 
 /** Says whether a file of a project is examined: an assistant loads it, or was meant to. */
 export function isExamined(path: string): boolean {

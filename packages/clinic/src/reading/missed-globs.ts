@@ -11,21 +11,29 @@ export function missedGlobs(document: Document, { project }: RuleSet): Found[] {
   const folder =
     /^(.*\/)\.(?:cursor|claude|github|windsurf|devin|kiro|clinerules|agents?)\//.exec(document.path)?.[1] ?? '';
   const globs = wholeGlobs(document).map((one) => one.trim().replace(/^["']|["']$/g, ''));
+  const isMet = (glob: string) => isMetIn(project.ground.paths, folder, glob);
+  // one of several endings may be for a file to come
+  const stems = new Set(globs.filter((glob) => !isCostlyGlob(glob) && isMet(glob)).map(stemOf));
   return globs.flatMap((glob) => {
-    if (glob === '' || glob.startsWith('!') || isCostlyGlob(glob)) return [];
-    const isMatch = picomatch(glob.replace(/^\.?\//, ''), { dot: true, nocase: true });
-    const isFolder = !/[*?{[]/.test(glob);
-    const isMet = project.ground.paths.some((path) => {
-      const own = path.startsWith(folder) ? path.slice(folder.length) : path;
-      const name = own.slice(own.lastIndexOf('/') + 1);
-      return (
-        isMatch(own) ||
-        (!glob.includes('/') && isMatch(name)) ||
-        (isFolder && own.startsWith(`${glob.replace(/\/$/, '')}/`))
-      );
-    });
+    if (glob === '' || glob.startsWith('!') || isCostlyGlob(glob) || stems.has(stemOf(glob)) || isMet(glob)) return [];
     const row = document.rows.findIndex((one) => one.includes(glob));
-    return isMet ? [] : [{ file: document.path, line: row + 1 || 1, what: glob }];
+    return [{ file: document.path, line: row + 1 || 1, what: glob }];
+  });
+}
+
+const stemOf = (glob: string) => glob.replace(/\.\w+$/, '');
+
+function isMetIn(paths: readonly string[], folder: string, glob: string): boolean {
+  const isMatch = picomatch(glob.replace(/^\.?\//, ''), { dot: true, nocase: true });
+  const isFolder = !/[*?{[]/.test(glob);
+  return paths.some((path) => {
+    const own = path.startsWith(folder) ? path.slice(folder.length) : path;
+    const name = own.slice(own.lastIndexOf('/') + 1);
+    return (
+      isMatch(own) ||
+      (!glob.includes('/') && isMatch(name)) ||
+      (isFolder && own.startsWith(`${glob.replace(/\/$/, '')}/`))
+    );
   });
 }
 

@@ -78,12 +78,12 @@ export function acceptFiles(given: ReadonlyMap<string, string>): AcceptedFiles {
   return { paths, texts, skipped: skipped.sort((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 
-/** The files that the project copied from others, as its attributes of git mark them. */
+/** The files that the project copied from others, as its attributes of git mark them; Laravel marks each `*.js`, which is its own. */
 function copiedIn(attributes: string): string {
   return attributes
     .slice(0, 100_000)
     .split(/\r?\n/)
-    .flatMap((line) => /^([^\s#]\S*)\s(?:.*\s)?linguist-vendored(?:=true)?(?:\s|$)/.exec(line)?.[1] ?? [])
+    .flatMap((line) => /^(?!\*\.\w+\s)([^\s#]\S*)\s(?:.*\s)?linguist-vendored(?:=true)?(?:\s|$)/.exec(line)?.[1] ?? [])
     .join('\n');
 }
 
