@@ -65,7 +65,7 @@ describe('scheduled jobs', () => {
       randomUUID(),
     ]);
     expect(await ada.balance()).toBe(0);
-    await strike('05:01');
+    await strike('08:01');
     expect(await ada.balance()).toBe(1);
   });
 
@@ -76,7 +76,7 @@ describe('scheduled jobs', () => {
     await shop.provider.sandbox.switchTo({ lost: 0 });
     await query("update public.orders set created_at = now() - interval '11 minutes' where user_id = $1", [ada.id]);
     expect(await ada.balance()).toBe(0);
-    await strike('05:15');
+    await strike('08:15');
     expect(await ada.balance()).toBe(25);
   });
 });
