@@ -1,18 +1,15 @@
 import { paths } from '@regelwerk/contract/shared/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { Download } from 'lucide-react';
 import { Suspense } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { download } from '../../lib/download.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CopyButton } from '../rule/view/components/copy-button.tsx';
-import { copy as ruleCopy } from '../rule/view/copy.ts';
-import { fileName } from '../rule/view/model.ts';
+import { DownloadButton } from '../rule/view/components/download-button.tsx';
 import { useRuleCopied } from '../rule/view/use-rule-copied.ts';
 import { copy } from './copy.ts';
 import { sharedRuleQuery } from './queries.ts';
@@ -22,7 +19,6 @@ const RuleView = lazyPart(async () => (await import('../rule/view/components/rul
 /** A rule that somebody shared, to read, copy and download. */
 export function SharedRulePage() {
   const t = useText(copy);
-  const tRule = useText(ruleCopy);
   const { token = '' } = useParams({ strict: false });
   const { data, error, refetch } = useQuery(sharedRuleQuery(token));
   const tellCopied = useRuleCopied();
@@ -62,19 +58,7 @@ export function SharedRulePage() {
       <p className="mt-2 text-muted">{t('shared.lead')}</p>
       <div className="mt-5 flex flex-wrap gap-2">
         <CopyButton text={data.content} onCopied={tellCopied} />
-        <Button
-          variant="secondary"
-          onClick={() =>
-            download(
-              fileName(data.title, data.format),
-              data.content,
-              data.format === 'JSON' ? 'application/json' : 'text/markdown',
-            )
-          }
-        >
-          <Download className="size-4" aria-hidden="true" />
-          {tRule('result.download')}
-        </Button>
+        <DownloadButton title={data.title} rule={data} />
         <Link to={paths.home} className={`${buttonLook('quiet')} sm:ml-auto`}>
           {t('shared.own')}
         </Link>

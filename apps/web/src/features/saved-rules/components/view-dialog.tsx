@@ -3,11 +3,10 @@ import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { StaleCounts } from '@regelwerk/contract/rules/stale-counts';
 import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { download } from '../../../lib/download.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -17,8 +16,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { KeptTrue } from '../../answers/components/kept-true.tsx';
 import { useNewRule } from '../../answers/use-new-rule.ts';
 import { CopyButton } from '../../rule/view/components/copy-button.tsx';
-import { copy as ruleCopy } from '../../rule/view/copy.ts';
-import { fileName } from '../../rule/view/model.ts';
+import { DownloadButton } from '../../rule/view/components/download-button.tsx';
 import { useRuleCopied } from '../../rule/view/use-rule-copied.ts';
 import { copy } from '../copy.ts';
 import type { SavedRule } from '../model.ts';
@@ -33,7 +31,6 @@ const RuleView = lazyPart(async () => (await import('../../rule/view/components/
 /** A saved rule in full: the document and its actions. */
 export function ViewDialog({ rule, onClose }: { rule: SavedRule; onClose: () => void }) {
   const t = useText(copy);
-  const tRule = useText(ruleCopy);
   const [language] = useLanguage();
   const beginRule = useNewRule();
   const { data, isError, error, refetch } = useQuery(savedRuleQuery(rule.id));
@@ -60,19 +57,7 @@ export function ViewDialog({ rule, onClose }: { rule: SavedRule; onClose: () => 
         <>
           <div className="flex flex-wrap gap-2">
             <CopyButton text={data.content} onCopied={tellCopied} />
-            <Button
-              variant="secondary"
-              onClick={() =>
-                download(
-                  fileName(rule.name, data.format),
-                  data.content,
-                  data.format === 'JSON' ? 'application/json' : 'text/markdown',
-                )
-              }
-            >
-              <Download className="size-4" aria-hidden="true" />
-              {tRule('result.download')}
-            </Button>
+            <DownloadButton title={rule.name} rule={data} />
             <Button variant="quiet" onClick={beginRule} className="sm:ml-auto">
               <Plus className="size-4" aria-hidden="true" />
               {t('saved.newRule')}

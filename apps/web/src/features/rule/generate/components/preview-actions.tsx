@@ -18,6 +18,7 @@ export function PreviewActions({ rule, onCreateNew }: { rule: GenerateRulesRespo
   };
   return (
     <ActionBar
+      rule={rule}
       text={`${rule.content}\n\n${t('result.copyFooter')} ${window.location.origin}${paths.signUp}\n`}
       onCopied={() => notify({ title: t('result.limited'), description: t('result.limitedText') })}
       onDownload={() =>
