@@ -1,7 +1,8 @@
 import { type Family, type Finding, families, type Severity } from './finding.ts';
 
-/** The points that a finding costs, and the most that the findings of a family cost together; the families make 100. */
-const costs: Readonly<Record<Severity, number>> = { error: 6, warning: 3, note: 1 };
+/** The points that a finding costs. */
+export const costs: Readonly<Record<Severity, number>> = { error: 6, warning: 3, note: 1 };
+/** The most that the findings of a family cost together; the families make 100. */
 const most: Readonly<Record<Family, number>> = {
   load: 20,
   dead: 20,

@@ -26,7 +26,7 @@ export const copy = defineCopy({
     'clinic.score.best_one': 'One finding of this kind costs the most: {{family}}. Without it: {{gain}} more.',
     'clinic.score.best_other': '{{count}} findings of one kind cost the most: {{family}}. Without them: {{gain}} more.',
     'clinic.score.note':
-      'Points go down by 6, 3 or 1 for an error, a warning or a note. A part loses at most what it has.',
+      'An error costs {{error}} points, a warning {{warning}}, a note {{note}}. A part never loses more than it has.',
     'clinic.found_one': 'One finding in {{files}} files.',
     'clinic.found_other': '{{count}} findings in {{files}} files.',
     'clinic.foundInOne_one': 'One finding in one file.',
@@ -109,7 +109,7 @@ export const copy = defineCopy({
     'clinic.score.best_one': 'Ein Befund dieser Art kostet am meisten: {{family}}. Ohne ihn: {{gain}} mehr.',
     'clinic.score.best_other': '{{count}} Befunde einer Art kosten am meisten: {{family}}. Ohne sie: {{gain}} mehr.',
     'clinic.score.note':
-      'Ein Fehler kostet 6 Punkte, eine Warnung 3, ein Hinweis 1. Ein Teil verliert höchstens, was er hat.',
+      'Ein Fehler kostet {{error}} Punkte, eine Warnung {{warning}}, ein Hinweis {{note}}. Ein Teil verliert höchstens, was er hat.',
     'clinic.found_one': 'Ein Befund in {{files}} Dateien.',
     'clinic.found_other': '{{count}} Befunde in {{files}} Dateien.',
     'clinic.foundInOne_one': 'Ein Befund in einer Datei.',

@@ -1,5 +1,5 @@
 import type { Family } from '@regelwerk/clinic/finding';
-import type { Score } from '@regelwerk/clinic/score';
+import { costs, type Score } from '@regelwerk/clinic/score';
 import { useText } from '../../../i18n/use-text.ts';
 import { Meter } from '../../../ui/meter.tsx';
 import { copy } from '../copy.ts';
@@ -38,7 +38,7 @@ export function ScorePanel({ score }: { score: Score }) {
           })}
         </p>
       )}
-      <p className="mt-2 text-sm text-muted">{t('clinic.score.note')}</p>
+      <p className="mt-2 text-sm text-muted">{t('clinic.score.note', costs)}</p>
     </div>
   );
 }
