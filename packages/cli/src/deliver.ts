@@ -1,6 +1,6 @@
 import type { Call, ExitCode } from './command.ts';
 import { Failure } from './failure.ts';
-import { changeLines } from './files/change-lines.ts';
+import { diffLines } from './files/diff-lines.ts';
 import { type KeptRule, keptFolder, keptIgnore, keptRuleFile, readKeptRule } from './files/kept-rule.ts';
 import type { Kept } from './files/merge-text.ts';
 import { type DeliveryPlan, planDelivery } from './files/plan-delivery.ts';
@@ -70,7 +70,7 @@ function linesOf({ files, dropped }: DeliveryPlan, { terminal: { say }, isDry }:
           ]),
         ];
       if (!('text' in merge) || !isDry || merge.is === 'same') return [heading];
-      return [heading, ...changeLines(mine, merge.text).map((line) => `  ${line}`)];
+      return [heading, ...diffLines(mine, merge.text).map((line) => `  ${line}`)];
     }),
     ...dropped.map(({ path, isKept }) => say(isKept ? 'file.droppedKept' : 'file.dropped', { path })),
   ];

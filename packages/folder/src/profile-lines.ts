@@ -15,11 +15,12 @@ export function profileLines(profile: ProjectProfile, language: ContentLanguage 
     ),
     ...section(words.packageManagers, profile.packageManagers.map(toolLine)),
     ...section(words.runtimes, profile.runtimes.map(toolLine)),
-    ...section(words.commands, [
-      ...profile.commands.map(
+    ...section(
+      words.commands,
+      profile.commands.map(
         (one) => `${one.kind}: ${one.text}${one.folder === '' ? '' : ` (${words.in} ${one.folder})`}${from(one)}`,
       ),
-    ]),
+    ),
     ...section(
       words.checks,
       profile.checks.map(

@@ -12,7 +12,7 @@ import { canPropose, proposeChange, proposedBranch } from '../git/propose-change
 import { refreshSaved } from '../refresh-saved.ts';
 import { staleText } from '../report/stale-text.ts';
 import { callServer } from '../server/call-server.ts';
-import { chooseServer, requireServer } from '../server/choose-server.ts';
+import { chooseServer, requireServer, type Server } from '../server/choose-server.ts';
 import { shippedGrammars } from '../shipped-grammars.ts';
 import type { Say } from '../text.ts';
 
@@ -25,14 +25,7 @@ export const refresh: Command = async (call) => {
   if (before === undefined) throw new Failure('refresh.noProject');
   const { stale, isSame } = await lookAgain(before, await readFolder(root, shippedGrammars));
   if (!isSame) throw new Failure('project.other');
-  const { token } = chooseServer(option('server'), kept.server);
-  const outlook =
-    configurationId === undefined || token === undefined
-      ? undefined
-      : await callServer(requireServer(option('server'), kept.server), 'refresh-rule', {
-          action: 'outlook',
-          configurationId,
-        });
+  const outlook = await outlookOn(chooseServer(option('server'), kept.server), configurationId);
   const reasons = [...stale.map((part) => staleText(part, language)), ...knowledgeIn(outlook, say)];
   const end = (code: 0 | 1, text: string) => {
     print(text);
@@ -65,7 +58,13 @@ export const refresh: Command = async (call) => {
   return code;
 };
 
-/** What the server would write otherwise today, apart from the project. */
+/** Asks what newer knowledge changes in a saved rule; undefined for one that is not saved, and where nobody is signed in. */
+async function outlookOn(server: Server, configurationId: string | undefined): Promise<RuleOutlook | undefined> {
+  if (configurationId === undefined || server.token === undefined) return undefined;
+  return callServer(server, 'refresh-rule', { action: 'outlook', configurationId });
+}
+
+/** Says what the server would write otherwise today, apart from the project. */
 function knowledgeIn(outlook: RuleOutlook | undefined, say: Say): string[] {
   if (outlook === undefined) return [];
   const { outdated, reworded, added } = outlook;

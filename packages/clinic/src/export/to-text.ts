@@ -2,7 +2,7 @@ import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import type { Examination } from '../examine.ts';
 import { familyNames, loadingNames, severityNames, words } from './words.ts';
 
-/** Writes an examination as lines for a terminal, in a language. */
+/** Writes an examination as plain lines, in a language. */
 export function toText({ findings, score, contexts }: Examination, language: ContentLanguage): string {
   const say = words[language];
   const found = findings.flatMap(({ file, line, family, code, severity, message }) => [
@@ -25,7 +25,7 @@ export function toText({ findings, score, contexts }: Examination, language: Con
   ].join('\n');
 }
 
-/** A terminal acts on escapes, and bidirectional marks turn lines around. */
+/** A message quotes the file: hidden characters and turned lines must not reach who reads it. */
 function inert(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, '');
 }

@@ -3,7 +3,7 @@ import { diffIndices } from 'node-diff3';
 const shown = 3;
 
 /** Writes what changes between two texts as a diff with three lines around each change. */
-export function changeLines(before: string, after: string): string[] {
+export function diffLines(before: string, after: string): string[] {
   const [old, now] = [before, after].map((text) => text.replaceAll('\r\n', '\n').split('\n')) as [string[], string[]];
   return diffIndices(old, now).flatMap(({ buffer1: [at, length], buffer1Content, buffer2Content }) => [
     `@@ ${at + 1} @@`,
