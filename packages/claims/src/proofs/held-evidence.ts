@@ -118,17 +118,19 @@ function uses(code: string, name: string): boolean {
 function placeIn(code: string, name: string, isStrict = false): number {
   const plain = name.replace(/\(\)$/, '').replace(/^["']|["']$/g, '');
   if (/^\w+\($/.test(plain)) return code.search(new RegExp(`(?<![\\w$])${plain.slice(0, -1)}\\(`));
-  if (/^[\w$]+$/.test(plain)) {
-    const at = code.search(new RegExp(`(?<!\\w)${plain.replace(/\$/g, '\\$')}(?![\\w$])`));
-    return at;
-  }
+  if (/^[\w$]+$/.test(plain)) return code.search(wordOf(plain));
   const whole = code.indexOf(plain);
   if (whole !== -1) return whole;
   if (isStrict) return -1;
   const [last = '', owner = ''] = plain.split(/\.|::|->|#|\\/).toReversed();
   if (!/^[\w$]+$/.test(last) || !/^[\w$]+$/.test(owner) || !spellingsOf(owner).some((one) => hasWord(code, one)))
     return -1;
-  return code.search(new RegExp(`(?<!\\w)${last.replace(/\$/g, '\\$')}(?![\\w$])`));
+  return code.search(wordOf(last));
+}
+
+/** Matches a name as a word of its own; `$` belongs to names. */
+function wordOf(name: string): RegExp {
+  return new RegExp(`(?<!\\w)${name.replace(/\$/g, '\\$')}(?![\\w$])`);
 }
 
 /** The code of a block behind the name that it defines. */

@@ -14,9 +14,8 @@ interface Wanted {
 
 const texts = {
   en: {
-    confirmSubject: `Your monthly mail about saved rules`,
-    confirm:
-      'Somebody, probably you, asked in a Regelwerk account for a mail once a month that says which saved rules may no longer be true. It comes only if you confirm it here. If it was not you, ignore this mail: no other follows.',
+    confirmSubject: 'Your monthly mail about saved rules',
+    confirm: `Somebody, probably you, asked ${productName} for a monthly mail that says which saved rules may no longer be true. It is sent only if you confirm it here. If it was not you, ignore this mail; you will get no other.`,
     confirmLabel: 'Yes, send it',
     subject: (count: number) =>
       count === 1 ? '1 saved rule may be out of date' : `${count} saved rules may be out of date`,
@@ -34,8 +33,7 @@ const texts = {
   },
   de: {
     confirmSubject: 'Deine monatliche Mail zu gespeicherten Regeln',
-    confirm:
-      'Jemand, wahrscheinlich du, hat in einem Konto bei Regelwerk eine Mail pro Monat bestellt, die sagt, welche gespeicherten Regeln vielleicht nicht mehr stimmen. Sie kommt nur, wenn du das hier bestätigst. Warst du das nicht, ignoriere diese Mail: Es folgt keine weitere.',
+    confirm: `Jemand, wahrscheinlich du, möchte von ${productName} einmal im Monat eine Mail, die sagt, welche gespeicherten Regeln vielleicht nicht mehr stimmen. Sie kommt nur, wenn du das hier bestätigst. Warst du das nicht, ignoriere diese Mail: Es folgt keine weitere.`,
     confirmLabel: 'Ja, schickt sie mir',
     subject: (count: number) =>
       count === 1

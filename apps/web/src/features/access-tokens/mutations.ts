@@ -16,6 +16,7 @@ export function useCreateAccessToken() {
   });
 }
 
+/** Revokes a token, which stops working at once. */
 export function useRevokeAccessToken() {
   const queries = useQueryClient();
   return useMutation<void, FunctionError, string>({
