@@ -14,7 +14,7 @@ Nothing is spent without a yes.`,
   'about.init': 'read the project, prove lines about it, make its rule for one token',
   'about.check': 'compare the rule and the rules files with the project; free, no account',
   'about.explain': 'show what a tool loads of the rules files here; free, no account',
-  'about.refresh': 'make the rule anew with what is true now, and keep your changes',
+  'about.refresh': 'bring the rule up to date, and keep your changes',
   'about.pull': 'write a rule that you have into the project, for any tool; free',
   'about.undo': 'restore the files as they were before the last command that wrote',
   'about.mcp': 'serve this project and your rules to an assistant over MCP',
@@ -46,8 +46,8 @@ Shows which rules files a tool loads here, in which order, and which of them are
 reads one of them.`,
   'help.refresh': `Usage: regelwerk refresh [--yes] [--keep mine|new] [--propose] [--server URL]
 
-Looks for what the rule says that no longer holds, makes it anew with what is true now (one token, if anything changed), and merges it
-into the files. What you changed by hand stays.
+Looks for what no longer holds in the rule, generates it again (one token, if anything changed), and merges it into the files. What you
+changed by hand stays.
 
   --propose          for jobs: push the change to the branch regelwerk/refresh, and open it as a pull or merge request; does nothing
                      while that branch exists`,
@@ -140,7 +140,7 @@ Forgets the token of a server on this machine.`,
   'refresh.nothing': 'Everything that the rule took from the project still holds. Nothing to refresh.',
   'refresh.stale': 'What a refresh changes:',
   'refresh.knowledge': 'Newer knowledge: lines dropped {outdated}, reworded {reworded}, new {added}.',
-  'pull.old': 'This rule is too old to be pulled. Make it anew on the website.',
+  'pull.old': 'This rule is too old to be pulled. Generate it again on the website.',
   'pull.none': 'You have no rules yet. Run regelwerk init, or make one on {origin}.',
   'pull.which': 'Name one of your rules: regelwerk pull ID{rules}',
   'pull.ask': 'Which rule?',
@@ -188,7 +188,7 @@ Forgets the token of a server on this machine.`,
   'check.noFiles': 'There are no rules files here, such as AGENTS.md or CLAUDE.md. regelwerk init makes a rule.',
   'check.missing': 'This file of the rule is missing. regelwerk pull writes it again.',
   'check.changed': 'Changed by hand; a refresh keeps that.',
-  'check.stale': 'No longer true. {text}. regelwerk refresh makes the rule anew.',
+  'check.stale': 'No longer true. {text}. regelwerk refresh brings the rule up to date.',
   'explain.none': 'No known tool loads a rules file here.',
   'explain.noneOf': '{tool} loads no rules file here.',
   'explain.source': 'by {source}, read on {day}',
@@ -203,7 +203,7 @@ Aufruf: regelwerk <Befehl> [Optionen]`,
   'help.common': `Bei jedem Befehl:
   --project ORDNER   der Ordner des Projekts (Vorgabe: hier)
   --language en|de   die Sprache der Ausgabe (Vorgabe: die des Systems)
-  --dry-run          nur zeigen, was geschähe; nichts schreiben, nichts ausgeben
+  --dry-run          nur zeigen, was passieren würde; nichts schreiben, keinen Token verbrauchen
   --json             das Ergebnis als JSON
   --help             die Optionen eines Befehls
 
@@ -212,7 +212,7 @@ Ohne ein Ja wird kein Token verbraucht.`,
   'about.init': 'Projekt lesen, Aussagen darüber belegen, für einen Token seine Regel erzeugen',
   'about.check': 'Regel und Regeldateien mit dem Projekt vergleichen; kostenlos, ohne Konto',
   'about.explain': 'zeigen, was ein Werkzeug hier an Regeldateien lädt; kostenlos, ohne Konto',
-  'about.refresh': 'Regel mit dem jetzigen Stand neu erzeugen; deine Änderungen bleiben',
+  'about.refresh': 'Regel auf den neuesten Stand bringen; deine Änderungen bleiben',
   'about.pull': 'eine deiner Regeln ins Projekt schreiben, für jedes Werkzeug; kostenlos',
   'about.undo': 'Dateien wiederherstellen, wie sie vor dem letzten schreibenden Befehl waren',
   'about.mcp': 'dieses Projekt und deine Regeln einem Assistenten über MCP geben',
@@ -245,7 +245,7 @@ Zeigt, welche Regeldateien ein Werkzeug hier lädt, in welcher Reihenfolge, und 
 für jedes, das eine davon liest.`,
   'help.refresh': `Aufruf: regelwerk refresh [--yes] [--keep mine|new] [--propose] [--server URL]
 
-Sucht, was die Regel sagt und nicht mehr stimmt, erzeugt sie mit dem jetzigen Stand neu (ein Token, falls sich etwas geändert hat) und
+Sucht, was in der Regel nicht mehr stimmt, erzeugt sie neu (ein Token, falls sich etwas geändert hat) und
 führt sie mit den Dateien zusammen. Was du von Hand geändert hast, bleibt.
 
   --propose          für Jobs: die Änderung in den Branch regelwerk/refresh pushen und als Pull oder Merge Request öffnen; tut nichts,
@@ -362,7 +362,7 @@ Vergisst das Zugriffstoken eines Servers auf diesem Rechner.`,
   'path.link': '{path} ist ein Link oder ein Ordner, wo eine Datei hingehört. Darüber wird nichts geschrieben.',
   'file.new': 'neu       {path}',
   'file.same': 'gleich    {path}',
-  'file.updated': 'geändert  {path}',
+  'file.updated': 'erneuert  {path}',
   'file.merged': 'vereint   {path} (deine Änderungen bleiben)',
   'file.added-below': 'ergänzt   {path} (unter deinem Text)',
   'file.deleted': 'fehlt     {path} (du hast die Datei gelöscht)',
@@ -394,7 +394,7 @@ Vergisst das Zugriffstoken eines Servers auf diesem Rechner.`,
   'check.noFiles': 'Hier gibt es keine Regeldateien wie AGENTS.md oder CLAUDE.md. regelwerk init erzeugt eine Regel.',
   'check.missing': 'Diese Datei der Regel fehlt. regelwerk pull schreibt sie neu.',
   'check.changed': 'Von Hand geändert; das bleibt beim Auffrischen.',
-  'check.stale': 'Stimmt nicht mehr. {text}. regelwerk refresh erzeugt die Regel neu.',
+  'check.stale': 'Stimmt nicht mehr. {text}. regelwerk refresh bringt die Regel auf den neuesten Stand.',
   'explain.none': 'Kein bekanntes Werkzeug lädt hier eine Regeldatei.',
   'explain.noneOf': '{tool} lädt hier keine Regeldatei.',
   'explain.source': 'nach {source}, gelesen am {day}',
