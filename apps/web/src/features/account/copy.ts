@@ -144,11 +144,11 @@ export const copy = defineCopy({
       'Eine Kommandozeile, ein Editor oder ein Build-Server nutzt deine Regeln mit einem Zugriffstoken. Ein neues Passwort widerruft alle, ebenso das Abmelden auf allen Geräten.',
     'account.ruleMail': 'Monatliche Mail zu gespeicherten Regeln',
     'account.ruleMailText':
-      'Sagt einmal im Monat, wie viele gespeicherte Regeln einen älteren Wissensstand haben oder ein Projekt, das sich nach einer Prüfung auf deinem Gerät geändert hat. Sie kommt nur, wenn es eine gibt.',
+      'Sagt einmal im Monat, wie viele gespeicherte Regeln einen älteren Wissensstand haben oder ein Projekt, das sich nach einer Prüfung auf deinem Gerät geändert hat. Die Mail kommt nur, wenn es solche Regeln gibt.',
     'account.ruleMailFailed': 'Ob du diese Mail bekommst, ließ sich nicht laden.',
     'account.ruleMailWant': 'Diese Mail schicken',
     'account.ruleMailSent': 'Bitte bestätige über den Link in deinem Postfach',
-    'account.ruleMailAsked': 'Sie beginnt, sobald du sie über den Link in deinem Postfach bestätigst.',
+    'account.ruleMailAsked': 'Die erste Mail kommt, sobald du den Link in deinem Postfach bestätigt hast.',
     'account.ruleMailOn': 'Du bekommst diese Mail.',
     'account.ruleMailStop': 'Diese Mail abstellen',
     'account.ruleMailStopped': 'Die Mail ist abgestellt',

@@ -492,7 +492,7 @@ export const copy = defineCopy({
     'claims.unproven.one-example': 'Der Beleg stimmt, zeigt aber nur eine Stelle. Ob es überall so ist, weißt nur du.',
     'claims.unproven.evidence-fails': 'Der Beleg stimmt nicht: {{what}}',
     'claims.unproven.evidence-counted': 'Der Beleg sagt {{what}}; gezählt: {{holds}} von {{of}}.',
-    'claims.unproven.not-in-evidence': 'Ihre Belege stimmen, zeigen aber nicht „{{what}}“.',
+    'claims.unproven.not-in-evidence': 'Die Belege stimmen, zeigen aber nicht „{{what}}“.',
     'claims.unproven.sample-only': 'Nicht alle Quelldateien wurden gelesen; deshalb ließ es sich nicht zählen.',
     'claims.unproven.undecided': 'Der Code hält sich an manchen Stellen daran und an anderen nicht.',
     'claims.unproven.exceptions':
