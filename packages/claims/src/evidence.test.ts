@@ -118,6 +118,14 @@ test('a command needs more than evidence: what it does is looked up as before', 
   expect(claim?.verdict).toMatchObject({ is: 'refuted', why: 'other-kind' });
 });
 
+test('evidence in files without an ending leaves the line as well', () => {
+  const [claim] = readClaims('- C: `bin/dev` never ends. [bin/dev -> foreman; Procfile.dev -> sidekiq]');
+  expect(claim).toMatchObject({
+    text: '`bin/dev` never ends.',
+    evidence: ['bin/dev -> foreman', 'Procfile.dev -> sidekiq'],
+  });
+});
+
 test('evidence is read as it is written, and stays behind its line', () => {
   const [claim] = readClaims('- H: Use `a`. [`src/**/*.ts` -> `a`: 12 of 14; src/b.ts#c = "x y"; src/d.ts + src/e.ts]');
   expect(claim).toMatchObject({

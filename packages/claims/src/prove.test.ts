@@ -425,6 +425,14 @@ test.each([
   expect(await verdictIn(files, `C: One test is run by \`vendor/bin/phpunit ${path}\`.`)).toMatchObject(expected);
 });
 
+test.each([
+  ['src/field_NAME.ts', 'unproven'],
+  ['src/field_name.ts', 'refuted'],
+])('a path with a part that stands for any name is looked for nowhere: %s', async (path, is) => {
+  const files = { 'src/field_text.ts': 'export const text = 1;\n' };
+  expect(await verdictIn(files, `I: Each kind of field is one file, \`${path}\`.`)).toMatchObject({ is });
+});
+
 test('evidence names the real path, also where only its end is written', async () => {
   const [claim] = await proveIn(
     { 'packages/shop/src/money.ts': 'export const cents = 1;\n' },

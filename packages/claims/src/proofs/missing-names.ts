@@ -12,6 +12,8 @@ const gone =
   /\b(?:no longer|not exist|doesn't exist|does not exist|never existed|there (?:is|are) no|removed|deleted|gone|renamed|outdated|out of date|wrong|not in|gibt es (?:\S+ ){0,3}nicht|nicht (?:mehr|im)|veraltet|entfernt|gelöscht|fehlt|irrt)\b/i;
 const example =
   /(?:^|\/)(?:foo|bar|baz|[Ee]xample|[Yy]our|[Mm]y|[Ss]ome|path\/to|xyz|name|feature|x|y)(?:[-_.\w]*)(?:\/|$)|[<>{}*…$]|\.\.\./i;
+/** A part of the name that stands for another: `field_NAME.go`. */
+const variable = /[a-z][_-][A-Z]{2,}(?![a-z])|(?:^|\/)NAME\b/;
 
 /** Refutes a line whose evidence, or whose text, names a file that is nowhere in the project, or a symbol that no file has. */
 export function missingNames(line: Line, project: Project): Verdict | undefined {
@@ -26,7 +28,7 @@ export function missingNames(line: Line, project: Project): Verdict | undefined 
     ) {
       if (isEvidence) return { is: 'refuted', why: 'no-path', what: place.path, places: [] };
       const isWhole = isFileName(place.path);
-      if (isWhole && !made.test(text) && !gone.test(text) && !example.test(place.path))
+      if (isWhole && !made.test(text) && !gone.test(text) && !example.test(place.path) && !variable.test(place.path))
         return { is: 'refuted', why: 'no-path', what: place.path, places: [] };
     }
     if (!isEvidence || found.is !== 'file' || place.symbol === undefined) continue;

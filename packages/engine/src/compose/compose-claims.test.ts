@@ -94,6 +94,15 @@ test.each(contentLanguages)(
   },
 );
 
+test.each([
+  ['Before a pull request run `pnpm lint`. (root; checks)', 'Before a pull request run `pnpm lint`.'],
+  ['Vor einem Pull Request läuft `pnpm lint`. (Wurzel; prüft)', 'Vor einem Pull Request läuft `pnpm lint`.'],
+  ['`pnpm lint` runs ESLint. (apps/web; checks)', '`pnpm lint` runs ESLint. (apps/web; checks)'],
+  ['`pnpm db:reset` starts anew. (destroys)', '`pnpm db:reset` starts anew. (destroys)'],
+])('of a command, only a mark that says nothing new is left out: %s', (written, said) => {
+  expect(claimedIn(made([claim('command', written)])).map(({ text }) => text)).toEqual([said]);
+});
+
 test('a line keeps what proved it and where it shows, in the rule and in its JSON, and the document says it once', () => {
   const rule = made(claims);
   const [line] = rule.sections.find(({ id }) => id === 'companions')?.lines ?? [];

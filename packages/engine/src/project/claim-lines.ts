@@ -56,6 +56,9 @@ const reasons = {
   },
 } as const;
 
+/** What the question sheet asks for behind a command; of one that only checks, in the root, it says nothing new. */
+const checkMark = /\s*\((?:(?:root|wurzel)[;,]\s*)?(?:checks|prüft)\)$/i;
+
 /** Returns the lines that were written about a project, each with the section it stands in, in the order in which they were written. */
 export function claimLines({ claims = [], conventions = [], layout }: ProjectProfile): {
   section: string;
@@ -64,7 +67,7 @@ export function claimLines({ claims = [], conventions = [], layout }: ProjectPro
   const once = claims.filter(({ text }, index) => claims.findIndex((one) => one.text === text) === index);
   return once.map((claim, index) => {
     const { section, class: kind } = places[claim.kind];
-    const text = plainClaim(claim.text);
+    const text = plainClaim(claim.text.replace(checkMark, ''));
     const { evidence, proof, file } = claim;
     const folder = scopeOf(claim, layout.packages);
     const supersedes = conventions
