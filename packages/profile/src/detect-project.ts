@@ -95,10 +95,14 @@ function withScripts(found: readonly Found[], all: readonly Found[]): Found[] {
   return [...found, ...scripts.filter((one) => !found.includes(one))];
 }
 
-/** Each kind of rule once, from the file that stands first. */
+/** Each kind of rule once, from the file that stands first. A setting of changesets may be left over: nothing writes them without their tool. */
 function policiesOf(found: readonly Found[]): NonNullable<ProjectProfile['policies']> {
   const all = found.flatMap(({ path: evidence, policies = [] }) => policies.map((kind) => ({ kind, evidence })));
-  return all.filter(({ kind }, index) => all.findIndex((one) => one.kind === kind) === index);
+  const writesChangesets = found.some(({ dependencies = [] }) =>
+    dependencies.some((one) => one.name === '@changesets/cli'),
+  );
+  const held = all.filter(({ evidence }) => evidence !== '.changeset/config.json' || writesChangesets);
+  return held.filter(({ kind }, index) => held.findIndex((one) => one.kind === kind) === index);
 }
 
 /** What continuous integration compares is generated too, unless a pattern of the others names it. */

@@ -24,6 +24,7 @@ test('files that tools write are named, with the command that writes them', () =
 test('rules for contributions are found where they are checked or written down', () => {
   const profile = made({
     'commitlint.config.js': '',
+    'package.json': '{ "devDependencies": { "@changesets/cli": "^3" } }',
     '.changeset/config.json': '{}',
     '.github/workflows/title.yml':
       'on: pull_request\njobs:\n  a:\n    steps:\n      - uses: amannn/action-semantic-pull-request@v5\n',
@@ -36,6 +37,10 @@ test('rules for contributions are found where they are checked or written down',
     { kind: 'sign-off', evidence: 'CONTRIBUTING.md' },
     { kind: 'generated-code', evidence: 'CONTRIBUTING.md' },
   ]);
+});
+
+test('a setting of changesets without their tool asks for none', () => {
+  expect(made({ 'package.json': '{}', '.changeset/config.json': '{}' }).policies ?? []).toEqual([]);
 });
 
 test.each([

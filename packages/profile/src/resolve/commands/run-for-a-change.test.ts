@@ -358,3 +358,9 @@ test('what a tool brings along for the whole stays out where continuous integrat
   });
   expect(lines.filter((one) => one.startsWith('lint'))).toEqual(['lint: flutter analyze in app']);
 });
+
+test('what a variable keeps of a program is no command', () => {
+  const files = { 'pyproject.toml': '[project]\nname = "a"\n', 'tests/test_a.py': '' };
+  const lines = commandsOf({ ...files, [ci]: run('all_tests=$(find tests -name "test_*.py" | sort)', 'pytest tests') });
+  expect(lines.filter((one) => one.startsWith('test:'))).toEqual(['test: pytest tests']);
+});
