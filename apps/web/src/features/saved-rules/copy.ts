@@ -160,7 +160,8 @@ export const versionsCopy = defineCopy({
   en: {
     'refresh.title': 'Refresh this rule',
     'refresh.unread': 'Could not load what would change.',
-    'refresh.project': 'The rule takes in your project as it is now. Newer knowledge also changes this:',
+    'refresh.project':
+      'The rule is made for your project as it is now, so lines come and go with it. Newer knowledge also changes this:',
     'refresh.nothing': 'Nothing would change: a rule made today would say the same.',
     'refresh.nothingKnown': 'Nothing: the knowledge behind these lines has not changed.',
     'refresh.reworded_one': '{{count}} line will be reworded. Its present text:',
@@ -217,7 +218,8 @@ export const versionsCopy = defineCopy({
   de: {
     'refresh.title': 'Diese Regel auffrischen',
     'refresh.unread': 'Was sich ändern würde, ließ sich nicht laden.',
-    'refresh.project': 'Dein Projekt kommt so in die Regel, wie es jetzt ist. Außerdem ändert neueres Wissen dies:',
+    'refresh.project':
+      'Die Regel entsteht für dein Projekt, wie es jetzt ist; damit kommen und gehen auch Zeilen. Neueres Wissen ändert außerdem dies:',
     'refresh.nothing': 'Nichts würde sich ändern: Eine Regel von heute würde dasselbe sagen.',
     'refresh.nothingKnown': 'Nichts: Das Wissen hinter diesen Zeilen hat sich nicht geändert.',
     'refresh.reworded_one': '{{count}} Zeile wird umformuliert; bisher lautet sie:',
