@@ -191,9 +191,13 @@ for (const language of ['en', 'de'] as Language[]) {
     await expectAccessibleInBothThemes(page);
 
     // the rule anew differs in nothing else
-    await again.getByRole('button', { name: t.makeAnew }).click();
-    const repeated = page.waitForRequest('**/functions/v1/generate-rules');
-    await generate(page, language);
+    await again.getByRole('button', { name: say('Refresh this rule', 'Diese Regel auffrischen') }).click();
+    const refresh = page.getByRole('dialog', { name: say('Refresh this rule', 'Diese Regel auffrischen') });
+    await refresh.getByRole('checkbox').check();
+    const repeated = page.waitForRequest(
+      (one) => one.url().endsWith('/functions/v1/refresh-rule') && one.postDataJSON().action === 'refresh',
+    );
+    await refresh.getByRole('button', { name: say('Refresh for 1 token', 'Für 1 Token auffrischen') }).click();
     const { project } = (await repeated).postDataJSON();
     const [react, ...others] = shown.technologies;
     expect(project).toEqual({

@@ -61,7 +61,6 @@ export const projectWords = {
     line: 'Line',
     stillTrue: 'Is this rule still true?',
     allHolds: 'Everything that the rule took from the project still holds.',
-    makeAnew: 'Generate the rule again with what is true now',
   },
   de: {
     title: 'Mein Projekt einlesen',
@@ -124,6 +123,5 @@ export const projectWords = {
     line: 'Zeile',
     stillTrue: 'Stimmt diese Regel noch?',
     allHolds: 'Alles, was die Regel vom Projekt weiß, stimmt noch.',
-    makeAnew: 'Regel mit dem jetzigen Stand neu erzeugen',
   },
 } as const satisfies Record<Language, unknown>;
