@@ -11,9 +11,9 @@ export interface ProvenClaim extends WrittenClaim {
 export type Verdict =
   | { readonly is: 'proven'; readonly proof: ClaimProof; readonly places: readonly string[] }
   | { readonly is: 'unproven'; readonly why: UnprovenReason; readonly places: readonly string[] }
-  /** Holds nearly everywhere, but says everywhere; the places are those where it does not. */
   /** Another line of the same text says the opposite: `what` is that line. */
   | { readonly is: 'unproven'; readonly why: 'against-line'; readonly what: string; readonly places: readonly string[] }
+  /** Holds nearly everywhere, but says everywhere; the places are those where it does not. */
   | {
       readonly is: 'unproven';
       readonly why: 'exceptions';

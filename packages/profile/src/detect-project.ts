@@ -95,7 +95,7 @@ function withScripts(found: readonly Found[], all: readonly Found[]): Found[] {
   return [...found, ...scripts.filter((one) => !found.includes(one))];
 }
 
-/** Each kind of rule once, from the file that stands first. A setting of changesets may be left over: nothing writes them without their tool. */
+/** Each kind of rule once, from the file that stands first. Without its tool, a setting for changesets is left over. */
 function policiesOf(found: readonly Found[]): NonNullable<ProjectProfile['policies']> {
   const all = found.flatMap(({ path: evidence, policies = [] }) => policies.map((kind) => ({ kind, evidence })));
   const writesChangesets = found.some(({ dependencies = [] }) =>

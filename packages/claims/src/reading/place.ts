@@ -14,9 +14,16 @@ const written = new RegExp(
   `^(?:\\.\\/|\\/)?(${path})(?:#L?(\\d+)(?:[-–]L?(\\d+))?|#([^\\s#\`]{1,120})|:L?(\\d+)(?::\\d+)?(?:[-–]L?(\\d+))?|::?([\\p{L}_$][^\\s#\`:]{0,119}))?$`,
   'u',
 );
+/** Files of tools that have no ending. */
+const ofTools = String.raw`[Jj]ustfile|Dockerfile|Gemfile|Rakefile|Procfile(?:\.\w+)?|Pipfile`;
 /** Files without an ending, or without a folder, that are paths all the same. */
-const rootFile =
-  /^(?:(?:GNU)?[Mm]akefile|[Jj]ustfile|Dockerfile|Gemfile|Rakefile|Procfile(?:\.\w+)?|Pipfile|Vagrantfile|Brewfile|Jenkinsfile|CODEOWNERS|LICENSE|README|CONTRIBUTING|CHANGELOG|Caddyfile|artisan|mix\.exs|go\.(?:mod|sum)|\.[a-z][\w.-]*|[\w.@-]+\.[a-z][\w]{0,9})$/;
+const rootFile = new RegExp(
+  String.raw`^(?:(?:GNU)?[Mm]akefile|${ofTools}|Vagrantfile|Brewfile|Jenkinsfile|CODEOWNERS|LICENSE|README|CONTRIBUTING|CHANGELOG|Caddyfile|artisan|mix\.exs|go\.(?:mod|sum)|\.[a-z][\w.-]*|[\w.@-]+\.[a-z][\w]{0,9})$`,
+);
+/** What is a file also where nothing points into it. */
+const bareFile = new RegExp(
+  String.raw`^(?:(?:GNU)?Makefile|makefile|${ofTools}|CODEOWNERS|LICENSE|COPYING|\.[a-z][\w-]{2,}(?:\.\w+)?)$`,
+);
 /** `product.name` and `Array.from` look like files. */
 const ending =
   /\.(?:[cm]?[jt]sx?|d\.ts|vue|svelte|astro|py[iwx]?|rb|erb|rake|ru|php|twig|phtml|go|mod|sum|tmpl|rs|java|kts?|scala|cs|cshtml|csproj|sln|props|fs|swift|m|mm|h|hpp|c|cc|cpp|ex|exs|eex|heex|leex|erl|dart|lua|pl|sh|bash|zsh|fish|ps1|bat|cmd|sql|prisma|graphql|gql|proto|json[c5]?|ya?ml|toml|ini|cfg|conf|env|xml|xlf|html?|haml|slim|hbs|pug|ejs|liquid|css|s[ac]ss|less|styl|mdx?|mdc|rst|adoc|txt|csv|tsv|lock|snap|po|pot|mo|strings|arb|svg|tf|nix|dockerfile|editorconfig|dist|example|sample|stub|map|neon|gradle|properties|http|bru|ftl)$/i;
@@ -56,11 +63,5 @@ function isPath(text: string, isPointed: boolean): boolean {
       text.endsWith('/') ||
       /^[\w@.*{}()[\]$~+-]+(?:\/[\w@.*{}()[\]$~+-]+)+$/.test(text)
     );
-  return (
-    ending.test(name) ||
-    (isPointed && rootFile.test(name)) ||
-    /^(?:(?:GNU)?Makefile|makefile|[Jj]ustfile|Dockerfile|Gemfile|Rakefile|Procfile(?:\.\w+)?|Pipfile|CODEOWNERS|LICENSE|COPYING|\.[a-z][\w-]{2,}(?:\.\w+)?)$/.test(
-      name,
-    )
-  );
+  return ending.test(name) || (isPointed && rootFile.test(name)) || bareFile.test(name);
 }

@@ -56,7 +56,7 @@ const reasons = {
   },
 } as const;
 
-/** What the question sheet asks for behind a command; of one that only checks, in the root, it says nothing new. */
+/** The mark that the question sheet asks for behind a command. For one in the root that only checks, it adds nothing. */
 const checkMark = /\s*\((?:(?:root|wurzel)[;,]\s*)?(?:checks|prüft)\)$/i;
 
 /** Returns the lines that were written about a project, each with the section it stands in, in the order in which they were written. */

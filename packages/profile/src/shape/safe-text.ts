@@ -2,7 +2,10 @@
 const plain = /^[\w@./:=,+*%"' ()[\]#~^-]+$/;
 const longest = 140;
 
-/** Returns a command as a rule may quote it, without assignments before it; undefined where it only assigns, or it could hold a secret or an address. */
+/**
+ * Returns a command as a rule may quote it, without assignments before it; undefined where it only assigns, or could hold a secret or
+ * an address.
+ */
 export function safeText(text: string): string | undefined {
   const bare = text.trim().replace(/^(?:[A-Za-z_]\w*=(?:"[^"]*"|'[^']*'|(?!\$\([^)\s]*\s)\S*)\s+)+/, '');
   if (bare.length === 0 || bare.length > longest || !plain.test(bare) || /:\/\/|\s#/.test(bare)) return undefined;

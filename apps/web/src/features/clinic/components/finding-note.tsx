@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InlineCode } from '../../rule/view/components/inline-code.tsx';
 import { copy } from '../copy.ts';
+import { SourceLink } from './source-link.tsx';
 
 const icons = { error: CircleAlert, warning: TriangleAlert, note: Info } as const;
 
@@ -32,17 +33,7 @@ export function FindingNote({
         {t(`clinic.severity.${severity}`)} · {t(`clinic.family.${family}`)}
       </p>
       <p className="mt-1 wrap-anywhere">
-        <InlineCode text={text} />{' '}
-        {source !== undefined && (
-          <a
-            href={source}
-            target="_blank"
-            rel="noreferrer"
-            className="font-medium text-accent underline underline-offset-4"
-          >
-            {t('clinic.source')}
-          </a>
-        )}
+        <InlineCode text={text} /> {source !== undefined && <SourceLink address={source} />}
       </p>
       <div className="mt-1 -ml-2 flex flex-wrap gap-1">
         {fix !== undefined && (

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { copy } from '../copy.ts';
+import { SourceLink } from './source-link.tsx';
 
 /** What each tool loads of the files, as layers in the order of loading. */
 export function ToolContexts({ contexts }: { contexts: readonly EffectiveContext[] }) {
@@ -27,16 +28,7 @@ export function ToolContexts({ contexts }: { contexts: readonly EffectiveContext
       />
       <p className="mt-2 text-sm text-muted">
         {t('clinic.contexts.lead', { day: formatDay(shown.checkedOn, language) })}{' '}
-        {shown.source !== undefined && (
-          <a
-            href={shown.source}
-            target="_blank"
-            rel="noreferrer"
-            className="font-medium text-accent underline underline-offset-4"
-          >
-            {t('clinic.source')}
-          </a>
-        )}
+        {shown.source !== undefined && <SourceLink address={shown.source} />}
       </p>
       <ol className="mt-3 grid gap-1.5">
         {shown.layers.map(({ file, loading, limit }, index) => {
