@@ -44,7 +44,7 @@ export const copy = defineCopy({
       'A command line, an editor or a build server uses your rules with an access token. A new password, and signing out everywhere, revoke all of them.',
     'account.ruleMail': 'Monthly mail about saved rules',
     'account.ruleMailText':
-      'Says once a month how many saved rules were made with older knowledge, or have a project that changed as your own device found. It is sent only if there is one.',
+      'Tells you once a month how many saved rules were made with older knowledge, or for a project that a check on your device found changed. It comes only if there are such rules.',
     'account.ruleMailFailed': 'Whether you get this mail could not be loaded.',
     'account.ruleMailWant': 'Send me this mail',
     'account.ruleMailSent': 'Please confirm by the link in your mailbox',
