@@ -25,8 +25,8 @@ const texts = {
         : `${count} of your saved rules were made with older knowledge than today’s.`,
     stale: (count: number) =>
       count === 1
-        ? 'The project of 1 rule has changed, as your own device found.'
-        : `The projects of ${count} rules have changed, as your own device found.`,
+        ? 'A check on your device found that the project of 1 rule has changed.'
+        : `Checks on your device found that the projects of ${count} rules have changed.`,
     look: 'Each says what a refresh would change before you decide. Refreshing is free with a plan and costs one token without.',
     label: 'See saved rules',
     stop: 'You asked for this mail. Stop it here, without signing in:',
@@ -45,8 +45,8 @@ const texts = {
         : `${count} deiner gespeicherten Regeln haben einen älteren Wissensstand als den heutigen.`,
     stale: (count: number) =>
       count === 1
-        ? 'Das Projekt von 1 Regel hat sich geändert, wie dein eigenes Gerät festgestellt hat.'
-        : `Die Projekte von ${count} Regeln haben sich geändert, wie dein eigenes Gerät festgestellt hat.`,
+        ? 'Das Projekt von 1 Regel hat sich geändert; das ergab eine Prüfung auf deinem Gerät.'
+        : `Die Projekte von ${count} Regeln haben sich geändert; das ergaben Prüfungen auf deinem Gerät.`,
     look: 'Bei jeder siehst du vorher, was ein Auffrischen ändern würde. Mit Tarif ist es kostenlos, sonst kostet es einen Token.',
     label: 'Gespeicherte Regeln ansehen',
     stop: 'Du hast diese Mail bestellt. Hier stellst du sie ab, ohne dich anzumelden:',
