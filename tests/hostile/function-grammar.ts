@@ -211,13 +211,13 @@ export function functionBodies(known: KnownThings): {
     ],
     'request-admin': [{}],
     'refresh-rule': [
-      { action: 'outlook', configurationId: third },
+      { action: 'outlook', configurationId: third, project },
       {
         action: 'note',
         configurationId: third,
         stale: { version: 1, command: 0, generated: 0, convention: 0, claim: 2 },
       },
-      { action: 'refresh', configurationId: third, versionId: other, requestId, project },
+      { action: 'refresh', configurationId: third, versionId: other, requestId, price: 1, project },
     ],
     'saved-rule': [{ configurationId: third }],
     'shared-rule': [{ token: 'f'.repeat(32) }],

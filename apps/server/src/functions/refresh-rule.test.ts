@@ -50,6 +50,7 @@ describe.each(databaseModes)('a saved rule made anew, on the %s database', (mode
       configurationId: id,
       versionId,
       requestId: randomUUID(),
+      price: 1,
       ...more,
     });
   const versions = async ({ client }: TestPerson, id: string) =>
@@ -124,20 +125,63 @@ describe.each(databaseModes)('a saved rule made anew, on the %s database', (mode
     expect(await content(poor.ada, poor.id)).toBe('The older text.');
   });
 
-  test('is free for subscribers, also without tokens, a bounded number of times a day', async () => {
+  test('is free for subscribers, also with a debt, and a plan whose payment failed is none', async () => {
     const { ada, id, versionId, whole } = await openOldRule();
-    await query(`select private.post_tokens($1, -2, 'Spent', 'adjustment', $2, null, '{"reason": ""}')`, [
-      ada.id,
-      randomUUID(),
-    ]);
-    await subscribe(ada.id, 'canceled');
+    const post = (change: number) =>
+      query(`select private.post_tokens($1, $2, 'Spent', 'adjustment', $3, null, '{"reason": ""}')`, [
+        ada.id,
+        change,
+        randomUUID(),
+      ]);
+    await post(-5);
+    for (const status of ['canceled', 'past_due', 'unpaid', 'paused', 'incomplete']) await subscribe(ada.id, status);
+    expect(await refresh(ada, id, versionId, { price: 0 })).toMatchObject({
+      status: 409,
+      body: { code: 'stale_edit' },
+    });
     expect((await refresh(ada, id, versionId)).status).toBe(402);
     await subscribe(ada.id);
     const { body: outlook } = await ada.call('refresh-rule', { action: 'outlook', configurationId: id });
     expect(outlook.price).toBe(0);
-    const made = await refresh(ada, id, versionId);
-    expect(made).toMatchObject({ status: 200, body: { content: whole.content, tokensRemaining: 0 } });
-    expect(await ada.balance()).toBe(0);
+    const made = await refresh(ada, id, versionId, { price: 0 });
+    expect(made).toMatchObject({ status: 200, body: { content: whole.content, tokensRemaining: -3 } });
+    expect(await ada.balance()).toBe(-3);
+    await post(3);
+  });
+
+  test('is free twenty times in 24 hours; what is refused or repeated does not count', async () => {
+    const { ada, id, versionId } = await openOldRule();
+    await subscribe(ada.id);
+    await query(
+      `insert into public.generations (user_id, request_id, answers_hash, state, generator, title, settled_at, created_at, price)
+       select $1, gen_random_uuid(), repeat('a', 43), 'captured', 'offline', 't', now(), now() - make_interval(hours => case n when 1 then 25 else 1 end), 0
+       from generate_series(1, 20) n`,
+      [ada.id],
+    );
+    const free = { price: 0, requestId: randomUUID() };
+    expect(await refresh(ada, id, randomUUID(), free)).toMatchObject({ body: { code: 'stale_edit' } });
+    expect((await refresh(ada, id, versionId, free)).status).toBe(200);
+    expect((await refresh(ada, id, versionId, free)).status).toBe(200);
+    await query(
+      `update public.generated_rules set result = jsonb_set(result, '{rule,sections}', '[]') where configuration_id = $1`,
+      [id],
+    );
+    const { body: outlook } = await ada.call('refresh-rule', { action: 'outlook', configurationId: id });
+    expect(await refresh(ada, id, outlook.versionId, { price: 0 })).toMatchObject({
+      status: 429,
+      body: { code: 'free_refreshes_used' },
+    });
+    expect((await refresh(ada, id, versionId, free)).status).toBe(200);
+    expect(await ada.balance()).toBe(2);
+  });
+
+  test('is refused without the price that the person saw', async () => {
+    const { ada, id, versionId } = await openOldRule();
+    expect(await refresh(ada, id, versionId, { price: undefined })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input' },
+    });
+    expect(await ada.balance()).toBe(2);
   });
 
   test('costs no more than the price that the person saw', async () => {
@@ -154,7 +198,7 @@ describe.each(databaseModes)('a saved rule made anew, on the %s database', (mode
     expect(await refresh(ada, id, versionId, { price: 1 })).toMatchObject({ status: 200 });
   });
 
-  test('a free refresh keeps to the project of its rule, and one for a token may not', async () => {
+  test('is free for the project that was paid for, however it changed in between, and costs a token for another one', async () => {
     const profileOf = (...names: readonly string[]) => ({
       ...emptyProfile,
       technologies: names.map((name) => ({
@@ -171,24 +215,53 @@ describe.each(databaseModes)('a saved rule made anew, on the %s database', (mode
       `update public.generated_rules set result = jsonb_set(result, '{project}', $2) where configuration_id = $1`,
       [id, JSON.stringify(profileOf('react', 'zod'))],
     );
-    for (const other of [profileOf('vue', 'pinia'), profileOf('react', 'zod', 'a', 'b', 'c'), emptyProfile])
-      expect(await refresh(ada, id, versionId, { project: other })).toMatchObject({
-        status: 400,
-        body: { code: 'invalid_input' },
+    const outlookFor = async (project: object) =>
+      (await ada.call('refresh-rule', { action: 'outlook', configurationId: id, project })).body;
+    for (const other of [profileOf('vue', 'pinia'), profileOf('react', 'zod', 'a', 'b', 'c'), emptyProfile]) {
+      expect(await outlookFor(other)).toMatchObject({ price: 1 });
+      expect(await refresh(ada, id, versionId, { project: other, price: 0 })).toMatchObject({
+        status: 409,
+        body: { code: 'stale_edit' },
       });
-    expect(await refresh(ada, id, versionId, { project: profileOf('react') })).toMatchObject({ status: 200 });
-    const paying = await openOldRule();
-    expect(await refresh(paying.ada, paying.id, paying.versionId, { project: profileOf('vue') })).toMatchObject({
+    }
+    const first = profileOf('react', 'vue');
+    expect(await outlookFor(first)).toMatchObject({ price: 0 });
+    expect((await refresh(ada, id, versionId, { project: first, price: 0 })).status).toBe(200);
+    // half of the half is another project
+    const second = profileOf('vue', 'pinia');
+    const { versionId: seen, price } = await outlookFor(second);
+    expect(price).toBe(1);
+    const { data: copy } = await ada.client.rpc('duplicate_saved_rule', { p_configuration_id: id, p_name: 'Copy' });
+    const ofCopy = { action: 'outlook', configurationId: copy.id, project: second };
+    expect((await ada.call('refresh-rule', ofCopy)).body).toMatchObject({ price: 1 });
+    // and is the project of the rule once it is paid for
+    expect(await refresh(ada, id, seen, { project: second })).toMatchObject({
       status: 200,
       body: { tokensRemaining: 1 },
     });
+    expect(await outlookFor(profileOf('pinia', 'vue', 'zod'))).toMatchObject({ price: 0 });
+  });
+
+  test('the outlook counts what the project of today changes, before anything is paid', async () => {
+    const { ada, id, versionId } = await openOldRule();
+    const project = {
+      ...emptyProfile,
+      commands: [{ kind: 'test', folder: '', text: 'npm test', evidence: 'package.json' }],
+    };
+    const asked = { action: 'outlook', configurationId: id };
+    const { body: without } = await ada.call('refresh-rule', asked);
+    const { body: outlook } = await ada.call('refresh-rule', { ...asked, project });
+    expect(outlook.added).toBeGreaterThan(without.added);
+    expect(JSON.stringify(outlook)).not.toContain('npm test');
+    const { body: made } = await refresh(ada, id, versionId, { project });
+    expect(made.content).toContain('npm test');
   });
 
   test('a free one waits for no limit of the access token, and one for a token counts', async () => {
     const { ada, id, versionId } = await openOldRule();
     const choice = { action: 'create', name: 'x', scopes: ['rules:write'], days: 7, dailyLimit: 1 };
     const program = openProgram(server, (await ada.call('access-tokens', choice)).body.secret);
-    const asked = { action: 'refresh', configurationId: id, versionId, requestId: randomUUID() };
+    const asked = { action: 'refresh', configurationId: id, versionId, requestId: randomUUID(), price: 1 };
     await query(
       `update public.generations set access_token_id = (select id from auth.access_tokens where user_id = $1)
       where user_id = $1`,
@@ -255,7 +328,7 @@ describe.each(databaseModes)('a saved rule made anew, on the %s database', (mode
   test('a rule that is deleted meanwhile costs nothing, and one of somebody else is not there', async () => {
     const { ada, id, versionId } = await openOldRule();
     const eve = await openPerson(server);
-    for (const action of [{ action: 'outlook' }, { action: 'refresh', versionId, requestId: randomUUID() }])
+    for (const action of [{ action: 'outlook' }, { action: 'refresh', versionId, requestId: randomUUID(), price: 1 }])
       expect(await eve.call('refresh-rule', { configurationId: id, ...action })).toMatchObject({
         status: 404,
         body: { code: 'not_found' },

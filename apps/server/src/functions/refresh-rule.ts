@@ -2,8 +2,7 @@ import { defaultLanguage } from '@regelwerk/contract/shared/languages';
 import { AppError } from '../domain/kernel/app-error.ts';
 import { consentRecord } from '../domain/legal/consent-record.ts';
 import { noteProjectChanges } from '../domain/rules/note-project-changes.ts';
-import { refreshPrice } from '../domain/rules/refresh-price.ts';
-import { earlierRefresh, refreshSavedRule } from '../domain/rules/refresh-saved-rule.ts';
+import { refreshSavedRule } from '../domain/rules/refresh-saved-rule.ts';
 import { refuseUnsayable } from '../domain/rules/refuse-unsayable.ts';
 import { ruleOutlook } from '../domain/rules/rule-outlook.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
@@ -17,36 +16,32 @@ export const refreshRule: Handler<'refresh-rule'> = async ({ c, body, caller }, 
   const { accounts, addressOf } = deps;
   const userId = caller.account.id;
   await requireWithinLimit(c, deps, { limit: 'generations', key: userId }, tooMany);
-  if (body.action === 'outlook')
-    return ruleOutlook(accounts.database, { userId, configurationId: body.configurationId });
   if (body.action === 'note') {
     await noteProjectChanges(accounts.database, { ...body, userId });
     return { success: true };
   }
-  const { project, consent, language = defaultLanguage } = body;
+  const { project } = body;
   if (project !== undefined) refuseUnsayable(project);
-  const price = await refreshPrice(accounts.database, userId);
-  if (price === 0) await requireWithinLimit(c, deps, { limit: 'freeRefreshes', key: userId }, tooMany);
+  if (body.action === 'outlook')
+    return ruleOutlook(accounts, { userId, configurationId: body.configurationId, project });
+  const { consent, language = defaultLanguage } = body;
   const accessTokenId = c.get('accessTokenId');
-  const { database } = accounts;
   const input = {
     ...body,
     userId,
     caller:
       accessTokenId === undefined ? { sessionId: String(c.get('identity').claims.session_id) } : { accessTokenId },
     project,
-    price,
-    mostPrice: body.price ?? price,
     consent:
       consent === true
-        ? await consentRecord(accounts, database.kysely, {
+        ? await consentRecord(accounts, accounts.database.kysely, {
             declaration: 'generation',
             language,
             address: addressOf(c),
           })
         : undefined,
   };
-  if (accessTokenId !== undefined && price === 1)
-    await requireDeclaration(deps, input, async () => (await earlierRefresh(database, input)) !== undefined);
-  return refreshSavedRule(accounts, input);
+  return refreshSavedRule(accounts, input, async () => {
+    if (accessTokenId !== undefined) await requireDeclaration(deps, input);
+  });
 };

@@ -10,7 +10,7 @@ import type { FunctionDeps } from './handler.ts';
 export async function requireDeclaration(
   { billing }: Pick<FunctionDeps, 'billing'>,
   { userId, consent }: Pick<GenerationInput, 'userId' | 'consent'>,
-  isPaidFor: () => Promise<boolean>,
+  isPaidFor = async () => false,
 ): Promise<void> {
   if (consent !== undefined || !(await nextToken(billing, userId)).isWithdrawable) return;
   if (await isPaidFor()) return;

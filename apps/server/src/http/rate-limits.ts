@@ -12,7 +12,6 @@ interface Limit {
 const limits = {
   visitorGenerations: { points: 20, seconds: 3600 },
   generations: { points: 30, seconds: 60 },
-  freeRefreshes: { points: 20, seconds: 86_400 },
   sharedRules: { points: 60, seconds: 60 },
   functionCalls: { points: 120, seconds: 60 },
   accessTokenCalls: { points: 60, seconds: 60 },

@@ -59,6 +59,7 @@ export const refusals: Refusals = {
   token_not_accepted: { functions: 403 },
   scope_missing: { functions: 403 },
   token_limit_reached: { functions: 429 },
+  free_refreshes_used: { functions: 429 },
   too_many_access_tokens: { functions: 409 },
   authorization_pending: { functions: 400 },
   slow_down: { functions: 400 },

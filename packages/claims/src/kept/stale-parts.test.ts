@@ -1,6 +1,6 @@
 import type { ProjectClaim } from '@regelwerk/contract/rules/project-claim';
 import type { ProjectConvention } from '@regelwerk/contract/rules/project-convention';
-import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import type { ProjectProfile, ProjectTechnology } from '@regelwerk/contract/rules/project-profile';
 import { describe, expect, test } from 'vitest';
 import { emptyProfile } from '../../../../tools/testing/empty-profile.ts';
 import type { ProvenClaim, Verdict } from '../proven-claim.ts';
@@ -68,6 +68,16 @@ describe('what a rule took from a project', () => {
     expect(staleIn({ technologies: [{ ...react, version: '19.2.7' }, vitest] })).toEqual([]);
     const newer = { ...react, version: '19.20.0' };
     expect(staleIn({ technologies: [newer, vitest] })).toEqual([{ of: 'version', was: react, is: newer }]);
+  });
+
+  test('the version of a package that no rule names makes nothing stale, until the package is gone', () => {
+    const small = { ...react, name: 'left-pad', version: '1.1.0' };
+    const aside = { ...react, version: '18.3.0', isAside: true };
+    const rule = { ...before, technologies: [small, aside, vitest] };
+    const lookAt = (...technologies: ProjectTechnology[]) =>
+      staleParts(rule, { profile: { ...rule, technologies, conventions: [door] }, lines: holds, isCounted: true });
+    expect(lookAt({ ...small, version: '2.0.0' }, { ...aside, version: '19.0.0' }, vitest)).toEqual([]);
+    expect(lookAt(aside, vitest)).toEqual([{ of: 'version', was: small, is: undefined }]);
   });
 
   test('a monorepo may hold two versions of one package, and a rule with one of them stays', () => {

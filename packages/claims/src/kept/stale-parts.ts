@@ -6,6 +6,7 @@ import type {
   ProjectProfile,
   ProjectTechnology,
 } from '@regelwerk/contract/rules/project-profile';
+import { recognizedPackages } from '@regelwerk/contract/rules/recognized-packages';
 import type { ProvenClaim, Verdict } from '../proven-claim.ts';
 
 /** A part of the profile that a rule was made with, which is no longer true, and what is true instead where that is known. */
@@ -30,9 +31,9 @@ export function staleParts(before: ProjectProfile, { profile, lines, isCounted }
   return [
     ...before.technologies.flatMap((was): StalePart[] => {
       const same = profile.technologies.filter((one) => one.name === was.name && one.ecosystem === was.ecosystem);
-      // the files never stated a version that the person corrected
-      const isTold = was.version === undefined || was.isCorrected === true;
-      const isThere = isTold ? same.length > 0 : same.some(({ version }) => release(version) === release(was.version));
+      const isThere = !saysVersion(was)
+        ? same.length > 0
+        : same.some(({ version }) => release(version) === release(was.version));
       return isThere ? [] : [{ of: 'version', was, is: same[0] }];
     }),
     ...before.commands.flatMap((was): StalePart[] => {
@@ -57,6 +58,12 @@ export function staleParts(before: ProjectProfile, { profile, lines, isCounted }
       return verdict.is === 'refuted' || isLost ? [{ of: 'claim', was, found }] : [];
     }),
   ];
+}
+
+/** A rule says the versions of the packages that people know by name; those that a person corrected never stood in the files. */
+function saysVersion({ ecosystem, name, framework, version, isAside, isCorrected }: ProjectTechnology): boolean {
+  const isNamed = framework !== undefined || recognizedPackages.has(`${ecosystem}:${name}`);
+  return isNamed && isAside !== true && version !== undefined && isCorrected !== true;
 }
 
 /** A rule does not say the third number of a version. */

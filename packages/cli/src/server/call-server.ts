@@ -51,6 +51,7 @@ const keys: Readonly<Record<string, CopyKey>> = {
   session_ended: 'refused.token',
   scope_missing: 'refused.scope',
   token_limit_reached: 'refused.dailyLimit',
+  free_refreshes_used: 'refused.freeUsed',
   rate_limited: 'refused.rate',
   rule_expired: 'refused.expired',
   not_found: 'refused.notFound',

@@ -14,7 +14,12 @@ const line = z.object({ id: z.string(), modality: z.enum(modalities), text: z.st
  * found in its project, which is kept only if the person says so.
  */
 export const refreshRuleRequest = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('outlook'), configurationId: z.uuid() }),
+  z.object({
+    action: z.literal('outlook'),
+    configurationId: z.uuid(),
+    /** The profile of the project as it is now; absent where it is kept. */
+    project: projectProfileSchema.optional(),
+  }),
   z.object({
     action: z.literal('refresh'),
     configurationId: z.uuid(),
@@ -23,7 +28,7 @@ export const refreshRuleRequest = z.discriminatedUnion('action', [
     /** Chosen by the client: the same id is the same refresh. */
     requestId: z.uuid(),
     /** The price that the person saw; it never costs more. */
-    price: price.optional(),
+    price,
     /** The profile of the project as it is now; absent where it is kept. */
     project: projectProfileSchema.optional(),
     consent: z.boolean().optional(),
@@ -33,10 +38,10 @@ export const refreshRuleRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('note'), configurationId: z.uuid(), stale: staleCounts }),
 ]);
 
-/** What a refresh with the kept profile would change. It tells no new line. */
+/** What a refresh would change. It tells no new line. */
 export const ruleOutlook = z.object({
   versionId: z.uuid(),
-  /** Tokens that a refresh costs: none for subscribers. */
+  /** Tokens that a refresh costs: none for subscribers, unless it is for another project than the one that was paid for. */
   price,
   /** Lines that leave. */
   outdated: z.array(line).readonly(),

@@ -62,6 +62,7 @@ export const errorCodes = [
   'token_not_accepted',
   'scope_missing',
   'token_limit_reached',
+  'free_refreshes_used',
   'too_many_access_tokens',
   'authorization_pending',
   'slow_down',

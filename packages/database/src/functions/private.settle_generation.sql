@@ -39,7 +39,8 @@ begin
       return ('exists', run, 0)::private.generation_outcome;
     end if;
   end if;
-  if coalesce(balance, 0) >= price and refusal is null then
+  -- a debt is no reason to refuse what is free
+  if (price = 0 or coalesce(balance, 0) >= price) and refusal is null then
     insert into public.generations as g (
       user_id, request_id, answers_hash, state, generator, title, result, settled_at, access_token_id, price
     )

@@ -19,6 +19,8 @@ export interface KeptResult {
   readonly deliveries?: readonly Delivery[];
   /** The profile that the rule was made with. */
   readonly project?: ProjectProfile | undefined;
+  /** The names of the project that was paid for, where a free refresh has replaced its profile. */
+  readonly paidFor?: readonly string[] | undefined;
 }
 
 /** Returns a result as it is shown and stored: the document, its deliveries and the answers that led to it. */
@@ -26,6 +28,7 @@ export function keptResult({
   rule,
   generator,
   project,
+  paidFor,
   form,
   createdAt,
 }: Omit<KeptResult, 'content' | 'deliveries'>): KeptResult {
@@ -34,6 +37,7 @@ export function keptResult({
     generator,
     ...writeRule(rule, generator),
     ...(project === undefined ? {} : { project }),
+    ...(paidFor === undefined ? {} : { paidFor }),
     form: { ...form, aiModel: rule.target.key === 'Custom' ? 'Custom' : form.aiModel },
     createdAt,
   };

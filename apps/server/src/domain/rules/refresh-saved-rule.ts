@@ -7,10 +7,11 @@ import { sql } from 'kysely';
 import { AppError } from '../kernel/app-error.ts';
 import type { GenerationContext } from './generation-context.ts';
 import { answersHash, callerParts, type GenerationInput } from './generation-input.ts';
-import { isSameProject } from './is-same-project.ts';
 import { keptResult, presentRule, runTexts } from './kept-result.ts';
+import { paidProject } from './paid-project.ts';
 import { readGeneratedRule } from './read-generated-rule.ts';
 import { readSavedSource } from './read-saved-source.ts';
+import { refreshPrice } from './refresh-price.ts';
 import { type RunOutcome, requireRun } from './require-run.ts';
 
 interface RefreshInput extends Pick<GenerationInput, 'userId' | 'caller' | 'requestId' | 'consent'> {
@@ -19,32 +20,33 @@ interface RefreshInput extends Pick<GenerationInput, 'userId' | 'caller' | 'requ
   readonly versionId: string;
   /** The profile of the project as it is now; without one, the kept profile counts. */
   readonly project: ProjectProfile | undefined;
+  /** The price that the person saw; it costs no more. */
   readonly price: 0 | 1;
-  /** The price that the person agreed to. */
-  readonly mostPrice: 0 | 1;
 }
 
 /**
  * Makes a saved rule anew, from its own answers with today's knowledge, in its place; its former text goes into the history. Pays and
- * stores in one statement. A repeated request gets what it got the first time. Throws `up_to_date` where nothing would change, and
- * `stale_edit` where the rule is no longer the version that was seen, or costs more than was seen. A free one is for the project that the
- * rule was made for: another project is another rule.
+ * stores in one statement. A repeated request gets what it got the first time. Throws `up_to_date` where nothing would change,
+ * `stale_edit` where the rule is no longer the version that was seen, or costs more than was seen, and `free_refreshes_used` after
+ * twenty free ones in 24 hours. `beforePaying` may refuse to spend a token.
  */
 export async function refreshSavedRule(
-  { database, clock }: GenerationContext,
+  context: GenerationContext,
   input: RefreshInput,
+  beforePaying: () => Promise<void>,
 ): Promise<GenerateRulesResponse> {
-  const { userId, configurationId, versionId, requestId, consent, price } = input;
+  const { database, clock } = context;
+  const { userId, configurationId, versionId, requestId, consent } = input;
   const before = await earlierRefresh(database, input);
   if (before !== undefined) return readGeneratedRule(database, { id: before });
-  if (price > input.mostPrice)
-    throw new AppError('stale_edit', 'This refresh costs a token by now. Please look at it again.');
   const { kept } = await readSavedSource(database, input);
+  const price = await refreshPrice(context, { userId, kept, project: input.project });
+  if (price > input.price)
+    throw new AppError('stale_edit', 'This refresh costs a token by now. Please look at it again.');
+  if (price > 0) await beforePaying();
   const { form } = kept;
   const { language, size } = kept.rule;
   const project = input.project ?? kept.project;
-  if (price === 0 && input.project !== undefined && !(kept.project && isSameProject(kept.project, input.project)))
-    throw new AppError('invalid_input', 'This is not the project that the rule was made for.', { field: 'project' });
   const rule = composeRule(form, language, size, project);
   if (isSame(ruleDifferences(kept.rule, rule)))
     throw new AppError('up_to_date', 'Nothing would change: this rule is up to date.');
@@ -52,13 +54,16 @@ export async function refreshSavedRule(
     rule,
     generator: { kind: 'offline' },
     project,
+    paidFor: price === 0 && input.project !== undefined ? paidProject(kept) : undefined,
     form,
     createdAt: clock().toISOString(),
   });
   const answers = answersHash({ ...input, form, language, size, project, offersExisting: false });
   const { title } = runTexts(rule);
   const { sessionId, accessTokenId } = callerParts(input);
-  const { rows } = await sql<Omit<RunOutcome, 'outcome'> & { outcome: RunOutcome['outcome'] | 'gone' | 'changed' }>`
+  const { rows } = await sql<
+    Omit<RunOutcome, 'outcome'> & { outcome: RunOutcome['outcome'] | 'gone' | 'changed' | 'free_used' }
+  >`
     select * from private.refresh_saved_rule(
       ${userId}, ${configurationId}, ${versionId}, ${requestId}, ${answers}, ${title}, ${`Rule refreshed: ${title}`},
       ${JSON.stringify(result)}, ${sessionId}, ${accessTokenId}, ${price}, ${consent === undefined ? null : JSON.stringify(consent)}
@@ -69,6 +74,8 @@ export async function refreshSavedRule(
   if (outcome?.outcome === 'gone') throw new AppError('not_found', 'There is no such rule');
   if (outcome?.outcome === 'changed')
     throw new AppError('stale_edit', 'This rule was changed meanwhile. Please look at it again.');
+  if (outcome?.outcome === 'free_used')
+    throw new AppError('free_refreshes_used', 'A plan refreshes twenty rules in 24 hours. Please try again tomorrow.');
   const run = requireRun(outcome as RunOutcome | undefined);
   if (run.outcome === 'captured') return readGeneratedRule(database, { id: run.id });
   return presentRule(result, run);
@@ -81,7 +88,7 @@ function refuseFull(error: unknown): never {
 }
 
 /** Returns the run of an earlier call with the same request for the same rule. */
-export async function earlierRefresh(
+async function earlierRefresh(
   { kysely }: Database,
   { userId, requestId, configurationId }: Pick<RefreshInput, 'userId' | 'requestId' | 'configurationId'>,
 ): Promise<string | undefined> {

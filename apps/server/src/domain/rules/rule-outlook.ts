@@ -1,21 +1,25 @@
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { RuleOutlook } from '@regelwerk/contract/rules/refresh-rule';
 import { ruleDifferences } from '@regelwerk/contract/rules/rule-differences';
-import type { Database } from '@regelwerk/database/open-database';
 import { composeRule } from '@regelwerk/engine/compose-rule';
+import type { GenerationContext } from './generation-context.ts';
 import { readSavedSource } from './read-saved-source.ts';
 import { refreshPrice } from './refresh-price.ts';
 
-/** Says what today's knowledge would change in a saved rule of a person, and for what price; of new lines only their number. */
+/**
+ * Says what a refresh would change in a saved rule of a person, with today's knowledge and the project as it is now, and for what price;
+ * of new lines only their number.
+ */
 export async function ruleOutlook(
-  database: Database,
-  input: { readonly userId: string; readonly configurationId: string },
+  context: GenerationContext,
+  input: { readonly userId: string; readonly configurationId: string; readonly project: ProjectProfile | undefined },
 ): Promise<RuleOutlook> {
-  const { versionId, kept } = await readSavedSource(database, input);
-  const { rule, form, project } = kept;
-  const price = await refreshPrice(database, input.userId);
+  const { versionId, kept } = await readSavedSource(context.database, input);
+  const { rule, form } = kept;
+  const price = await refreshPrice(context, { ...input, kept });
   const { added, removed, stale, reworded, versions } = ruleDifferences(
     rule,
-    composeRule(form, rule.language, rule.size, project),
+    composeRule(form, rule.language, rule.size, input.project ?? kept.project),
   );
   return {
     versionId,

@@ -160,10 +160,8 @@ export const versionsCopy = defineCopy({
   en: {
     'refresh.title': 'Refresh this rule',
     'refresh.unread': 'Could not load what would change.',
-    'refresh.project':
-      'The rule is made for your project as it is now, so lines come and go with it. Newer knowledge also changes this:',
+    'refresh.project': 'Made for your project as it is now, and with today’s knowledge, the rule changes like this:',
     'refresh.nothing': 'Nothing would change: a rule made today would say the same.',
-    'refresh.nothingKnown': 'Nothing: the knowledge behind these lines has not changed.',
     'refresh.reworded_one': '{{count}} line will be reworded. Its present text:',
     'refresh.reworded_other': '{{count}} lines will be reworded. Their present text:',
     'refresh.versions': 'Other versions than these: {{names}}.',
@@ -183,6 +181,8 @@ export const versionsCopy = defineCopy({
     'refresh.changed': 'The rule or its price has changed in the meantime. Close this and look at it again.',
     'refresh.full': 'Your account is full. Delete rules you no longer need.',
     'refresh.limited': 'You refreshed too often in a short time. Please try again later.',
+    'refresh.freeUsed':
+      'Your plan’s twenty free refreshes of the last 24 hours are used up. Please try again tomorrow.',
     'refresh.session': 'Your session has ended. Please sign in again.',
     'versions.title': 'History',
     'versions.count_one': '{{count}} former version',
@@ -218,10 +218,8 @@ export const versionsCopy = defineCopy({
   de: {
     'refresh.title': 'Diese Regel auffrischen',
     'refresh.unread': 'Was sich ändern würde, ließ sich nicht laden.',
-    'refresh.project':
-      'Die Regel entsteht für dein Projekt, wie es jetzt ist; damit kommen und gehen auch Zeilen. Neueres Wissen ändert außerdem dies:',
+    'refresh.project': 'Für dein Projekt, wie es jetzt ist, und mit dem heutigen Wissen ändert sich an der Regel dies:',
     'refresh.nothing': 'Nichts würde sich ändern: Eine Regel von heute würde dasselbe sagen.',
-    'refresh.nothingKnown': 'Nichts: Das Wissen hinter diesen Zeilen hat sich nicht geändert.',
     'refresh.reworded_one': '{{count}} Zeile wird umformuliert; bisher lautet sie:',
     'refresh.reworded_other': '{{count}} Zeilen werden umformuliert; bisher lauten sie:',
     'refresh.versions': 'Andere Versionen als diese: {{names}}.',
@@ -242,6 +240,8 @@ export const versionsCopy = defineCopy({
       'Die Regel oder ihr Preis hat sich inzwischen geändert. Schließ das Fenster und sieh sie dir noch einmal an.',
     'refresh.full': 'Dein Konto ist voll. Lösche Regeln, die du nicht mehr brauchst.',
     'refresh.limited': 'Das war zu oft in kurzer Zeit. Bitte versuche es später noch einmal.',
+    'refresh.freeUsed':
+      'Die zwanzig kostenlosen Auffrischungen für 24 Stunden sind verbraucht. Bitte versuche es morgen noch einmal.',
     'refresh.session': 'Deine Sitzung ist beendet. Bitte melde dich wieder an.',
     'versions.title': 'Verlauf',
     'versions.count_one': '{{count}} frühere Fassung',

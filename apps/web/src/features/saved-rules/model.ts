@@ -102,7 +102,7 @@ export function staleParts({ generated_rules: text }: Pick<SavedRule, 'generated
   return counts == null ? undefined : Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** Returns whether today's knowledge would change nothing. */
+/** Returns whether a refresh would change nothing. */
 export function isEmpty({ outdated, reworded, versions, added }: RuleOutlook): boolean {
   return outdated.length + reworded.length + versions.length + added === 0;
 }

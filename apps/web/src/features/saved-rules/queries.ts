@@ -1,4 +1,6 @@
+import type { GenerateRulesRequest } from '@regelwerk/contract/rules/generate-rules';
 import { knowledgeVersion } from '@regelwerk/contract/rules/knowledge-version';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { RuleOutlook } from '@regelwerk/contract/rules/refresh-rule';
 import type { Rule } from '@regelwerk/contract/rules/rule';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
@@ -90,11 +92,17 @@ export const savedRuleQuery = (configurationId: string) =>
     queryFn: () => callFunction('saved-rule', { configurationId }),
   });
 
-/** What today's knowledge would change in a saved rule. */
-export const outlookQuery = (configurationId: string) =>
+/** What a refresh would change in a saved rule, for its project as it is now; without one, for the project as it is kept. */
+export const outlookQuery = (configurationId: string, project?: ProjectProfile) =>
   queryOptions<RuleOutlook, FunctionError>({
-    queryKey: [...savedRuleKey(configurationId), 'outlook'],
-    queryFn: () => callFunction('refresh-rule', { action: 'outlook', configurationId }),
+    queryKey: [...savedRuleKey(configurationId), 'outlook', project],
+    queryFn: () =>
+      callFunction('refresh-rule', {
+        action: 'outlook',
+        configurationId,
+        // a request may be changed, a profile may not
+        ...(project !== undefined && { project: structuredClone(project) as GenerateRulesRequest['project'] }),
+      }),
   });
 
 /** A former version of a saved rule; its text is loaded on demand. */

@@ -18,6 +18,7 @@ const texts: Partial<Record<FailureCode, Text>> = {
   stale_edit: 'refresh.changed',
   account_full: 'refresh.full',
   rate_limited: 'refresh.limited',
+  free_refreshes_used: 'refresh.freeUsed',
   session_ended: 'refresh.session',
   not_signed_in: 'refresh.session',
   unreachable: 'refresh.offline',
@@ -41,14 +42,19 @@ export function useRefresh(rule: SavedRule, onDone: () => void) {
   return {
     isPending: refreshing.isPending,
     failure: refreshing.error === null ? undefined : failureOf(refreshing.error),
-    refresh: (input: { versionId: string; project: ProjectProfile | undefined; consent: boolean }, isFree: boolean) =>
+    refresh: (input: {
+      readonly versionId: string;
+      readonly price: 0 | 1;
+      readonly project: ProjectProfile | undefined;
+      readonly consent: boolean;
+    }) =>
       refreshing.mutate(
-        { ...input, language, requestId, price: isFree ? 0 : 1 },
+        { ...input, language, requestId },
         {
           onSuccess: ({ tokensRemaining }) => {
             onDone();
             notify({ title: t('refresh.done'), description: rule.name });
-            if (!isFree) spend(tokensRemaining);
+            if (input.price > 0) spend(tokensRemaining);
           },
           onError: ({ code }) => {
             if (code !== 'no_tokens') return;

@@ -1,14 +1,12 @@
 import type { RuleOutlook } from '@regelwerk/contract/rules/refresh-rule';
 import { useText } from '../../../i18n/use-text.ts';
 import { versionsCopy } from '../copy.ts';
-import { isEmpty } from '../model.ts';
 import { ComparedLines } from './compared-lines.tsx';
 
-/** What today's knowledge would change in a rule; of new lines only how many. */
+/** What a refresh would change in a rule; of new lines only how many. */
 export function Outlook({ outlook }: { outlook: RuleOutlook }) {
   const t = useText(versionsCopy);
   const { outdated, reworded, versions, added } = outlook;
-  if (isEmpty(outlook)) return <p>{t('refresh.nothingKnown')}</p>;
   return (
     <div className="grid gap-4">
       <ComparedLines title={t('versions.outdated', { count: outdated.length })} lines={outdated} />

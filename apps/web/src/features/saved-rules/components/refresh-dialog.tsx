@@ -34,18 +34,19 @@ export function RefreshDialog({
   const [language] = useLanguage();
   const { id: userId } = usePerson();
   const [hasConfirmed, setConfirmed] = useState(false);
-  const outlook = useQuery(outlookQuery(rule.id));
+  const outlook = useQuery(outlookQuery(rule.id, project));
   const next = useQuery(nextTokenQuery(userId));
   const { refresh, isPending, failure } = useRefresh(rule, onClose);
   const isFree = outlook.data?.price === 0;
-  const isUseless = outlook.data !== undefined && project === undefined && isEmpty(outlook.data);
+  const isUseless = outlook.data !== undefined && isEmpty(outlook.data);
   const isDeclaration = !isFree && next.data?.isWithdrawable === true;
   const words = isDeclaration ? declarations.generation.text[language] : t('refresh.useToken');
   const isReady = outlook.data !== undefined && (isFree || (next.data !== undefined && hasConfirmed));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (outlook.data === undefined || !isReady) return;
-    refresh({ versionId: outlook.data.versionId, project, consent: isDeclaration }, isFree);
+    const { versionId, price } = outlook.data;
+    refresh({ versionId, price, project, consent: isDeclaration });
   };
   return (
     <Dialog isOpen onClose={onClose} title={t('refresh.title')} description={rule.name}>
