@@ -1,7 +1,7 @@
 import { type CodeProbe, script } from './code-probe.ts';
 
 const secret =
-  '^([a-zA-Z_.-]*[^a-zA-Z])?(access|auth|id|refresh|session|user|api|bearer)?[-_.]?([tT]oken|TOKEN|jwt|JWT)$';
+  '^([tT]oken|TOKEN|([a-zA-Z_.-]*[^a-zA-Z])?(jwt|JWT|(access|auth|id|refresh|session|user|api|bearer)[-_.]?([tT]oken|TOKEN)))$';
 
 /** What decides lines about JavaScript, wherever it runs. */
 export const javascriptProbes: readonly CodeProbe[] = [
@@ -10,18 +10,6 @@ export const javascriptProbes: readonly CodeProbe[] = [
     queries: script(`
 (call_expression function: (identifier) @_f (#any-of? @_f "useSearchParams" "useQueryState" "useQueryStates" "useQueryParam" "useQueryParams" "useRouteQuery")) @follows
 (member_expression object: [(identifier) @_o (member_expression property: (property_identifier) @_o)] property: (property_identifier) @_n (#any-of? @_o "route" "$route" "router" "currentRoute") (#eq? @_n "query")) @follows
-`),
-  },
-  {
-    id: 'pair.interface-django',
-    queries: script(`
-(string (string_fragment) @_s (#match? @_s "^[xX]-[cC][sS][rR][fF][tT]oken$")) @follows
-`),
-  },
-  {
-    id: 'pair.rails-interface-csrf',
-    queries: script(`
-(string (string_fragment) @_s (#match? @_s "^[xX]-[cC][sS][rR][fF]-[tT]oken$")) @follows
 `),
   },
   {

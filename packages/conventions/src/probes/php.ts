@@ -111,23 +111,6 @@ export const phpProbes: readonly CodeProbe[] = [
     },
   },
   {
-    id: 'laravel.policies',
-    files: /(?:^|\/)Policies\//,
-    queries: {
-      php: `
-(class_declaration name: (name) @_n (#match? @_n "Policy$")) @follows
-`,
-    },
-  },
-  {
-    id: 'laravel.resources',
-    queries: {
-      php: `
-(class_declaration (base_clause (name) @_b) (#any-of? @_b "JsonResource" "JsonApiResource" "ResourceCollection")) @follows
-`,
-    },
-  },
-  {
     id: 'laravel.unguarded',
     files: /^(?!(?:.*\/)?database\/)/,
     queries: {

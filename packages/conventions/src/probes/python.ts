@@ -87,39 +87,6 @@ export const pythonProbes: readonly CodeProbe[] = [
     },
   },
   {
-    id: 'django.csrf',
-    queries: {
-      python: `
-(decorator [(identifier) @_d (call arguments: (argument_list . (identifier) @_d))] (#any-of? @_d "csrf_protect" "ensure_csrf_cookie")) @follows
-`,
-    },
-  },
-  {
-    id: 'django.drf-permissions',
-    queries: {
-      python: `
-(pair key: (string) @_k value: (_) @_v (#match? @_k "DEFAULT_PERMISSION_CLASSES") (#match? @_v "[.]IsAuthenticated[^A-Za-z]")) @follows
-`,
-    },
-  },
-  {
-    id: 'django.settings',
-    queries: {
-      python: `
-(assignment left: (identifier) @_n (#any-of? @_n "SECURE_HSTS_SECONDS" "SESSION_COOKIE_SECURE" "CSRF_COOKIE_SECURE" "SECURE_SSL_REDIRECT")) @follows
-`,
-    },
-  },
-  {
-    id: 'flask.owner-query',
-    queries: {
-      python: `
-(call function: (attribute attribute: (identifier) @_m) arguments: (argument_list (keyword_argument value: [(identifier) @_u (attribute object: (identifier) @_u)])) (#eq? @_m "filter_by") (#eq? @_u "current_user")) @follows
-(call function: (attribute attribute: (identifier) @_m) arguments: (argument_list (comparison_operator (attribute object: (identifier) @_u))) (#any-of? @_m "filter" "where") (#eq? @_u "current_user")) @follows
-`,
-    },
-  },
-  {
     id: 'django.timezone',
     queries: {
       python: `

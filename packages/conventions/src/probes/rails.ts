@@ -21,15 +21,6 @@ export const railsProbes: readonly CodeProbe[] = [
     },
   },
   {
-    id: 'rails.scope-through-owner',
-    files: /(?:^|\/)app\/controllers\//,
-    queries: {
-      ruby: `
-(call receiver: (call receiver: [(identifier) @_u (instance_variable) @_u (call method: (identifier) @_u)] method: (identifier)) method: (identifier) @_m (#match? @_u "^@?(current_)?user$") (#any-of? @_m "find" "find_by" "find_by!" "where" "build" "new" "create" "create!")) @follows
-`,
-    },
-  },
-  {
     id: 'rails.time-zone',
     queries: {
       ruby: `

@@ -79,18 +79,6 @@ export const phpCases = {
     breaks: ['<?php class A { public $tries = 3; }', '<?php class A { public int $timeout = 60; }'],
     neither: ['<?php class A { public $order; }'],
   },
-  'laravel.policies': {
-    at: 'app/Policies/A*.php',
-    follows: ['<?php class PostPolicy { function view() {} }'],
-    breaks: [],
-    neither: ['<?php class PostRules {}', '<?php interface PostPolicy {}'],
-  },
-  'laravel.resources': {
-    at: 'app/A*.php',
-    follows: ['<?php class A extends JsonResource {}', '<?php class A extends ResourceCollection {}'],
-    breaks: [],
-    neither: ['<?php class A extends Resource {}', '<?php class JsonResource {}'],
-  },
   'laravel.form-requests': {
     at: 'app/A*.php',
     follows: ['<?php $data = $request->validated();', '<?php $post->save(request()->validated());'],

@@ -166,18 +166,6 @@ export const scriptCases = {
     breaks: [],
     neither: ['const q = db.query;', 'const id = route.params.id;', 'new URLSearchParams(a);'],
   },
-  'pair.interface-django': {
-    at: 'src/a*.ts',
-    follows: ["const a = { 'X-CSRFToken': token };", "client.xsrfHeaderName = 'x-csrftoken';"],
-    breaks: [],
-    neither: ["const a = { 'X-CSRF-Token': token };", 'const csrfToken = 1;'],
-  },
-  'pair.rails-interface-csrf': {
-    at: 'src/a*.ts',
-    follows: ["const a = { 'X-CSRF-Token': token };"],
-    breaks: [],
-    neither: ["const a = { 'X-CSRFToken': token };", "query('meta[name=csrf-token]')"],
-  },
   'javascript.storage': {
     at: 'src/a*.ts',
     follows: [],

@@ -157,53 +157,10 @@ export const serverCases = {
       'User.where("a = #{params_hash}")',
     ],
   },
-  'django.csrf': {
-    at: 'src/a*.py',
-    follows: [
-      '@csrf_protect\ndef a(request): pass',
-      '@method_decorator(ensure_csrf_cookie, name="get")\nclass A(View): pass',
-    ],
-    breaks: [],
-    neither: ['@csrf_exempt\ndef a(request): pass', 'csrf_protect(a)'],
-  },
-  'django.drf-permissions': {
-    at: 'src/a*.py',
-    follows: [
-      'R = {"DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.IsAuthenticated"]}',
-      "R = {'DEFAULT_PERMISSION_CLASSES': ('rest_framework.permissions.IsAuthenticated',)}",
-    ],
-    breaks: [],
-    neither: [
-      'R = {"DEFAULT_PERMISSION_CLASSES": ["shop.permissions.TokenPermissions"]}',
-      'R = {"DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.IsAuthenticatedOrReadOnly"]}',
-    ],
-  },
-  'django.settings': {
-    at: 'src/a*.py',
-    follows: ['SECURE_HSTS_SECONDS = 60', 'SESSION_COOKIE_SECURE = not DEBUG'],
-    breaks: [],
-    neither: ['DEBUG = False', 'a.SESSION_COOKIE_SECURE = True'],
-  },
-  'flask.owner-query': {
-    at: 'src/a*.py',
-    follows: [
-      'Post.query.filter_by(user_id=current_user.id)',
-      'Post.query.filter_by(id=1, user=current_user)',
-      'Post.query.filter(Post.user_id == current_user.id)',
-    ],
-    breaks: [],
-    neither: ['Post.query.filter_by(user_id=team.id)', 'log(current_user.id)'],
-  },
   'rails.open-redirect': {
     at: 'app/a*.rb',
     follows: ['redirect_to url_from(params[:to]) || root_path'],
     breaks: ['redirect_to params[:to]'],
     neither: ['redirect_to post_path(params[:id])', 'redirect_to root_path', 'redirect_to session[:to]'],
-  },
-  'rails.scope-through-owner': {
-    at: 'app/controllers/a*.rb',
-    follows: ['current_user.posts.find(params[:id])', 'Current.user.posts.build(a)', '@user.posts.where(id: 1)'],
-    breaks: [],
-    neither: ['Current.family.posts.find(1)', 'Post.find(params[:id])', 'current_user.name'],
   },
 } satisfies ProbeCases;

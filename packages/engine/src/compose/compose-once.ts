@@ -8,7 +8,7 @@ import { groundOf } from '../knowledge/ground-of.ts';
 import { modalityLabels, phrases } from '../knowledge/phrases.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
 import type { PlacedDirective } from '../placed-directive.ts';
-import { isAskedFor, isShown } from '../project/is-asked-for.ts';
+import { isAskedFor } from '../project/is-asked-for.ts';
 import { knownFaults } from '../project/known-faults.ts';
 import { fitsExample } from '../project/passes-gates.ts';
 import { lineLength } from '../render/line-length.ts';
@@ -62,7 +62,7 @@ export function composeOnce(
   const hasClaims = collected.some(({ directive }) => directive.claimed !== undefined);
   const hasOwnLines = hasClaims || collected.some(({ directive }) => directive.counted !== undefined);
   const isForProject = size !== 'full' && (hasOwnLines || (stack.project?.commands.length ?? 0) > 0);
-  const unasked = isForProject ? collected.filter((placed) => !isAskedFor(placed, stack)) : [];
+  const unasked = collected.filter((placed) => !isAskedFor(placed, stack));
   const resolved = resolveSlots(collected.filter((placed) => !unasked.includes(placed)));
   // a line that replaces a boundary needs a place as much as the boundary did
   const replacing = resolved.decisions
@@ -71,9 +71,7 @@ export function composeOnce(
   const applying = resolved.kept.filter((placed) => isWanted(placed, form, size));
   const enforced = enforcedAmong([...applying, ...unasked], project?.profile);
   const unforced = applying.filter(({ directive }) => !enforced.has(directive.id));
-  const asked = isForProject
-    ? withinRoom(unforced, replacing, stack.target, size, (placed) => isShown(placed, stack))
-    : unforced;
+  const asked = isForProject ? withinRoom(unforced, replacing, stack.target, size) : unforced;
   const shell = composeShell(form, stack, language, size, hasOwnLines);
   const foreign = foreignLanguages(stack);
   // a short rule for both sides has two technologies to speak of, and what was written about a project is worth more

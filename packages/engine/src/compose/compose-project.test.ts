@@ -27,7 +27,8 @@ const linesOf = ({ sections }: Rule, section: string) =>
   sections.find(({ id }) => id === section)?.lines.map(({ text }) => text) ?? [];
 const textOf = (rule: Rule, id: string) =>
   rule.sections.flatMap(({ lines }) => lines).find((line) => line.id === id)?.text;
-const withReact = (version: string, isExact = true) => sampleProfile({ technologies: [reactAt(version, isExact)] });
+const withReact = (version: string, isExact = true) =>
+  sampleProfile({ technologies: [reactAt(version, isExact)], isNew: true });
 const nothing = sampleProfile({
   technologies: [],
   packageManagers: [],
@@ -41,7 +42,7 @@ describe('the language of a project', () => {
   const server = { applicationType: 'Backend', frameworks: ['Express'] } as const;
 
   test('is part of the rule for a server too, whose answers do not offer it', () => {
-    const rule = made(sampleProfile(), server);
+    const rule = made(sampleProfile({ isNew: true }), server);
     expect(rule.stack.map(({ name }) => name)).toEqual(['TypeScript', 'Node.js', 'Express']);
     expect(idsOf(rule).some((id) => id?.startsWith('typescript.'))).toBe(true);
     expect(rule.title.join(' ')).not.toContain('TypeScript');
@@ -113,8 +114,9 @@ describe('versions', () => {
   test('a seam is judged by the version it speaks of', () => {
     const express = { ...reactAt('4.21.0'), name: 'express', framework: 'Express' as const };
     const form = { frameworks: ['React', 'Express'] as const, applicationType: 'Fullstack' as const };
-    expect(idsOf(made(sampleProfile({ technologies: [express] }), form))).not.toContain('pair.react-express');
-    const current = sampleProfile({ technologies: [{ ...express, version: '5.1.0' }] });
+    const old = sampleProfile({ technologies: [express], isNew: true });
+    expect(idsOf(made(old, form))).not.toContain('pair.react-express');
+    const current = sampleProfile({ technologies: [{ ...express, version: '5.1.0' }], isNew: true });
     expect(idsOf(composeRule({ ...answers, ...form }, 'en', 'full', current))).toContain('pair.react-express');
   });
 
@@ -321,6 +323,7 @@ describe('what a check enforces', () => {
   const checks = [{ name: 'eslint', settings: [rule], evidence: 'eslint.config.js' }];
   const linted = (own: ProjectProfile['checks']) =>
     sampleProfile({
+      isNew: true,
       checks: own,
       commands: [
         ...sampleProfile().commands,
@@ -347,7 +350,7 @@ describe('what a check enforces', () => {
     const rules = { name: 'ast-grep', settings, evidence: 'rules/django.yml' };
     const scan = { name: 'ci', settings: ['ast-grep scan'], evidence: '.github/workflows/ci.yml' };
     const form = { ...answers, frameworks: ['Django'], applicationType: 'Backend' } as const;
-    const rule = composeRule(form, 'en', 'full', sampleProfile({ checks: [rules, scan] }));
+    const rule = composeRule(form, 'en', 'full', sampleProfile({ checks: [rules, scan], isNew: true }));
     expect(idsOf(rule)).toEqual(expect.arrayContaining(settings));
     expect(rule.project?.enforced).toEqual([]);
   });

@@ -54,11 +54,11 @@ describe('a technology under More', () => {
     expect(idsOf(compose('Frontend', ['React'], profile))).not.toContain('react.tree');
   });
 
-  test('tells a project what is new in the version it has installed, and nothing of a newer one', () => {
+  test('tells a new project what is new in the version it has installed, and nothing of a newer one', () => {
     const withNext = (version: string) =>
       idsOf(
         compose('Fullstack', ['Next.js', 'React'], {
-          ...sampleProfile({ codeCounts: [] }),
+          ...sampleProfile({ isNew: true }),
           technologies: [...sampleProfile().technologies, installed('next', 'Next.js', version)],
         }),
       );

@@ -25,18 +25,17 @@ export const conduct: ReadonlySet<string> = new Set([
  * Returns the lines that stay beside the facts of a project: of general knowledge the eight that are worth most, what replaced
  * a boundary, lines of security and measured ones first; beside what was written about the project only boundaries of security.
  * What a target loads with its own files does not count, unless something was written. A lean rule that knows the code keeps the
- * few that the code itself `shows`.
+ * few that the code itself asks for.
  */
 export function withinRoom(
   placed: readonly PlacedDirective[],
   replacing: readonly PlacedDirective[],
   { surfaces: [{ scoped }] }: TargetKnowledge,
   size: RuleSize,
-  shows: (placed: PlacedDirective) => boolean = () => false,
 ): readonly PlacedDirective[] {
   const hasClaims = placed.some(({ directive }) => directive.claimed !== undefined);
   const knowsCode = hasClaims || placed.some(({ directive }) => directive.counted !== undefined);
-  if (size === 'lean' && knowsCode) return besideOwnLines(placed, hasClaims ? () => false : shows);
+  if (size === 'lean' && knowsCode) return besideOwnLines(placed, hasClaims);
   const isScoped = scoped !== undefined;
   const rankOf = (one: PlacedDirective) => (replacing.includes(one) ? 2 : Number(isFirst(one)));
   const general = placed
@@ -51,20 +50,17 @@ export function withinRoom(
   );
 }
 
-/** Conduct, and of general lines the few that the code shows: a reader of the rule strikes every other one. */
-function besideOwnLines(
-  placed: readonly PlacedDirective[],
-  shows: (placed: PlacedDirective) => boolean,
-): readonly PlacedDirective[] {
+/** Conduct, and of general lines the few that the code itself asks for: a reader of the rule strikes every other one. */
+function besideOwnLines(placed: readonly PlacedDirective[], hasClaims: boolean): readonly PlacedDirective[] {
   const shown = placed
-    .filter((one) => isGeneral(one.section) && isBoundary(one) && shows(one))
+    .filter(({ section, directive }) => !hasClaims && isGeneral(section) && effects[directive.id] === undefined)
     .toSorted((a, b) => lineValue(b.directive) - lineValue(a.directive))
     .slice(0, mostShown);
   return placed.filter(
     (one) =>
       (!isGeneral(one.section) || shown.includes(one) || one.directive.needs?.includes('new-project') === true) &&
       !isAnswered(one, placed) &&
-      (isConduct(one, placed, false) || (one.section === 'boundaries' && isBoundary(one) && shows(one))),
+      isConduct(one, placed, false),
   );
 }
 

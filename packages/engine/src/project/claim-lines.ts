@@ -6,11 +6,9 @@ import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import type { Directive } from '../directive.ts';
 import { listText } from '../knowledge/list-text.ts';
 import { fingerprint } from './fingerprint.ts';
-import { houseOver } from './house-over.ts';
 import { isDestructive } from './is-destructive.ts';
 import { packageOf } from './package-of.ts';
 import { plainClaim } from './plain-claim.ts';
-import { saysTheSame } from './says-the-same.ts';
 import { tellsOneTest } from './tells-one-test.ts';
 
 /**
@@ -60,7 +58,7 @@ const reasons = {
 const checkMark = /\s*\((?:(?:root|wurzel)[;,]\s*)?(?:checks|prüft)\)$/i;
 
 /** Returns the lines that were written about a project, each with the section it stands in, in the order in which they were written. */
-export function claimLines({ claims = [], conventions = [], layout }: ProjectProfile): {
+export function claimLines({ claims = [], layout }: ProjectProfile): {
   section: string;
   directive: Directive;
 }[] {
@@ -70,9 +68,6 @@ export function claimLines({ claims = [], conventions = [], layout }: ProjectPro
     const text = plainClaim(claim.text.replace(checkMark, ''));
     const { evidence, proof, file } = claim;
     const folder = scopeOf(claim, layout.packages);
-    const supersedes = conventions
-      .filter((one) => saysTheSame(claim, one))
-      .flatMap((one) => houseOver(one, layout.packages));
     // numbered, so that of lines of one value the first ones stay
     const id = `project.claim.${String(index).padStart(2, '0')}.${fingerprint({ text: claim.text }).slice(0, 8)}`;
     return {
@@ -87,7 +82,6 @@ export function claimLines({ claims = [], conventions = [], layout }: ProjectPro
         why: { en: reasonOf(claim, 'en'), de: reasonOf(claim, 'de') },
         claimed: { evidence, ...(proof && { proof }), ...(file !== undefined && { file }) },
         ...(folder === undefined ? {} : { scope: [`${folder}/**`] }),
-        ...(supersedes.length === 0 ? {} : { supersedes }),
       },
     };
   });

@@ -7,8 +7,8 @@ export interface Gate {
   readonly directives: readonly string[];
   /** Leaves where one of these packages decides it another way. */
   readonly unless?: readonly PackageName[];
-  /** Stays only where one of these packages is installed; none of them shows it where the list is empty. */
-  readonly requires?: readonly PackageName[];
+  /** Stays only in a new project: nothing in the files of another one shows it. */
+  readonly ofNew?: true;
   /** Leaves where the project has switched one of these lint rules or flags off. */
   readonly off?: readonly string[];
   /** Leaves where the files show one of these. */
@@ -19,12 +19,8 @@ export interface Gate {
   readonly before?: readonly [PackageName, string];
   /** Whether the line alone stays, without its example. */
   readonly ofExample?: true;
-  /** Stays only where the code was found to follow or break it. */
-  readonly counted?: CodeProbeId;
   /** Stays only where the code follows this line, if the code was counted. */
   readonly followed?: CodeProbeId;
-  /** Stays only where a step of continuous integration matches. */
-  readonly runs?: RegExp;
 }
 
 const phpFrameworks = [
@@ -73,7 +69,6 @@ const nodeFrameworks = [
 ] as const;
 /** They draw native views, without elements, forms and styles of a page. */
 const nativeViews = ['npm:expo', 'npm:react-native'] as const;
-const sqlalchemy = ['python:sqlalchemy', 'python:sqlmodel', 'python:flask-sqlalchemy'] as const;
 
 /** Where a general line does not fit: the packages, lint rules and layouts of real projects that contradict it. */
 export const gates: readonly Gate[] = [
@@ -85,22 +80,15 @@ export const gates: readonly Gate[] = [
   },
   { directives: ['php.session', 'php.csrf', 'php.exceptions', 'php.uploads'], unless: phpFrameworks },
   { directives: ['php.echo-input'], unless: [...phpFrameworks, 'php:twig/twig'] },
-  {
-    directives: ['php.static-analysis'],
-    requires: ['php:phpstan/phpstan', 'php:larastan/larastan', 'php:nunomaduro/larastan'],
-  },
-  { directives: ['laravel.boost'], requires: ['php:laravel/boost'] },
   { directives: ['laravel.bootstrap', 'laravel.request-forgery'], against: ['laravel-kernel'] },
   {
     directives: ['rails.authentication'],
     unless: ['ruby:devise', 'ruby:sorcery', 'ruby:clearance', 'ruby:rodauth-rails', 'ruby:authlogic', 'ruby:bcrypt'],
   },
-  { directives: ['rails.solid'], requires: ['ruby:solid_queue', 'ruby:solid_cache', 'ruby:solid_cable'] },
   {
     directives: ['rails.solid'],
     unless: ['ruby:sidekiq', 'ruby:good_job', 'ruby:resque', 'ruby:delayed_job_active_record'],
   },
-  { directives: ['rails.hotwire'], requires: ['ruby:turbo-rails', 'ruby:hotwire-rails'] },
   { directives: ['rails.rate-limit'], unless: ['ruby:rack-attack'] },
   {
     directives: ['typescript.any'],
@@ -129,15 +117,6 @@ export const gates: readonly Gate[] = [
       'npm:dotenv',
       'npm:ky',
     ],
-  },
-  {
-    directives: ['node.lockfile'],
-    runs: /^(?:npm (?:ci|clean-install)|(?:pnpm|yarn|bun) install --(?:frozen-lockfile|immutable))\b/,
-  },
-  { directives: ['php.composer-lock'], runs: /^composer audit\b/ },
-  {
-    directives: ['node.pool-limits'],
-    requires: ['npm:pg', 'npm:mysql2', 'npm:mysql', 'npm:mariadb', 'npm:postgres', 'npm:mssql'],
   },
   { directives: ['node.streams', 'node.exec-args', 'node.paths', 'node.block-loop'], unless: nativeViews },
   { directives: ['react.tree'], unless: reactFrameworks },
@@ -172,53 +151,9 @@ export const gates: readonly Gate[] = [
     directives: ['node.shutdown', 'node.block-loop', 'node.streams', 'node.exec-args', 'node.paths', 'node.permission'],
     unless: ['npm:wrangler'],
   },
-  { directives: ['express.security-headers'], requires: ['npm:helmet'] },
-  {
-    directives: [
-      'base.personal-data',
-      'react.use-server',
-      'node.timeouts',
-      'express.limit-body',
-      'flask.trusted-hosts',
-      'javascript.integrity',
-      'pair.interface-laravel',
-      'pair.angular-laravel',
-    ],
-    requires: [],
-  },
-  { directives: ['pair.interface-cors'], requires: ['npm:cors', 'python:flask-cors'] },
-  { directives: ['express.trust-proxy-true'], counted: 'express.trust-proxy-true' },
-  { directives: ['fastapi.cors-exact'], counted: 'fastapi.cors-exact' },
-  { directives: ['javascript.storage'], counted: 'javascript.storage' },
-  { directives: ['rails.open-redirect'], counted: 'rails.open-redirect' },
-  ...(
-    [
-      'django.csrf',
-      'django.drf-permissions',
-      'django.settings',
-      'flask.owner-query',
-      'frontend.url-state',
-      'laravel.form-requests',
-      'laravel.policies',
-      'laravel.resources',
-      'pair.interface-django',
-      'pair.rails-interface-csrf',
-      'rails.scope-through-owner',
-    ] as const
-  ).map((followed) => ({ directives: [followed], followed })),
-  { directives: ['django.json-script'], followed: 'pair.interface-django' },
-  { directives: ['flask.limits'], requires: ['python:flask-wtf'] },
-  { directives: ['fastapi.passwords'], requires: ['python:pwdlib', 'python:pyjwt'] },
-  { directives: ['django.drf-permissions'], requires: ['python:djangorestframework'] },
-  { directives: ['express.rate-limit'], requires: ['npm:express-rate-limit', 'npm:rate-limiter-flexible'] },
-  {
-    directives: ['express.cookie', 'express.csrf'],
-    requires: ['npm:express-session', 'npm:cookie-session', 'npm:cookie-parser'],
-  },
-  {
-    directives: ['react.reflex-memo'],
-    requires: ['npm:babel-plugin-react-compiler', 'npm:eslint-plugin-react-compiler', 'npm:react-compiler-runtime'],
-  },
+  { directives: ['base.personal-data'], ofNew: true },
+  { directives: ['frontend.url-state'], followed: 'frontend.url-state' },
+  { directives: ['laravel.form-requests'], followed: 'laravel.form-requests' },
   {
     directives: ['react.lint'],
     off: ['react-hooks/exhaustive-deps', 'react-hooks/rules-of-hooks', 'useExhaustiveDependencies'],
@@ -226,12 +161,6 @@ export const gates: readonly Gate[] = [
   {
     directives: ['react.effect-event'],
     off: ['react-hooks/exhaustive-deps', 'exhaustive-deps', 'useExhaustiveDependencies'],
-  },
-  { directives: ['vue.store-refs', 'vue.setup-store'], requires: ['npm:pinia', 'npm:@pinia/nuxt'] },
-  { directives: ['vue.route-params', 'vue.lazy-routes', 'vue.guard-return'], requires: ['npm:vue-router', 'npm:nuxt'] },
-  {
-    directives: ['flutter.riverpod'],
-    requires: ['dart:flutter_riverpod', 'dart:hooks_riverpod', 'dart:riverpod'],
   },
   { directives: ['angular.zoneless'], unless: ['npm:zone.js'] },
   { directives: ['angular.vitest'], unless: ['npm:karma', 'npm:jest', 'npm:jest-preset-angular'] },
@@ -241,12 +170,6 @@ export const gates: readonly Gate[] = [
   { directives: ['tailwind.css-first', 'tailwind.plugin'], against: ['tailwind-config'] },
   { directives: ['fastapi.pydantic2'], before: ['python:pydantic', '2'] },
   { directives: ['fastapi.blocking-async'], before: ['python:pydantic', '2'], ofExample: true },
-  { directives: ['fastapi.settings'], requires: ['python:pydantic-settings'] },
-  { directives: ['fastapi.async-lazy', 'fastapi.session'], requires: [...sqlalchemy] },
-  { directives: ['fastapi.alembic'], requires: ['python:alembic'] },
-  { directives: ['flask.sqlalchemy2', 'flask.n-plus-one', 'flask.transaction'], requires: [...sqlalchemy] },
-  { directives: ['flask.migrations'], requires: ['python:alembic', 'python:flask-migrate'] },
-  { directives: ['flask.login'], requires: ['python:flask-login'] },
   {
     directives: ['django.tasks'],
     unless: ['python:celery', 'python:huey', 'python:django-q2', 'python:dramatiq', 'python:django-rq'],

@@ -8,7 +8,6 @@ import type { Directive, Localized } from '../directive.ts';
 import { listText } from '../knowledge/list-text.ts';
 import { pathSpan } from './code-span.ts';
 import { fingerprint } from './fingerprint.ts';
-import { houseOver } from './house-over.ts';
 import { packageOf } from './package-of.ts';
 
 const values = new Map(allEntries.map(({ id, value }) => [id, value]));
@@ -55,7 +54,6 @@ function directiveOf(convention: ProjectConvention, packages: Packages): Directi
   );
   const text = textOf(convention);
   if (text === undefined) return undefined;
-  const supersedes = houseOver(convention, packages);
   return {
     id: `project.${id}.${fingerprint(named).slice(0, 8)}`,
     slot: slotOf(convention),
@@ -66,7 +64,6 @@ function directiveOf(convention: ProjectConvention, packages: Packages): Directi
     why: { en: reasonOf(convention, 'en'), de: reasonOf(convention, 'de') },
     counted: { holds, of, examples, exceptions },
     ...(folder === undefined ? {} : { scope: [`${folder}/**`] }),
-    ...(supersedes.length === 0 ? {} : { supersedes }),
   };
 }
 

@@ -17,22 +17,19 @@ export function fitsExample(directive: string, profile: ProjectProfile): boolean
 }
 
 function passes(gate: Gate, profile: ProjectProfile): boolean {
-  const { unless, requires, off, against, within, before, counted, followed, runs } = gate;
+  const { unless, ofNew, off, against, within, before, followed } = gate;
   const { technologies, checks, traits = [], isNew, codeCounts = [] } = profile;
   const has = (name: string) => technologies.some((one) => `${one.ecosystem}:${one.name}` === name);
   if (unless?.some(has) || against?.some((one) => traits.includes(one))) return false;
   // of a project whose packages nobody read, nothing is known
   const isKnown = technologies.length > 0 && !isNew;
-  if (requires !== undefined && isKnown && !requires.some(has)) return false;
+  if (ofNew && isKnown) return false;
   if (within !== undefined && isKnown && !within.some((one) => traits.includes(one))) return false;
-  if (counted !== undefined && isKnown && !codeCounts.some(({ probe }) => probe === counted)) return false;
   if (followed !== undefined && profile.codeCounts !== undefined && isKnown && !isFollowed(followed, codeCounts))
     return false;
   if (off?.some((rule) => checks.some(({ settings }) => settings.some((setting) => isOff(setting, rule)))))
     return false;
-  if (before !== undefined && isOlder(before, profile)) return false;
-  const steps = checks.filter(({ name }) => name === 'ci').flatMap(({ settings }) => settings);
-  return runs === undefined || technologies.length === 0 || steps.some((step) => runs.test(step));
+  return before === undefined || !isOlder(before, profile);
 }
 
 function isFollowed(line: CodeProbeId, counts: readonly CodeCount[]): boolean {
