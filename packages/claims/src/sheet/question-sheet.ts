@@ -109,19 +109,11 @@ function questionsOf(profile: ProjectProfile, candidates: SheetCandidates, langu
       ),
     ),
     question('inStep', 0),
-    question('recipe', 0),
-    question('migrations', 3, [span(candidates.migrations ?? '')]),
-    question('modules', 9, candidates.modules.map(counted)),
-    question(
-      'splits',
-      3,
-      candidates.splits.map(({ module, past }) => {
-        const [one, other] = [counted(module), counted(past)];
-        return one === undefined || other === undefined ? undefined : `${one} ${or} ${other}`;
-      }),
-    ),
-    question('bases', 6, candidates.bases.map(counted)),
+    question('recipe', 3, [span(candidates.migrations ?? '')]),
+    question('modules', 9, mostUsed(candidates, or)),
+    question('interface', 0),
     question('tests', 8, candidates.harnesses.map(counted)),
+    question('layout', 0),
     question('domain', 0),
     question('odd', 0),
   ];
@@ -129,6 +121,16 @@ function questionsOf(profile: ProjectProfile, candidates: SheetCandidates, langu
   function joined(count: string, path: string, companion: string): string | undefined {
     return spans(path, companion, ([one, other]) => `${one} + ${other} (${count})`);
   }
+}
+
+/** In turns: modules and base classes with most users, and modules that others go past. */
+function mostUsed({ modules, bases, splits }: SheetCandidates, or: string): (string | undefined)[] {
+  const past = splits.map(({ module, past }) => {
+    const [one, other] = [counted(module), counted(past)];
+    return one === undefined || other === undefined ? undefined : `${one} ${or} ${other}`;
+  });
+  const lists = [modules.map(counted), bases.map(counted), past];
+  return Array.from({ length: mostNamed }, (_, turn) => lists.map((list) => list[turn])).flat();
 }
 
 /** What continuous integration runs comes first. */
