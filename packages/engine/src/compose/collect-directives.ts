@@ -110,6 +110,7 @@ function withoutRepeats(stack: Stack): Stack {
 
 /** The sections of what the files state, where something else is known of the same. */
 const besides: Readonly<Record<string, string>> = {
+  'project.code': 'places',
   'project.tests': 'tests',
   'project.contributions': 'policy',
   'project.generated': 'generated',

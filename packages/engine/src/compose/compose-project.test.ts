@@ -297,7 +297,7 @@ describe('installations', () => {
 describe('layout', () => {
   test('packages and the names of tests are named', () => {
     expect(linesOf(made(sampleProfile()), 'project').slice(1)).toEqual([
-      'The packages are in `apps/web` and `packages/ui`.',
+      'Packages: `apps/web`, `packages/ui`.',
       'Tests are beside the code, named `*.test.ts`.',
     ]);
     const layout = { ...sampleProfile().layout, packages: [], sourceFolders: ['src', 'assets', 'web'] };

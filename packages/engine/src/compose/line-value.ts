@@ -15,10 +15,18 @@ const known = new Set(allDirectives.flatMap(({ id, known: by }) => (by === undef
 const lackOfKnown = 2;
 /** No model knows what only this project does. */
 const lackOfProject = 6;
-/** What the files state about where code and tests lie. */
-const facts: ReadonlySet<string> = new Set(['project.code', 'project.tests']);
+/** What the files state about where code and tests lie, and what must run before anything works. */
+const facts: ReadonlySet<string> = new Set([
+  'project.code',
+  'project.tests',
+  'project.packages',
+  'project.before-tests',
+  'project.start',
+  'project.migration',
+  'project.in-step',
+]);
 const measured = 1000;
-/** What was written about the project, a person has read and chosen for the rule. */
+/** What was written about the project, a person has read and chosen for the rule; what its files state stands among it. */
 const chosen = 2000;
 
 /**
@@ -34,7 +42,7 @@ export function lineValue({
   claimed,
 }: Pick<RuleLine, 'id' | 'class' | 'weight' | 'counted' | 'claimed'>): number {
   if (effects[id] !== undefined) return measured + weight;
-  if (claimed !== undefined) return chosen + weight;
-  if (counted !== undefined || facts.has(id)) return lackOfProject * weight;
+  if (claimed !== undefined || facts.has(id)) return chosen + weight;
+  if (counted !== undefined) return lackOfProject * weight;
   return (known.has(id) ? lackOfKnown : lack[kind]) * weight;
 }

@@ -12,7 +12,7 @@ const mostLines = 8;
 const mostBesideClaims = 3;
 /** General lines that a lean rule has beside what is known of the code. */
 const mostShown = 3;
-/** What a lean rule says about conduct beside the checks that mean done: a change is judged by these. */
+/** What a rule says about conduct beside what is known of the code, and the checks that mean done: a change is judged by these. */
 export const conduct: ReadonlySet<string> = new Set([
   'base.weaken-tests',
   'base.applied-migration',
@@ -23,7 +23,8 @@ export const conduct: ReadonlySet<string> = new Set([
 
 /**
  * Returns the lines that stay beside the facts of a project: of general knowledge the eight that are worth most, what replaced
- * a boundary, lines of security and measured ones first; beside what was written about the project only boundaries of security.
+ * a boundary, lines of security and measured ones first; beside what was written about the project only boundaries of security,
+ * and of conduct a handful.
  * What a target loads with its own files does not count, unless something was written. A lean rule that knows the code keeps the
  * few that the code itself asks for.
  */
@@ -46,7 +47,10 @@ export function withinRoom(
   const stays = new Set(hasClaims ? boundaries : general.slice(0, mostLines));
   const left = new Set(general.filter((one) => !stays.has(one)));
   return placed.filter(
-    (one) => !left.has(one) && !isAnswered(one, placed) && (size !== 'lean' || isConduct(one, placed, true)),
+    (one) =>
+      !left.has(one) &&
+      !isAnswered(one, placed) &&
+      (hasClaims ? isConduct(one, placed, false, 2) : size !== 'lean' || isConduct(one, placed, true, 1)),
   );
 }
 
@@ -60,7 +64,7 @@ function besideOwnLines(placed: readonly PlacedDirective[], hasClaims: boolean):
     (one) =>
       (!isGeneral(one.section) || shown.includes(one) || one.directive.needs?.includes('new-project') === true) &&
       !isAnswered(one, placed) &&
-      isConduct(one, placed, false),
+      isConduct(one, placed, false, 1),
   );
 }
 
@@ -80,14 +84,17 @@ function isFirst({ directive: { id, class: kind } }: PlacedDirective): boolean {
   return kind === 'security' || effects[id] !== undefined;
 }
 
-/** Of the behavior that the person chose, a lean rule keeps the heaviest line. */
+/** Of the behavior that the person chose, the heaviest lines stay. */
 function isConduct(
   { section, directive }: PlacedDirective,
   all: readonly PlacedDirective[],
   withSecurity: boolean,
+  linesOfBehavior: number,
 ): boolean {
   if (section === 'boundaries' || section === 'done')
     return conduct.has(directive.id) || (withSecurity && isSecurityBoundary(directive));
   if (section !== 'behavior') return true;
-  return all.every((one) => one.section !== 'behavior' || one.directive.weight <= directive.weight);
+  return (
+    all.filter((one) => one.section === 'behavior' && one.directive.weight > directive.weight).length < linesOfBehavior
+  );
 }

@@ -247,16 +247,16 @@ export const doneWithoutCommands: readonly Directive[] = [
   ...doneWhen.filter(({ id }) => id === 'done.report'),
 ];
 
-const notRun = localized(
-  'If you cannot run one, say which and what output to expect; never claim that it ran.',
-  'Lässt sich eine Prüfung nicht ausführen, sage, welche und welche Ausgabe zu erwarten ist; behaupte nie, sie sei gelaufen.',
+const quoted = localized(
+  'quote each result line, warnings included, and say which check you could not run.',
+  'zitiere jede Ergebniszeile samt Warnungen und sage, welche Prüfung du nicht ausführen konntest.',
 );
 
 /** Returns the closing line of a rule that knows the checks of its project. */
 export function doneMeans(checks: readonly string[]): Localized {
   return localized(
-    `Done means that ${listText(checks, 'en')} ${checks.length === 1 ? 'passes' : 'pass'} on the final code: quote each result line, warnings included. ${notRun.en}`,
-    `Fertig heißt: ${listText(checks, 'de')} ${checks.length === 1 ? 'läuft' : 'laufen'} auf dem letzten Stand durch; zitiere jede Ergebniszeile samt Warnungen. ${notRun.de}`,
+    `Done means that ${listText(checks, 'en')} ${checks.length === 1 ? 'passes' : 'pass'} on the final code: ${quoted.en}`,
+    `Fertig heißt: ${listText(checks, 'de')} ${checks.length === 1 ? 'läuft' : 'laufen'} auf dem letzten Stand durch; ${quoted.de}`,
   );
 }
 
@@ -267,8 +267,8 @@ export function doneMeansKinds(kinds: readonly Localized[], isParted: boolean): 
     return listText(names, code);
   };
   return localized(
-    `Done means that the commands above for ${listed('en')} pass on the final code${isParted ? ', those of each part you changed' : ''}: quote each result line, warnings included. ${notRun.en}`,
-    `Fertig heißt: Die Befehle oben für ${listed('de')} laufen auf dem letzten Stand durch${isParted ? ', jeweils für die geänderten Teile' : ''}; zitiere jede Ergebniszeile samt Warnungen. ${notRun.de}`,
+    `Done means that the commands above for ${listed('en')} pass on the final code${isParted ? ', those of each part you changed' : ''}: ${quoted.en}`,
+    `Fertig heißt: Die Befehle oben für ${listed('de')} laufen auf dem letzten Stand durch${isParted ? ', jeweils für die geänderten Teile' : ''}; ${quoted.de}`,
   );
 }
 

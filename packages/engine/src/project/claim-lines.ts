@@ -5,35 +5,23 @@ import type { DirectiveClass } from '@regelwerk/contract/rules/rule';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import type { Directive } from '../directive.ts';
 import { listText } from '../knowledge/list-text.ts';
+import { claimWeights } from './claim-weights.ts';
 import { fingerprint } from './fingerprint.ts';
-import { isDestructive } from './is-destructive.ts';
 import { packageOf } from './package-of.ts';
 import { plainClaim } from './plain-claim.ts';
-import { tellsOneTest } from './tells-one-test.ts';
+import { withoutMark } from './without-mark.ts';
 
-/**
- * Where a line stands, and what it is worth beside the others: what breaks silently comes first. After so many `first` lines
- * of a kind, the other kinds come before more of it.
- */
-const places: Readonly<
-  Record<
-    ClaimKind,
-    { readonly section: string; readonly class: DirectiveClass; readonly weight: number; readonly first: number }
-  >
-> = {
-  policy: { section: 'policy', class: 'decision', weight: 86, first: 4 },
-  command: { section: 'project', class: 'command', weight: 76, first: 4 },
-  generated: { section: 'generated', class: 'foot-gun', weight: 84, first: 4 },
-  place: { section: 'places', class: 'decision', weight: 88, first: 8 },
-  invariant: { section: 'companions', class: 'foot-gun', weight: 90, first: 12 },
-  form: { section: 'house', class: 'decision', weight: 82, first: 6 },
-  test: { section: 'tests', class: 'decision', weight: 80, first: 4 },
-  oddity: { section: 'oddities', class: 'foot-gun', weight: 78, first: 4 },
+/** Where a line stands. */
+const places: Readonly<Record<ClaimKind, { readonly section: string; readonly class: DirectiveClass }>> = {
+  policy: { section: 'policy', class: 'decision' },
+  command: { section: 'project', class: 'command' },
+  generated: { section: 'generated', class: 'foot-gun' },
+  place: { section: 'places', class: 'decision' },
+  invariant: { section: 'companions', class: 'foot-gun' },
+  form: { section: 'house', class: 'decision' },
+  test: { section: 'tests', class: 'decision' },
+  oddity: { section: 'oddities', class: 'foot-gun' },
 };
-const afterTheFirst = 12;
-const destructive = 88;
-/** It replaces our own line for one test, so it has the same room. */
-const oneTest = 94;
 
 const reasons = {
   en: {
@@ -54,18 +42,16 @@ const reasons = {
   },
 } as const;
 
-/** The mark that the question sheet asks for behind a command. For one in the root that only checks, it adds nothing. */
-const checkMark = /\s*\((?:(?:root|wurzel)[;,]\s*)?(?:checks|prüft)\)$/i;
-
 /** Returns the lines that were written about a project, each with the section it stands in, in the order in which they were written. */
-export function claimLines({ claims = [], layout }: ProjectProfile): {
+export function claimLines({ claims = [], layout, commands }: ProjectProfile): {
   section: string;
   directive: Directive;
 }[] {
   const once = claims.filter(({ text }, index) => claims.findIndex((one) => one.text === text) === index);
+  const weights = claimWeights(once, { commands });
   return once.map((claim, index) => {
     const { section, class: kind } = places[claim.kind];
-    const text = plainClaim(claim.text.replace(checkMark, ''));
+    const text = plainClaim(withoutMark(claim.text, claim.kind));
     const { evidence, proof, file } = claim;
     const folder = scopeOf(claim, layout.packages);
     // numbered, so that of lines of one value the first ones stay
@@ -77,7 +63,7 @@ export function claimLines({ claims = [], layout }: ProjectProfile): {
         slot: id,
         class: kind,
         modality: 'should',
-        weight: weightOf(claim, once.slice(0, index).filter(({ kind: other }) => other === claim.kind).length),
+        weight: weights[index] ?? 0,
         text: { en: text, de: text },
         why: { en: reasonOf(claim, 'en'), de: reasonOf(claim, 'de') },
         claimed: { evidence, ...(proof && { proof }), ...(file !== undefined && { file }) },
@@ -85,14 +71,6 @@ export function claimLines({ claims = [], layout }: ProjectProfile): {
       },
     };
   });
-}
-
-/** Of lines of one kind, a proven one comes first; `before` counts those of its kind that were written before it. */
-function weightOf(claim: ProjectClaim, before: number): number {
-  if (claim.kind === 'command' && tellsOneTest(claim.text)) return oneTest;
-  const { weight: usual, first } = places[claim.kind];
-  const weight = isDestructive(claim) ? destructive : usual - (before < first ? 0 : afterTheFirst);
-  return claim.proof === undefined ? weight - 1 : weight;
 }
 
 /** The package that alone a line speaks of: all that shows it lies there, and it names no path elsewhere. */

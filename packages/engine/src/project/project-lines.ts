@@ -5,6 +5,7 @@ import type {
   ProjectProfile,
   ProjectRoutine,
 } from '@regelwerk/contract/rules/project-profile';
+import { recognizedPackages } from '@regelwerk/contract/rules/recognized-packages';
 import type { Ecosystem } from '@regelwerk/contract/rules/registry-facts';
 import type { Directive, Localized } from '../directive.ts';
 import { listText } from '../knowledge/list-text.ts';
@@ -18,6 +19,10 @@ import { placed } from './project-commands.ts';
 /** The managers that a rule names; anything else a profile calls one is left out. */
 const managers = new Set(['npm', 'pnpm', 'yarn', 'bun', 'uv', 'poetry', 'pip', 'pipenv', 'composer', 'bundler']);
 const mostFolders = 6;
+const mostPackages = 8;
+/** Packages that share what tells them from the others, and what is said of each. */
+const mostSharing = 2;
+const mostLabels = 2;
 
 /**
  * Returns the directives that name what a repository says only in pieces: how packages are installed, and where code and
@@ -31,7 +36,7 @@ export function projectLines(
   return [
     ...packagesLine(commands, technologies),
     ...policyLines(profile, commands),
-    ...(profile.isNew ? [] : codeLine(profile.layout)),
+    ...(profile.isNew ? [] : codeLine(profile)),
     ...testsLine(profile.layout),
     ...migrationLine(profile),
     ...portsLine(profile),
@@ -91,7 +96,7 @@ function routineLines({ routines = [] }: ProjectProfile): Directive[] {
       ? []
       : line(
           'start',
-          { class: 'command', modality: 'should', weight: 69 },
+          { class: 'command', modality: 'should', weight: 80 },
           {
             en: `Start the app with ${listText(start, 'en')}, which runs until you stop it.`,
             de: `Starte die App mit ${listText(start, 'de')}; das läuft, bis du es beendest.`,
@@ -132,6 +137,9 @@ function routineLines({ routines = [] }: ProjectProfile): Directive[] {
 /** What everybody takes, unless the project says otherwise. */
 const usual: ReadonlySet<string> = new Set(['npm', 'bundler', 'composer', 'pip']);
 
+/** What anybody would try first. */
+const plainInstall = /^(?:npm|pnpm|yarn|bun|composer|bundle|poetry) (?:install|ci)$|^uv sync$|^go mod download$/;
+
 /** An installation by a script of the project, which nobody guesses. */
 const script = /^(?:make|just|task|mise run) |^(?:\.\/)?[\w-]+\/[\w./-]+$|^(?:mix deps\.get|(?:flutter|dart) pub get)$/;
 
@@ -163,6 +171,7 @@ function packagesLine(commands: readonly ProjectCommand[], technologies: readonl
     return manager !== undefined && !names.includes(manager);
   });
   const quoted = names.map((name) => `\`${name}\``);
+  const isGuessed = installs.every(({ text, folder }) => folder === '' && plainInstall.test(text));
   const [onlyEn, onlyDe] =
     names.every((name) => usual.has(name)) ||
     isAnotherRun ||
@@ -175,7 +184,7 @@ function packagesLine(commands: readonly ProjectCommand[], technologies: readonl
         ];
   return line(
     'packages',
-    { class: 'command', modality: 'should', weight: 70 },
+    { class: 'command', modality: 'should', weight: isGuessed ? 52 : 84 },
     {
       en: `Install packages with ${listText(install, 'en')}${onlyEn}.`,
       de: `Installiere Pakete mit ${listText(install, 'de')}${onlyDe}.`,
@@ -194,25 +203,39 @@ function managerOf(text: string): string | undefined {
 }
 
 /** Packages are named where hardly any code lies outside of them; folders of one package are seen at once. */
-function codeLine({ packages, sourceFolders }: ProjectLayout): Directive[] {
+function codeLine({ layout: { packages, sourceFolders }, technologies }: ProjectProfile): Directive[] {
   const main = sourceFolders.filter((folder) => folder !== '.').slice(0, mostFolders);
   const isPackaged =
     packages.length > 1 && main.every((folder) => packages.some(({ path }) => `${folder}/`.startsWith(`${path}/`)));
-  const paths = packages.map(({ path }) => path);
-  const folders = spans(paths.length > mostFolders ? paths.map(parentPattern) : paths);
-  if (!isPackaged || folders.length === 0) return [];
+  const largest = packages.flatMap(({ path }) => {
+    const span = pathSpan(path);
+    const made = labelsOf(path, technologies);
+    return span === undefined ? [] : [made.length === 0 ? span : `${span} (${made.join(', ')})`];
+  });
+  if (!isPackaged || largest.length === 0) return [];
+  const text = (only: string, first: string) =>
+    `${largest.length > mostPackages ? first : only}: ${largest.slice(0, mostPackages).join(', ')}.`;
   return line(
     'code',
     { class: 'decision', modality: 'should', weight: 77 },
     {
-      en: `The packages are in ${listText(folders, 'en')}.`,
-      de: `Die Pakete liegen in ${listText(folders, 'de')}.`,
+      en: text('Packages', 'Packages, the largest first'),
+      de: text('Pakete', 'Pakete, die größten zuerst'),
     },
     {
       en: 'Searching for it costs a step in every task.',
       de: 'Danach zu suchen kostet in jeder Aufgabe einen Schritt.',
     },
   );
+}
+
+/** What tells a package from the others: what it alone is made with, then what one more is. */
+function labelsOf(path: string, technologies: ProjectProfile['technologies']): string[] {
+  const own = technologies
+    .filter(({ folders = [], isAside }) => isAside !== true && folders.includes(path) && folders.length <= mostSharing)
+    .toSorted((a, b) => (a.folders?.length ?? 0) - (b.folders?.length ?? 0));
+  const labels = own.flatMap(({ ecosystem, name }) => recognizedPackages.get(`${ecosystem}:${name}`)?.label ?? []);
+  return [...new Set(labels)].slice(0, mostLabels);
 }
 
 function testsLine({ tests, testFolders, testNames }: ProjectLayout): Directive[] {
@@ -240,10 +263,4 @@ function testsLine({ tests, testFolders, testNames }: ProjectLayout): Directive[
 
 function spans(texts: readonly string[]): string[] {
   return [...new Set(texts)].flatMap((text) => pathSpan(text) ?? []).slice(0, mostFolders);
-}
-
-/** `packages/ui` becomes `packages/*`. */
-function parentPattern(path: string): string {
-  const end = path.lastIndexOf('/');
-  return end === -1 ? path : `${path.slice(0, end)}/*`;
 }
