@@ -1,5 +1,5 @@
 import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
-import type { FullRule, GenerateRulesRequest } from '@regelwerk/contract/rules/generate-rules';
+import type { FullRule } from '@regelwerk/contract/rules/generate-rules';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
@@ -31,7 +31,7 @@ export async function generate(
     language,
     size,
     // a request may be changed, a profile may not
-    project: structuredClone(profile) as NonNullable<GenerateRulesRequest['project']>,
+    project: profile,
   };
   const requestId = requestIdFor(server, body);
   const { full, tokensRemaining } = await callServer(server, 'generate-rules', {

@@ -1,4 +1,4 @@
-import type { FullRule, GenerateRulesRequest } from '@regelwerk/contract/rules/generate-rules';
+import type { FullRule } from '@regelwerk/contract/rules/generate-rules';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { RuleOutlook } from '@regelwerk/contract/rules/refresh-rule';
 import type { Call } from './command.ts';
@@ -24,7 +24,7 @@ export async function refreshSaved(
     versionId: outlook.versionId,
     price: outlook.price,
     // a request may be changed, a profile may not
-    project: structuredClone(profile) as NonNullable<GenerateRulesRequest['project']>,
+    project: profile,
   } as const;
   const { full, tokensRemaining } = await callServer(server, 'refresh-rule', {
     ...body,

@@ -28,7 +28,7 @@ const effect = z.enum(commandEffects);
 const tool = z.strictObject({ name, version, evidence: path });
 
 /** Parses a project profile from outside: every list and every text is bounded, and each text is one plain line. */
-export const projectProfileSchema = z
+export const projectProfileSchema: z.ZodType<ProjectProfile, ProjectProfile> = z
   .strictObject({
     technologies: z
       .array(
@@ -123,7 +123,7 @@ export const projectProfileSchema = z
   .refine(
     ({ conventions: _, codeCounts: _counts, claims: _claims, ...facts }) => bytesOf(facts) <= limits.bytes,
     `is longer than ${limits.bytes} bytes`,
-  ) satisfies z.ZodType<ProjectProfile, unknown>;
+  );
 
 /** Names the first line that is one too many, or with which all of them become too long. */
 function refuseBeyond(mostLines: number, mostBytes: number) {

@@ -123,7 +123,7 @@ async function generate(
       additionalNotes: wanted.notes,
     },
     // a request may be changed, a profile may not
-    ...(profile === undefined ? {} : { project: structuredClone(profile) as never }),
+    ...(profile === undefined ? {} : { project: profile }),
   });
   const [first] = rule.full?.deliveries ?? [];
   const said = `${rule.title}\nTokens left: ${rule.tokensRemaining}. Write each file to its path. ${first?.place ?? ''}`;

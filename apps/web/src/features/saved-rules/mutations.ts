@@ -1,4 +1,4 @@
-import type { GenerateRulesRequest, GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
+import type { GenerateRulesResponse } from '@regelwerk/contract/rules/generate-rules';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { StaleCounts } from '@regelwerk/contract/rules/stale-counts';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
@@ -72,7 +72,7 @@ export function useRefreshRule(configurationId: string) {
         configurationId,
         ...input,
         // a request may be changed, a profile may not
-        ...(project !== undefined && { project: structuredClone(project) as GenerateRulesRequest['project'] }),
+        ...(project !== undefined && { project }),
       }),
     configurationId,
   );

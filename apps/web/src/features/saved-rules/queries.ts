@@ -1,4 +1,3 @@
-import type { GenerateRulesRequest } from '@regelwerk/contract/rules/generate-rules';
 import { knowledgeVersion } from '@regelwerk/contract/rules/knowledge-version';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { RuleOutlook } from '@regelwerk/contract/rules/refresh-rule';
@@ -101,7 +100,7 @@ export const outlookQuery = (configurationId: string, project?: ProjectProfile) 
         action: 'outlook',
         configurationId,
         // a request may be changed, a profile may not
-        ...(project !== undefined && { project: structuredClone(project) as GenerateRulesRequest['project'] }),
+        ...(project !== undefined && { project }),
       }),
   });
 

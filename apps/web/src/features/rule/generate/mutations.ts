@@ -68,7 +68,7 @@ async function generateRule(
     requestId,
     offerExisting,
     // a request may be changed, a profile may not
-    ...(project !== undefined && { project: structuredClone(project) as GenerateRulesRequest['project'] }),
+    ...(project !== undefined && { project }),
   } satisfies GenerateRulesRequest;
   let lastEvent: GenerationEvent | undefined;
   const onEvent = (event: GenerationEvent) => {
