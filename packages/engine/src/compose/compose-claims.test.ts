@@ -163,7 +163,7 @@ test.each(contentLanguages)(
       expect(count('test')).toBeGreaterThanOrEqual(4);
       expect(count('form')).toBeGreaterThanOrEqual(5);
       expect(count('invariant')).toBeGreaterThanOrEqual(8);
-      expect(count('command')).toBeLessThanOrEqual(5);
+      expect(count('command')).toBeLessThanOrEqual(count('invariant'));
       // conduct and the checks that mean done give way to nothing
       const ids = rule.sections.flatMap(({ lines }) => lines.map(({ id }) => id));
       for (const id of ['base.weaken-tests', 'base.destructive', 'project.done']) expect(ids).toContain(id);
@@ -176,12 +176,6 @@ test.each(contentLanguages)(
     }
   },
 );
-
-test('what is written about a project comes before technology', () => {
-  const general = (rule: Rule) =>
-    rule.sections.filter(({ id }) => id.startsWith('stack.')).flatMap(({ lines }) => lines).length;
-  expect(general(made(many(40, 'invariant'), { size: 'standard' }))).toBeLessThan(general(made([])));
-});
 
 test('a rule for a project says of conduct a handful of lines', () => {
   for (const size of ['lean', 'standard'] as const) {
