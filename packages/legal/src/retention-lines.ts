@@ -17,7 +17,7 @@ export const retentionLines: Readonly<Record<InterfaceLanguage, readonly string[
     `generated rules that you have not saved: ${resultDays} days,`,
     `unused sessions: ${idleSessionDays} days,`,
     `messages of the payment service: ${eventDays} days,`,
-    `lapsed links to reset a password or confirm an address, and lapsed access tokens: ${secretDays} days,`,
+    `lapsed links to reset a password or confirm an address, monthly emails that were ordered and not confirmed, and lapsed access tokens: ${secretDays} days,`,
     `the checksum of a deleted account's mailbox: ${giftDays} days, with tokens owed ${debtYears} years from the end of the calendar year.`,
   ],
   de: [
@@ -31,7 +31,7 @@ export const retentionLines: Readonly<Record<InterfaceLanguage, readonly string[
     `erzeugte Regeln, die Sie nicht gespeichert haben: ${resultDays} Tage,`,
     `ungenutzte Sitzungen: ${idleSessionDays} Tage,`,
     `Meldungen des Zahlungsdienstes: ${eventDays} Tage,`,
-    `abgelaufene Links zum Zurücksetzen des Passworts oder Bestätigen der Adresse und abgelaufene Zugriffstokens: ${secretDays} Tage,`,
+    `abgelaufene Links zum Zurücksetzen des Passworts oder Bestätigen der Adresse, bestellte und nicht bestätigte monatliche E-Mails und abgelaufene Zugriffstokens: ${secretDays} Tage,`,
     `Prüfsumme des Postfachs eines gelöschten Kontos: ${giftDays} Tage, mit offenen Tokens ${debtYears} Jahre ab Ende des Kalenderjahres.`,
   ],
 };

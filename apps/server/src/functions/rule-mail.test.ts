@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formData } from '../../../../tools/testing/form-data.ts';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { mailStaleRules } from '../domain/accounts/mail-stale-rules.ts';
+import { forgetExpired } from '../domain/personal-data/forget-expired.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { openPerson, type TestPerson } from '../testing/open-person.ts';
 
@@ -116,6 +117,48 @@ describe.each(databaseModes)('the monthly mail about saved rules, on the %s data
     expect(mails[1]?.subject).toBe('Regelwerk: 1 gespeicherte Regel ist vielleicht überholt');
     expect(mails[1]?.text).toContain('Das Projekt von 1 Regel hat sich geändert');
     expect(mails[1]?.text).not.toContain('Wissensstand als');
+  });
+
+  test('comes to each person once a month, with their own link, whoever else gets one', async () => {
+    const both = [await openPerson(server), await openPerson(server)];
+    const links = new Map<TestPerson, string>();
+    for (const person of both) {
+      await saveRule(person, '2026.01.31');
+      await person.call('account', { action: 'ruleMail' });
+      const page = pageIn((await mailsTo(person))[0]?.text);
+      links.set(person, page.pathname);
+      await post(page, 'confirm');
+    }
+    for (const month of ['06', '07']) await runIn(month);
+    for (const person of both)
+      expect((await mailsTo(person)).map(({ text }) => pageIn(text).pathname)).toEqual(
+        Array.from({ length: 3 }, () => links.get(person)),
+      );
+  });
+
+  test('does not come while the account is banned', async () => {
+    const ada = await openPerson(server);
+    await saveRule(ada, '2026.01.31');
+    await ada.call('account', { action: 'ruleMail' });
+    await post(pageIn((await mailsTo(ada))[0]?.text), 'confirm');
+    const ban = (until: string) => query('update auth.users set banned_until = $2 where id = $1', [ada.id, until]);
+    await ban('2031-02-01');
+    await runIn('01');
+    expect(await mailsTo(ada)).toHaveLength(1);
+    await runIn('02');
+    expect(await mailsTo(ada)).toHaveLength(2);
+  });
+
+  test('one that nobody confirmed is forgotten after a week, and one that is confirmed stays', async () => {
+    const [ada, eve] = [await openPerson(server), await openPerson(server)];
+    for (const person of [ada, eve]) await person.call('account', { action: 'ruleMail' });
+    await post(pageIn((await mailsTo(eve))[0]?.text), 'confirm');
+    const wanted = async (person: TestPerson) => (await person.client.from('rule_mails').select('user_id')).data;
+    const inDays = (days: number) => forgetExpired(server.deps.database, new Date(Date.now() + days * 86_400_000));
+    await inDays(6);
+    expect(await wanted(ada)).toHaveLength(1);
+    await inDays(8);
+    expect([await wanted(ada), await wanted(eve)]).toEqual([[], [{ user_id: eve.id }]]);
   });
 
   test('a forged token shows and changes nothing', async () => {

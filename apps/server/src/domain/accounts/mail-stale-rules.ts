@@ -49,8 +49,9 @@ async function mailOne({ database, clock, siteUrl }: AccountContext, userId: str
       .whereRef('u.id', '=', 'm.user_id')
       .where('m.user_id', '=', userId)
       .where('u.deleted_at', 'is', null)
+      .where(({ eb, or }) => or([eb('u.banned_until', 'is', null), eb('u.banned_until', '<=', now)]))
       .where(
-        sql<boolean>`m.sent_at is null or date_trunc('month', m.sent_at) < date_trunc('month', ${now.toISOString()}::timestamptz)`,
+        sql<boolean>`(m.sent_at is null or date_trunc('month', m.sent_at) < date_trunc('month', ${now.toISOString()}::timestamptz))`,
       )
       .returning(['m.token', 'u.email', 'u.user_metadata'])
       .executeTakeFirst();

@@ -23,7 +23,11 @@ export async function forgetExpired({ kysely }: Database, now: Date): Promise<nu
   await kysely.deleteFrom('auth.one_time_tokens').where('created_at', '<', daysAgo(secretDays)).execute();
   await kysely.deleteFrom('auth.flow_states').where('created_at', '<', daysAgo(secretDays)).execute();
   await kysely.deleteFrom('auth.access_tokens').where('expires_at', '<', daysAgo(secretDays)).execute();
-  await kysely.deleteFrom('auth.device_codes').where('expires_at', '<', now).execute();
+  await kysely
+    .deleteFrom('public.rule_mails')
+    .where('confirmed_at', 'is', null)
+    .where('asked_at', '<', daysAgo(secretDays))
+    .execute();
   await kysely
     .deleteFrom('auth.mfa_factors')
     .where('status', '=', 'unverified')
