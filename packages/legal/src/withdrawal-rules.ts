@@ -13,7 +13,7 @@ export const withdrawalRules: Readonly<
     change:
       'If a change of plan is withdrawn from before it starts, it does not take place, and the former plan goes on. A later withdrawal ends the new plan at once, and the former one does not come back.',
     amount:
-      'If you withdraw from a plan, we calculate the amount that you owe for what was provided as follows: the price of the period divided by the number of its tokens, times the tokens used, but no more than the part of the price that falls on the time that has passed.',
+      'If you withdraw from a plan, we calculate the amount that you owe for what was provided as follows: the price of the period divided by the number of its tokens, times the tokens used, but no more than the part of the price that falls on the time that has passed. Free refreshes do not count.',
   },
   de: {
     pack: 'Ein Token-Paket ist ein Vertrag über digitale Inhalte. Das Widerrufsrecht erlischt für jeden eingesetzten Token, wenn Sie ausdrücklich zugestimmt haben, dass die Leistung vor Ablauf der Widerrufsfrist beginnt, Ihre Kenntnis davon bestätigt haben, dass Sie dadurch das Recht verlieren, und von uns eine Bestätigung darüber erhalten haben. Widerrufen Sie fristgerecht, erstatten wir den Preis der Tokens, die Sie nicht eingesetzt haben.',
@@ -21,6 +21,6 @@ export const withdrawalRules: Readonly<
     change:
       'Wird ein Tarifwechsel vor seinem Beginn widerrufen, findet er nicht statt, und der bisherige Tarif läuft weiter. Ein späterer Widerruf beendet den neuen Tarif sofort; der bisherige lebt dann nicht wieder auf.',
     amount:
-      'Widerrufen Sie einen Tarif, berechnen wir den angemessenen Betrag für das Geleistete so: Preis des Zeitraums geteilt durch die Zahl seiner Tokens und multipliziert mit den eingesetzten Tokens, höchstens aber der Teil des Preises, der auf die abgelaufene Zeit entfällt.',
+      'Widerrufen Sie einen Tarif, berechnen wir den angemessenen Betrag für das Geleistete so: Preis des Zeitraums geteilt durch die Zahl seiner Tokens und multipliziert mit den eingesetzten Tokens, höchstens aber der Teil des Preises, der auf die abgelaufene Zeit entfällt. Kostenloses Auffrischen zählt dabei nicht.',
   },
 };

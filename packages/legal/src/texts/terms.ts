@@ -53,6 +53,7 @@ function german(operator: Operator): LegalSection[] {
       paragraphs: [
         `${plan.minimumTerm} Er dauert höchstens zwei Jahre. Kündigen Sie bis zu seinem Ende, endet der Tarif mit ihm. ${plan.renewal} ${plan.short} Beginnt ein Tarif mit einem Testzeitraum, nennt die Bestellübersicht Datum und Betrag der ersten Abbuchung. ${plan.trial}`,
         `Kündigen können Sie in der Verwaltung Ihres Tarifs oder über „${legalLabels.de.cancelLink}“ am Fuß jeder Seite. Wir können einen Tarif mit einer Frist von einem Monat zum Ende eines bezahlten Zeitraums kündigen, frühestens zum Ende der Mindestlaufzeit. Wir kündigen per E-Mail; die Frist beginnt, wenn Ihnen die Kündigung zugeht. Sie gilt nur für den Tarif, den sie nennt: Haben wir Ihnen schon den Wechsel in einen anderen Tarif bestätigt, bleibt es dabei.`,
+        plan.refresh,
         `${plan.rest} Tokens, deren Preis wir erstatten, nehmen wir zurück; alle anderen bleiben Ihnen.`,
         `Das Recht, einen Tarif aus wichtigem Grund ohne Frist zu kündigen, bleibt unberührt; auch das können Sie über „${legalLabels.de.cancelLink}“ erklären. Endet ein Tarif so, erstatten wir wie im vorigen Absatz den Preis der Zeit ab dem Eingang Ihrer Kündigung.`,
         `Wechseln Sie den Tarif, ist das eine neue Bestellung, und der neue Tarif tritt an die Stelle des bisherigen. ${plan.change} Endet der bisherige Tarif vorher durch Ihre Kündigung oder Ihren Widerruf, findet der Wechsel ebenfalls nicht statt.`,
@@ -153,6 +154,7 @@ function english(operator: Operator): LegalSection[] {
       paragraphs: [
         `${plan.minimumTerm} It lasts two years at most. If you cancel before it ends, the plan ends with it. ${plan.renewal} ${plan.short} Where a plan begins with a trial, the order summary states date and amount of the first charge. ${plan.trial}`,
         `You can cancel in the management of your plan or by “${legalLabels.en.cancelLink}” at the foot of every page. We can end a plan with one month’s notice at the end of a paid period, at the end of the minimum term at the earliest. We give notice by email; the month starts when the notice reaches you. It applies only to the plan that it names: if we have already confirmed a change to another plan, that change stands.`,
+        plan.refresh,
         `${plan.rest} We take back the tokens whose price we refund; all others remain yours.`,
         `The right to cancel a plan for good cause without notice is unaffected; you can declare it by “${legalLabels.en.cancelLink}” too. If a plan ends in this way, we refund the price of the time from the receipt of your cancellation on, as in the previous paragraph.`,
         `If you change your plan, that is a new order, and the new plan takes the place of the former one. ${plan.change} Nor does the change take place if you cancel or withdraw from the former plan before it starts.`,
