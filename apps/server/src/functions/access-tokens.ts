@@ -8,6 +8,7 @@ import {
 import { holdAccount } from '../domain/accounts/access-tokens/hold-account.ts';
 import { listAccessTokens, revokeAccessToken } from '../domain/accounts/access-tokens/own-access-tokens.ts';
 import { AppError } from '../domain/kernel/app-error.ts';
+import { networkAround } from '../http/network-around.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
 import type { Handler } from './handler.ts';
 import { requireAdminStatus } from './require-admin-status.ts';
@@ -40,7 +41,9 @@ export const accessTokens: Handler<'access-tokens'> = async ({ c, body, caller }
 
 /** `device-code`: a program asks for a token. */
 export const deviceCode: Handler<'device-code'> = async ({ c, body }, deps) => {
-  await requireWithinLimit(c, deps, { limit: 'deviceCodesOfAddress', key: deps.addressOf(c) }, tooMany);
+  const address = deps.addressOf(c);
+  await requireWithinLimit(c, deps, { limit: 'deviceCodesOfAddress', key: address }, tooMany);
+  await requireWithinLimit(c, deps, { limit: 'deviceCodesOfNetwork', key: networkAround(address) }, tooMany);
   await requireWithinLimit(c, deps, { limit: 'deviceCodes', key: 'all' }, tooMany);
   return requestDevice(deps.accounts, body.machineName);
 };

@@ -12,6 +12,7 @@ const moments = [
   ['sum_days', '00:13'],
   ['reconcile_orders', '00:15'],
   ['check_ledger', '00:17'],
+  ['forget_device_codes', '00:20'],
   ['reseal_mailboxes', '00:37'],
   ['reconcile_all', '02:23'],
   ['forget_old_results', '03:41'],

@@ -1,3 +1,4 @@
+import { forgetDeviceCodes } from '../domain/accounts/access-tokens/forget-device-codes.ts';
 import { mailStaleRules } from '../domain/accounts/mail-stale-rules.ts';
 import { resealMailboxes } from '../domain/accounts/reseal-mailboxes.ts';
 import { resealSecrets } from '../domain/accounts/two-factor/reseal-secrets.ts';
@@ -40,6 +41,14 @@ export const scheduledWork: readonly ScheduledWork[] = [
     run: async ({ database, log }) => {
       const released = await releaseExpired(database);
       if (released > 0) log.warn({ released }, 'generations ended without a word; their tokens went back');
+    },
+  },
+  {
+    // anybody may ask for one
+    name: 'forget_device_codes',
+    at: '*/10 * * * *',
+    run: async ({ database, accounts }) => {
+      await forgetDeviceCodes(database, accounts.clock());
     },
   },
   {

@@ -7,6 +7,7 @@ test('the schedule is this list', () => {
   expect(crontab.split('\n')).toEqual([
     '*/10 * * * * check_late_mails',
     '* * * * * release_expired_generations',
+    '*/10 * * * * forget_device_codes',
     '17 * * * * check_ledger',
     '13 0 * * * sum_days',
     '37 * * * * reseal_mailboxes',
