@@ -219,6 +219,7 @@ export function functionBodies(known: KnownThings): {
       },
       { action: 'refresh', configurationId: third, versionId: other, requestId, price: 1, project },
     ],
+    'save-rule': [{ requestId, name: 'Mine' }],
     'saved-rule': [{ configurationId: third }],
     'shared-rule': [{ token: 'f'.repeat(32) }],
     'token-purchase': [

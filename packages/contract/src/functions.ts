@@ -29,6 +29,7 @@ import { generateRulesRequest, generateRulesResponse } from './rules/generate-ru
 import { generatedRuleRequest } from './rules/generated-rule.ts';
 import { listRulesResponse } from './rules/list-rules.ts';
 import { refreshRuleRequest, refreshRuleResponses } from './rules/refresh-rule.ts';
+import { saveRuleRequest, saveRuleResponse } from './rules/save-rule.ts';
 import { savedRuleRequest } from './rules/saved-rule.ts';
 import { sharedRuleRequest } from './rules/shared-rule.ts';
 import { successResponse } from './shared/wire-values.ts';
@@ -129,6 +130,7 @@ export const functions = {
     response: { each: refreshRuleResponses },
   },
   'request-admin': { who: 'person', request: z.object({}).prefault({}), response: successResponse },
+  'save-rule': { who: 'person', scope: 'rules:write', request: saveRuleRequest, response: saveRuleResponse },
   'saved-rule': { who: 'person', scope: 'rules:read', request: savedRuleRequest, response: generateRulesResponse },
   'shared-rule': { who: 'anyone', request: sharedRuleRequest, response: generateRulesResponse },
   'token-purchase': { who: 'person', request: checkoutRequest, response: hostedPage },

@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formData } from '../../../../tools/testing/form-data.ts';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
+import { forgetDeviceCodes } from '../domain/accounts/access-tokens/forget-device-codes.ts';
 import { forgetExpired } from '../domain/personal-data/forget-expired.ts';
 import { behindLockedBalance } from '../testing/behind-locked-balance.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
@@ -174,6 +175,32 @@ describe.each(databaseModes)('personal access tokens on the %s database', (mode)
     expect(await query('select from auth.access_tokens where user_id = $1', [ada.id])).toEqual([]);
   });
 
+  test('keeps a rule for good that its owner made, once', async () => {
+    const [ada, eve] = [await openPerson(server), await openPerson(server)];
+    const program = openProgram(server, (await create(ada)).secret);
+    const asked = generate();
+    await program.call('generate-rules', asked);
+    const save = (name: string) => program.call('save-rule', { requestId: asked.requestId, name });
+    const { body } = await save(' Mine ');
+    expect(body).toEqual({ configurationId: expect.any(String), name: 'Mine' });
+    expect(await save('Again')).toEqual({ status: 200, body });
+    expect((await program.call('list-rules')).body).toMatchObject({ saved: [body], recent: [] });
+    expect(await save('\u200b')).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    expect(await eve.call('save-rule', { requestId: asked.requestId, name: 'Hers' })).toMatchObject({ status: 404 });
+    await query(
+      `insert into public.user_configurations (user_id, name, ai_model, application_type, frameworks, behavior_preference, output_format)
+       select $1, 'n' || n, ai_model, application_type, frameworks, behavior_preference, output_format
+       from public.user_configurations, generate_series(1, 299) n where id = $2`,
+      [ada.id, body.configurationId],
+    );
+    const more = generate();
+    await program.call('generate-rules', { ...more, formData: { ...formData, behaviorPreference: 'Modular' } });
+    expect(await program.call('save-rule', { requestId: more.requestId, name: 'Full' })).toMatchObject({
+      status: 413,
+      body: { code: 'account_full' },
+    });
+  });
+
   test('one that is revoked, forged, cut or foreign is refused at once, on every process', async () => {
     const ada = await openPerson(server);
     const { id, secret } = await create(ada);
@@ -237,6 +264,7 @@ describe.each(databaseModes)('personal access tokens on the %s database', (mode)
       'list-rules',
       'next-token',
       'refresh-rule',
+      'save-rule',
       'saved-rule',
     ]);
     for (const name of [...Object.keys(functions), 'no-function', 'constructor'])
@@ -409,6 +437,35 @@ describe.each(databaseModes)('personal access tokens on the %s database', (mode)
       const rows = JSON.stringify(await query('select * from auth.device_codes'));
       expect(rows).not.toContain(asked.device_code);
       expect(rows).not.toContain(asked.user_code);
+    });
+
+    test('is forgotten soon after its end', async () => {
+      await start();
+      const ending = () => query("select from auth.device_codes where created_at > now() - interval '1 minute'");
+      expect(await ending()).not.toEqual([]);
+      await forgetDeviceCodes(server.deps.database, new Date(Date.now() + 601_000));
+      expect(await ending()).toEqual([]);
+    });
+
+    test('is refused after twenty of its address and a hundred of its network, and others go on', async () => {
+      const strict = await createTestApp(mode, { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
+      const askFrom = async (address: string) => {
+        const answer = await strict.request('/functions/v1/device-code', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+          body: JSON.stringify({ machineName: 'x' }),
+        });
+        return answer.status;
+      };
+      for (const network of ['198.51.100.0/24', '2001:db8:1::/48'])
+        for (let used = 0; used < 99; used += 1) await strict.deps.useLimit('deviceCodesOfNetwork', network);
+      expect([await askFrom('198.51.100.1'), await askFrom('198.51.100.2')]).toEqual([200, 429]);
+      expect([await askFrom('2001:db8:1:1::1'), await askFrom('2001:db8:1:2::1')]).toEqual([200, 429]);
+      const own = [];
+      for (let asked = 0; asked < 21; asked += 1) own.push(await askFrom('203.0.113.9'));
+      expect(own).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+      expect(await askFrom('203.0.113.10')).toBe(200);
+      await strict.remove();
     });
   });
 });

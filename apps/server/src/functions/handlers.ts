@@ -7,6 +7,7 @@ import { deliverRule } from '../domain/rules/deliver-rule.ts';
 import { listRules } from '../domain/rules/list-rules.ts';
 import { readGeneratedRule } from '../domain/rules/read-generated-rule.ts';
 import { readSavedRule } from '../domain/rules/read-saved-rule.ts';
+import { saveRule } from '../domain/rules/save-rule.ts';
 import { accessTokens, deviceCode, deviceToken } from './access-tokens.ts';
 import { ownAccount } from './account.ts';
 import { adminContent } from './admin-content.ts';
@@ -64,6 +65,7 @@ export const handlers: { readonly [Name in FunctionName]: Handler<Name> } = {
     await requestAdmin(accounts, caller.account.id);
     return { success: true };
   },
+  'save-rule': ({ body, caller }, { accounts }) => saveRule(accounts.database, { ...body, userId: caller.account.id }),
   'saved-rule': ({ body, caller }, { accounts }) =>
     readSavedRule(accounts.database, { userId: caller.account.id, configurationId: body.configurationId }),
   'shared-rule': sharedRule,

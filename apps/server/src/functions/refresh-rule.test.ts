@@ -381,6 +381,9 @@ describe.each(databaseModes)('a saved rule made anew, on the %s database', (mode
     const noted = async () =>
       (await ada.client.from('generated_rules').select('project_stale').eq('configuration_id', id).single()).data;
     expect(await noted()).toEqual({ project_stale: stale });
+    await note(ada, { version: 0, command: 0, generated: 0, convention: 0, claim: 0 });
+    expect(await noted()).toEqual({ project_stale: null });
+    await note(ada, stale);
     await refresh(ada, id, versionId);
     expect(await noted()).toEqual({ project_stale: null });
   });

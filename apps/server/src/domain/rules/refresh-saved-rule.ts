@@ -12,6 +12,7 @@ import { paidProject } from './paid-project.ts';
 import { readGeneratedRule } from './read-generated-rule.ts';
 import { readSavedSource } from './read-saved-source.ts';
 import { refreshPrice } from './refresh-price.ts';
+import { refuseFull } from './refuse-full.ts';
 import { type RunOutcome, requireRun } from './require-run.ts';
 
 interface RefreshInput extends Pick<GenerationInput, 'userId' | 'caller' | 'requestId' | 'consent'> {
@@ -79,12 +80,6 @@ export async function refreshSavedRule(
   const run = requireRun(outcome as RunOutcome | undefined);
   if (run.outcome === 'captured') return readGeneratedRule(database, { id: run.id });
   return presentRule(result, run);
-}
-
-function refuseFull(error: unknown): never {
-  if (error instanceof Error && 'code' in error && error.code === 'PT413')
-    throw new AppError('account_full', 'Your account is full. Delete rules you no longer need.');
-  throw error;
 }
 
 /** Returns the run of an earlier call with the same request for the same rule. */
