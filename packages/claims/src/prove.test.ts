@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { claimLimits } from './read-claims.ts';
 import { proveIn } from './testing/prove-in.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -443,7 +444,7 @@ test('evidence names the real path, also where only its end is written', async (
 
 test('lines that nothing looked at, headings and examples are kept and open', async () => {
   const many = Array.from(
-    { length: 41 },
+    { length: claimLimits.answerLines + 1 },
     (_, index) => `- H: The form number ${index} has words of its own${index}.`,
   ).join('\n');
   expect((await proveIn({ 'src/a.ts': '' }, many)).at(-1)?.verdict).toMatchObject({ is: 'unproven', why: 'too-many' });

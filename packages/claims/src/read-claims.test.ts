@@ -82,7 +82,10 @@ test('a rules file keeps headings, commands and examples, and its lines know wha
 });
 
 test('a line beyond the limits is kept with its fault', () => {
-  const many = Array.from({ length: 42 }, (_, index) => `- H: The form number ${index} counts.`).join('\n');
+  const many = Array.from(
+    { length: claimLimits.answerLines + 2 },
+    (_, index) => `- H: The form number ${index} counts.`,
+  ).join('\n');
   expect(readClaims(many).flatMap(({ fault }) => fault ?? [])).toEqual(['too-many', 'too-many']);
   expect(readClaims(`H: ${'word '.repeat(80)}end.`)).toMatchObject([{ fault: 'too-long' }]);
   const long = `${'- H: A form that counts.\n'.repeat(5)}${'x'.repeat(claimLimits.characters)}`;

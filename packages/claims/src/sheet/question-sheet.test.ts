@@ -3,6 +3,7 @@ import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyProfile } from '../../../../tools/testing/empty-profile.ts';
+import { claimLimits } from '../read-claims.ts';
 import { tagOf } from '../reading/tag-of.ts';
 import type { SheetCandidates } from './candidates-of.ts';
 import { mostSheetBytes, questionSheet } from './question-sheet.ts';
@@ -88,6 +89,12 @@ test.each([
 test('a README that names what is gone is asked about, and not where it names nothing', () => {
   expect(questionSheet(profile, none, 'en')).toContain('The README names `npm run watch`');
   expect(questionSheet({ ...profile, outdated: [] }, none, 'en')).not.toContain('README');
+});
+
+test.each(contentLanguages)('in %s it asks for no more lines than are looked at', (language) => {
+  const [, most = ''] = /(\d+) (?:lines|Zeilen)/.exec(questionSheet(plain, none, language)) ?? [];
+  expect(Number(most)).toBeLessThanOrEqual(claimLimits.answerLines);
+  expect(Number(most)).toBeGreaterThan(0);
 });
 
 test('each example of an answer is read as the sheet says', () => {

@@ -76,6 +76,8 @@ function questionsOf(profile: ProjectProfile, candidates: SheetCandidates, langu
       1,
       policies.map(({ evidence }) => span(evidence)),
     ),
+    question('layout', 0),
+    question('domain', 0),
     question(
       'checks',
       8,
@@ -96,6 +98,7 @@ function questionsOf(profile: ProjectProfile, candidates: SheetCandidates, langu
       4,
       generated.map(({ path }) => span(path)),
     ),
+    question('recipe', 3, [span(candidates.migrations ?? '')]),
     question(
       'pairs',
       10,
@@ -109,12 +112,9 @@ function questionsOf(profile: ProjectProfile, candidates: SheetCandidates, langu
       ),
     ),
     question('inStep', 0),
-    question('recipe', 3, [span(candidates.migrations ?? '')]),
     question('modules', 9, mostUsed(candidates, or)),
     question('interface', 0),
     question('tests', 8, candidates.harnesses.map(counted)),
-    question('layout', 0),
-    question('domain', 0),
     question('odd', 0),
   ];
 

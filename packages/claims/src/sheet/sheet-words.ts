@@ -2,8 +2,8 @@ import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 
 /** What stands before the questions: what is asked for, and the form of the answer. */
 export const sheetIntroduction: Readonly<Record<ContentLanguage, string>> = {
-  en: 'Answer from this repository alone: at most 48 lines, nothing obvious, first what breaks silently. Each line: tag, one short sentence (150 characters), evidence that a program checks: `I: If you add X to f, also add it to Y, otherwise Z. [a.ts#f -> X; b.ts#Y -> X]`. `path#a -> b`: a uses b (`-> b -> c`: in order); `path#key = text`; `src/**/*.ts -> b: 12/14`: files with b (0: never); `path + path`: change together. Names, numbers, only, never, all must stand in it; H, T need a count. Tags: P policy; C command (folder); G generated; L what lies where, terms; I in step; H house form; T test; K odd code not to “fix”.',
-  de: 'Antworte nur aus diesem Repository: höchstens 48 Zeilen, nichts Offensichtliches, zuerst, was still kaputtgeht. Jede Zeile: Kürzel, ein kurzer Satz (150 Zeichen), Beleg, den ein Programm prüft: `I: Ergänzt du X in f, dann auch in Y, sonst Z. [a.ts#f -> X; b.ts#Y -> X]`. `pfad#a -> b`: a benutzt b (`-> b -> c`: der Reihe nach); `pfad#key = Text`; `src/**/*.ts -> b: 12/14`: Dateien mit b (0: nie); `pfad + pfad`: ändern sich zusammen. Namen, Zahlen, nur, nie, alle müssen darin stehen; H, T brauchen eine Zählung. Kürzel: P Vorgabe; C Befehl (Ordner); G generiert; L was wo liegt, Begriffe; I Schritt halten; H Hausform; T Test; K Code, der falsch aussieht.',
+  en: 'Answer from this repository alone: at most 48 lines, nothing obvious. Each line: tag, one short sentence (150 characters), evidence that a program checks: `I: If you add X to f, also add it to Y, otherwise Z. [a.ts#f -> X; b.ts#Y -> X]`. `path#a -> b`: a uses b (`-> b -> c`: in order); `path#key = text`; `src/**/*.ts -> b: 12/14`: files with b (0: never); `path + path`: change together. Names, numbers, only, never, all must stand in it; H, T need a count. Tags: P policy; C command (folder); G generated; L what lies where, terms; I in step; H house form; T test; K odd code not to “fix”.',
+  de: 'Antworte nur aus diesem Repository: höchstens 48 Zeilen, nichts Offensichtliches. Jede Zeile: Kürzel, ein kurzer Satz (150 Zeichen), Beleg, den ein Programm prüft: `I: Ergänzt du X in f, dann auch in Y, sonst Z. [a.ts#f -> X; b.ts#Y -> X]`. `pfad#a -> b`: a benutzt b (`-> b -> c`: der Reihe nach); `pfad#key = Text`; `src/**/*.ts -> b: 12/14`: Dateien mit b (0: nie); `pfad + pfad`: ändern sich zusammen. Namen, Zahlen, nur, nie, alle müssen darin stehen; H, T brauchen eine Zählung. Kürzel: P Vorgabe; C Befehl (Ordner); G generiert; L was wo liegt, Begriffe; I Schritt halten; H Hausform; T Test; K Code, der falsch aussieht.',
 };
 
 interface Words {
@@ -15,19 +15,19 @@ interface Words {
   readonly ask: Readonly<
     Record<
       | 'policy'
+      | 'layout'
+      | 'domain'
       | 'checks'
       | 'danger'
       | 'outdated'
       | 'generated'
+      | 'recipe'
       | 'pairs'
       | 'registries'
       | 'inStep'
-      | 'recipe'
       | 'modules'
       | 'interface'
       | 'tests'
-      | 'layout'
-      | 'domain'
       | 'odd',
       { readonly general?: string; readonly named?: (names: string) => string }
     >
@@ -45,6 +45,8 @@ export const sheetQuestions: Readonly<Record<ContentLanguage, Words>> = {
         general: 'What is it, in ten words? What must contributors obey?',
         named: (names) => `What is it, in ten words? What must contributors obey (${names})?`,
       },
+      layout: { general: '5 L lines: what belongs in which folder, and what does not' },
+      domain: { general: '6 L lines: the main case from start to end; where access is checked; central terms' },
       checks: {
         general: 'Which checks must pass for which part? Commands from a fresh clone: set-up, start, one test?',
         named: (names) =>
@@ -59,16 +61,16 @@ export const sheetQuestions: Readonly<Record<ContentLanguage, Words>> = {
         general: 'What is generated, from what, by which command?',
         named: (names) => `${names}: written from what, by which command? What else is generated?`,
       },
+      recipe: {
+        general: 'One line each: every place of a new endpoint, stored field, page',
+        named: (names) => `One line each: every place of a new endpoint, stored field (${names}), page`,
+      },
       pairs: {
         named: (names) => `In the same commits: ${names}. What must stay in step?`,
       },
       registries: { named: (names) => `${names}: what does a new file there need?` },
       inStep: {
         general: 'What else must stay in step (enums, serializers, permissions, caches, units)? 6–10 lines',
-      },
-      recipe: {
-        general: 'One line each: every place of a new endpoint, stored field, page',
-        named: (names) => `One line each: every place of a new endpoint, stored field (${names}), page`,
       },
       modules: {
         general: 'Through which modules does all code go for HTTP, data, time, errors, logging, instead of what?',
@@ -83,8 +85,6 @@ export const sheetQuestions: Readonly<Record<ContentLanguage, Words>> = {
         named: (names) =>
           `Tests use ${names}: which when? Files, factories or fixtures, sign-in, fakes, traps? 5 T lines`,
       },
-      layout: { general: '5 L lines: what belongs in which folder, and what does not' },
-      domain: { general: '6 L lines: the main case from start to end; who checks access; central terms' },
       odd: { general: 'Which code looks wrong and is right?' },
     },
   },
@@ -97,6 +97,8 @@ export const sheetQuestions: Readonly<Record<ContentLanguage, Words>> = {
         general: 'Was ist es, in zehn Wörtern? Woran müssen Beiträge sich halten?',
         named: (names) => `Was ist es, in zehn Wörtern? Woran müssen Beiträge sich halten (${names})?`,
       },
+      layout: { general: '5 L-Zeilen: was in welchen Ordner gehört und was nicht' },
+      domain: { general: '6 L-Zeilen: der Hauptfall von Anfang bis Ende; wo Rechte geprüft werden; zentrale Begriffe' },
       checks: {
         general: 'Was muss für welchen Teil grün sein? Befehle ab frischem Klon: Einrichten, Starten, ein Test?',
         named: (names) =>
@@ -111,16 +113,16 @@ export const sheetQuestions: Readonly<Record<ContentLanguage, Words>> = {
         general: 'Was ist generiert, woraus, mit welchem Befehl?',
         named: (names) => `${names}: woraus, mit welchem Befehl? Was ist noch generiert?`,
       },
+      recipe: {
+        general: 'Je eine Zeile: alle Stellen für einen neuen Endpunkt, ein Feld, eine Seite',
+        named: (names) => `Je eine Zeile: alle Stellen für einen neuen Endpunkt, ein Feld (${names}), eine Seite`,
+      },
       pairs: {
         named: (names) => `Oft im selben Commit: ${names}. Was muss Schritt halten?`,
       },
       registries: { named: (names) => `${names}: Was braucht eine neue Datei dort?` },
       inStep: {
         general: 'Was muss sonst Schritt halten (Enums, Serializer, Rechte, Caches, Einheiten)? 6–10 Zeilen',
-      },
-      recipe: {
-        general: 'Je eine Zeile: alle Stellen für einen neuen Endpunkt, ein Feld, eine Seite',
-        named: (names) => `Je eine Zeile: alle Stellen für einen neuen Endpunkt, ein Feld (${names}), eine Seite`,
       },
       modules: {
         general: 'Welche Module nimmt aller Code für HTTP, Daten, Zeit, Fehler, Logs, statt was?',
@@ -135,8 +137,6 @@ export const sheetQuestions: Readonly<Record<ContentLanguage, Words>> = {
         named: (names) =>
           `Tests nutzen ${names}: was wann? Datei, Factories/Fixtures, Anmeldung, Fakes, Fallen? 5 T-Zeilen`,
       },
-      layout: { general: '5 L-Zeilen: was in welchen Ordner gehört und was nicht' },
-      domain: { general: '6 L-Zeilen: der Hauptfall von Anfang bis Ende; wer Rechte prüft; zentrale Begriffe' },
       odd: { general: 'Welcher Code sieht falsch aus und stimmt?' },
     },
   },
