@@ -13,7 +13,8 @@ export function roomOfProject(
   budget: Readonly<Record<RuleSize, number>>,
   size: RuleSize,
   language: ContentLanguage,
+  hasClaims = false,
 ): number {
   const most = tokens[size];
-  return most === undefined ? budget[size] : Math.min(charactersOf(most, language), budget.standard);
+  return most === undefined ? budget[size] : Math.min(charactersOf(most, language, hasClaims), budget.standard);
 }

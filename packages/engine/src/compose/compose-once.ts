@@ -72,7 +72,7 @@ export function composeOnce(
   const enforced = enforcedAmong([...applying, ...unasked], project?.profile);
   const unforced = applying.filter(({ directive }) => !enforced.has(directive.id));
   const asked = isForProject ? withinRoom(unforced, replacing, stack.target, size) : unforced;
-  const shell = composeShell(form, stack, language, size, hasOwnLines);
+  const shell = composeShell(form, stack, language, size, { hasOwnLines, hasClaims });
   const foreign = foreignLanguages(stack);
   // a short rule for both sides has two technologies to speak of, and what was written about a project is worth more
   const isTight =

@@ -8,7 +8,7 @@ import type { Rule } from '@regelwerk/contract/rules/rule';
 import type { RuleSize } from '@regelwerk/contract/rules/rule-size';
 import { hasVisibleText } from '@regelwerk/contract/shared/has-visible-text';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
-import { elsewherePurpose, noCodePurpose, purposes } from '../knowledge/phrases.ts';
+import { elsewherePurpose, noCodePurpose, purposeOfClaims, purposes } from '../knowledge/phrases.ts';
 import { titleLead } from '../knowledge/title-lead.ts';
 import { fingerprint } from '../project/fingerprint.ts';
 import { purposeOf } from '../project/purpose-of.ts';
@@ -23,7 +23,7 @@ export function composeShell(
   stack: Stack,
   language: ContentLanguage,
   size: RuleSize,
-  hasOwnLines: boolean,
+  own: { readonly hasOwnLines: boolean; readonly hasClaims: boolean },
 ): Rule {
   const { name, label, budget, surfaces } = stack.target;
   const [{ place, path }] = surfaces;
@@ -44,7 +44,7 @@ export function composeShell(
     size,
     format: form.outputFormat,
     title: titleOf(label, form, stack, language),
-    purpose: purposeFor(form, stack, language),
+    purpose: own.hasClaims ? purposeOfClaims[language] : purposeFor(form, stack, language),
     target: { key: name, name: label, place: place[language], ...(path === undefined ? {} : { path }) },
     applicationType: form.applicationType,
     behavior: form.behaviorPreference,
@@ -59,7 +59,9 @@ export function composeShell(
     probes: probesFor(form, stack, language),
     budget: {
       used: 0,
-      limit: hasOwnLines ? roomOfProject(budget, size, language) : roomOfRule(budget, size, form.applicationType),
+      limit: own.hasOwnLines
+        ? roomOfProject(budget, size, language, own.hasClaims)
+        : roomOfRule(budget, size, form.applicationType),
       unit: 'characters',
     },
   };

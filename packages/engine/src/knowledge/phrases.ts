@@ -91,6 +91,12 @@ export const elsewherePurpose: Localized = {
   de: 'Du schreibst und änderst, was mit einem Server außerhalb dieses Werkzeugs spricht: Schnittstellenbeschreibung, Client und die Server Functions des Werkzeugs. Halte dich in jeder Antwort und jeder Änderung an diese Regeln.',
 };
 
+/** The sentence below the title of a rule that says what its project is. */
+export const purposeOfClaims: Localized = {
+  en: 'Follow these rules in every answer and every change.',
+  de: 'Halte dich in jeder Antwort und jeder Änderung an diese Regeln.',
+};
+
 /** The sentence below the title of what holds for every project of a workspace. */
 export const purposeOfAll: Localized = {
   en: 'Follow these rules in every project, every answer and every change.',
