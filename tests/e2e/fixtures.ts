@@ -108,7 +108,7 @@ export async function expectFocusReturned(page: Page, opener?: Locator): Promise
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 }
 
-/** Waits for a notice, and fails if any notice covers the button of a form. */
+/** Waits for a notice, and fails if any notice covers the button of a form or an order. */
 export async function expectNoticesBesideButtons(page: Page): Promise<void> {
   await expect(page.locator('[data-sonner-toast]').first()).toBeVisible();
   await expect
@@ -117,7 +117,7 @@ export async function expectNoticesBesideButtons(page: Page): Promise<void> {
         const boxes = (selector: string) =>
           Array.from(document.querySelectorAll(selector), (element) => element.getBoundingClientRect());
         return boxes('[data-sonner-toast]').flatMap((notice) =>
-          boxes('form [type=submit]').filter(
+          boxes('[type=submit]').filter(
             (button) =>
               button.left < notice.right &&
               notice.left < button.right &&

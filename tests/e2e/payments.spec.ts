@@ -39,6 +39,7 @@ for (const language of ['en', 'de'] as const) {
     await fillSignUp(page, language, newEmail());
     // 4 to 6: two declarations and the order
     await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(2);
+    await expectNoticesBesideButtons(page);
     await placeOrder(page, language);
     // 7: the payment
     await page.getByRole('button', { name: hosted.pay }).click();
