@@ -96,9 +96,9 @@ function Folder({
       <summary className="flex min-h-6 cursor-pointer list-none items-baseline gap-1 [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden="true"
-          className="size-4 shrink-0 self-center text-muted transition-transform duration-150 in-[details[open]>summary]:rotate-90"
+          className="size-4 mt-0.5 shrink-0 self-start text-muted transition-transform duration-150 in-[details[open]>summary]:rotate-90"
         />
-        <span>
+        <span className="min-w-0">
           {head}
           <span className="text-muted in-[details[open]>summary]:hidden">
             {' '}
