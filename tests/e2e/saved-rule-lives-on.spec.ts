@@ -45,6 +45,7 @@ const said = {
     gone: 'This link does not work',
     saved: 'Saved',
     nameOfRule: 'My secret name',
+    file: 'Download CLAUDE.md',
   },
   de: {
     otherTool: 'Für ein weiteres Werkzeug',
@@ -74,6 +75,7 @@ const said = {
     gone: 'Dieser Link funktioniert nicht',
     saved: 'Gespeichert',
     nameOfRule: 'Mein geheimer Name',
+    file: 'CLAUDE.md herunterladen',
   },
 } as const;
 
@@ -93,7 +95,7 @@ for (const language of ['en', 'de'] as Language[]) {
       type: 'Fullstack',
       frameworks: ['React', 'Django'],
       behavior: 'Strict',
-      format: 'Markdown',
+      format: 'JSON',
     });
     await generate(page, language);
     const region = page.getByRole('region', { name: t.otherTool });
@@ -150,6 +152,8 @@ for (const language of ['en', 'de'] as Language[]) {
     await expectAccessibleInBothThemes(page);
     await refresh.getByRole('button', { name: t.refresh }).click();
     await expect(page.getByText(t.refreshed)).toBeVisible();
+    // what no longer held is gone with the former text
+    await expect(again.getByRole('button', { name: t.renew })).toHaveCount(0);
     await dialog.locator('summary').filter({ hasText: t.history }).click();
     await dialog.getByRole('button', { name: t.compare }).click();
     await expect(dialog.getByText(t.exact)).toBeVisible();
@@ -185,6 +189,7 @@ for (const language of ['en', 'de'] as Language[]) {
     await page.goto('/user/saved-rules');
     await page.getByRole('article').getByRole('button', { name: t.view }).click();
     const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: t.file })).toBeVisible();
     await dialog.locator('summary').filter({ hasText: t.share }).click();
     await dialog.getByRole('button', { name: t.answersLink }).click();
     const answersLink = await page.evaluate(() => navigator.clipboard.readText());
@@ -203,6 +208,7 @@ for (const language of ['en', 'de'] as Language[]) {
     await openIn(tab, language, link);
     await expect(tab.getByText(t.shared)).toBeVisible();
     await expect(tab.getByRole('heading', { level: 1 })).toContainText('Claude');
+    await expect(tab.getByRole('button', { name: t.file })).toBeVisible();
     await expect(tab.getByText(t.nameOfRule)).toHaveCount(0);
     await expect(tab.getByRole('region', { name: t.otherTool })).toHaveCount(0);
     await expect(tab.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

@@ -9,6 +9,7 @@ import { buttonLook } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CopyButton } from '../rule/view/components/copy-button.tsx';
+import { DeliveryActions } from '../rule/view/components/delivery-actions.tsx';
 import { DownloadButton } from '../rule/view/components/download-button.tsx';
 import { useRuleCopied } from '../rule/view/use-rule-copied.ts';
 import { copy } from './copy.ts';
@@ -52,12 +53,14 @@ export function SharedRulePage() {
         <Skeleton className="mt-6 h-96" />
       </div>
     );
+  const [main] = data.full?.deliveries ?? [];
   return (
     <div className="mx-auto max-w-6xl px-4 py-8">
       <h1 className="text-2xl font-semibold tracking-tight text-balance sm:text-3xl">{data.title}</h1>
       <p className="mt-2 text-muted">{t('shared.lead')}</p>
       <div className="mt-5 flex flex-wrap gap-2">
-        <CopyButton text={data.content} onCopied={tellCopied} />
+        {main !== undefined && <DeliveryActions title={data.title} delivery={main} isMain />}
+        <CopyButton text={data.content} variant={main === undefined ? 'primary' : 'secondary'} onCopied={tellCopied} />
         <DownloadButton title={data.title} rule={data} />
         <Link to={paths.home} className={`${buttonLook('quiet')} sm:ml-auto`}>
           {t('shared.own')}

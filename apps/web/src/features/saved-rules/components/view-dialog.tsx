@@ -16,6 +16,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { KeptTrue } from '../../answers/components/kept-true.tsx';
 import { useNewRule } from '../../answers/use-new-rule.ts';
 import { CopyButton } from '../../rule/view/components/copy-button.tsx';
+import { DeliveryActions } from '../../rule/view/components/delivery-actions.tsx';
 import { DownloadButton } from '../../rule/view/components/download-button.tsx';
 import { useRuleCopied } from '../../rule/view/use-rule-copied.ts';
 import { copy } from '../copy.ts';
@@ -42,6 +43,7 @@ export function ViewDialog({ rule, onClose }: { rule: SavedRule; onClose: () => 
       onSuccess: () => notify({ title: t('saved.noted') }),
       onError: () => notify({ title: t('saved.noteFailed'), isError: true }),
     });
+  const [main] = data?.full?.deliveries ?? [];
   const date = formatDay(rule.created_at, language);
   return (
     <Dialog
@@ -56,7 +58,12 @@ export function ViewDialog({ rule, onClose }: { rule: SavedRule; onClose: () => 
       {data !== undefined && (
         <>
           <div className="flex flex-wrap gap-2">
-            <CopyButton text={data.content} onCopied={tellCopied} />
+            {main !== undefined && <DeliveryActions title={rule.name} delivery={main} isMain />}
+            <CopyButton
+              text={data.content}
+              variant={main === undefined ? 'primary' : 'secondary'}
+              onCopied={tellCopied}
+            />
             <DownloadButton title={rule.name} rule={data} />
             <Button variant="quiet" onClick={beginRule} className="sm:ml-auto">
               <Plus className="size-4" aria-hidden="true" />
@@ -72,7 +79,12 @@ export function ViewDialog({ rule, onClose }: { rule: SavedRule; onClose: () => 
           {data.full !== undefined && (
             <div className="mt-8">
               <Suspense fallback={<Skeleton className="h-40" />}>
-                <KeptTrue full={data.full} saved={{ onRefresh: setRefreshed, onNote: noteProject }} />
+                {/* what was found of the former text is not found again in the refreshed one */}
+                <KeptTrue
+                  key={data.content}
+                  full={data.full}
+                  saved={{ onRefresh: setRefreshed, onNote: noteProject }}
+                />
               </Suspense>
             </div>
           )}
