@@ -1,7 +1,12 @@
 import { type OutputFormat, outputFormats } from '@regelwerk/contract/rules/choices';
+import { modelLabel } from '@regelwerk/contract/rules/model-label';
+import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
+import { useStore } from '../../../../lib/use-store.ts';
 import { ChoiceCard } from '../../../../ui/choice-card.tsx';
 import { Fold } from '../../../../ui/fold.tsx';
+import { copy as projectCopy } from '../../../project/copy.ts';
+import { knownProject } from '../../../project/store.ts';
 import { choiceNames } from '../../view/copy.ts';
 import { copy } from '../copy.ts';
 import { useWizard } from '../use-wizard.ts';
@@ -25,8 +30,16 @@ function exampleOf(format: OutputFormat, markdown: string): string {
 export function FormatStep() {
   const t = useText(copy);
   const name = useText(choiceNames);
+  const tProject = useText(projectCopy);
+  const [language] = useLanguage();
+  const project = useStore(knownProject);
   const { form, answer, isSizeChosen, ruleLanguage } = useWizard();
   const hasOptions = (form.additionalNotes ?? '') !== '' || isSizeChosen || ruleLanguage !== undefined;
+  const chosen = [
+    modelLabel(form.aiModel, language),
+    ...form.frameworks,
+    ...(project === undefined ? [] : [project.name || tProject('project.answer.unnamed')]),
+  ];
   return (
     <div className="space-y-4">
       <ChoiceGroup legend={t('wizard.format.question')} columns={3}>
@@ -55,7 +68,7 @@ export function FormatStep() {
       <Fold title={t('wizard.options')} note={t('wizard.options.note')} isInUse={hasOptions}>
         <RuleOptions />
       </Fold>
-      <Fold title={t('wizard.answers')}>
+      <Fold title={t('wizard.answers')} note={chosen.join(', ')}>
         <Answers />
       </Fold>
     </div>
