@@ -29,18 +29,20 @@ export function DevicePage() {
         </Link>
       </AuthCard>
     );
-  return (
-    <AuthCard title={t('device.title')} lead={t('device.lead')}>
-      {userCode === undefined ? (
+  if (userCode === undefined)
+    return (
+      <AuthCard title={t('device.title')} lead={t('device.lead')}>
         <DeviceCodeForm onEntered={go} />
-      ) : (
-        <DeviceQuestion
-          userId={person.id}
-          userCode={userCode}
-          onOther={() => go(undefined)}
-          onDecided={(isApproved) => setDecided(isApproved ? 'approved' : 'denied')}
-        />
-      )}
+      </AuthCard>
+    );
+  return (
+    <AuthCard title={t('device.title')}>
+      <DeviceQuestion
+        userId={person.id}
+        userCode={userCode}
+        onOther={() => go(undefined)}
+        onDecided={(isApproved) => setDecided(isApproved ? 'approved' : 'denied')}
+      />
     </AuthCard>
   );
 }

@@ -23,10 +23,12 @@ export function NewSecret({ secret, onDone }: { secret: string; onDone: () => vo
         </code>
       </section>
       <div className="flex flex-wrap gap-2">
-        <Button ref={button} variant="secondary" onClick={() => void copySecret()}>
+        <Button ref={button} onClick={() => void copySecret()}>
           {t('programs.copy')}
         </Button>
-        <Button onClick={onDone}>{t('programs.done')}</Button>
+        <Button variant="secondary" onClick={onDone}>
+          {t('programs.done')}
+        </Button>
       </div>
     </div>
   );

@@ -64,7 +64,7 @@ function BillingForm({ userId, kept }: { userId: string; kept: KeptBillingDetail
         vatIdState={kept.vatId === billing.vatId ? kept.vatIdState : 'none'}
         onBusiness={(isBusiness) => setValue('isBusiness', isBusiness)}
       />
-      <Button type="submit" isBusy={save.isPending} className="justify-self-start">
+      <Button type="submit" variant="secondary" isBusy={save.isPending} className="justify-self-start">
         {t('account.saveBilling')}
       </Button>
     </form>

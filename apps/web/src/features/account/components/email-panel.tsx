@@ -48,7 +48,7 @@ export function EmailPanel({ person }: { person: Person }) {
           words={words}
           {...field('current')}
         />
-        <Button type="submit" isBusy={change.isPending} className="justify-self-start">
+        <Button type="submit" variant="secondary" isBusy={change.isPending} className="justify-self-start">
           {t('account.changeEmail')}
         </Button>
       </form>

@@ -27,7 +27,7 @@ export function NamePanel({ person }: { person: Person }) {
     <AccountPanel title={t('account.profile')}>
       <form onSubmit={submit} noValidate className="grid max-w-md gap-4">
         <TextField label={tAuth('auth.name')} autoComplete="name" {...field('name')} />
-        <Button type="submit" isBusy={change.isPending} className="justify-self-start">
+        <Button type="submit" variant="secondary" isBusy={change.isPending} className="justify-self-start">
           {t('account.saveName')}
         </Button>
       </form>

@@ -61,7 +61,7 @@ export function PasswordPanel() {
           words={words}
           {...field('confirmation')}
         />
-        <Button type="submit" isBusy={change.isPending} className="justify-self-start">
+        <Button type="submit" variant="secondary" isBusy={change.isPending} className="justify-self-start">
           {t('account.changePassword')}
         </Button>
       </form>
