@@ -351,7 +351,10 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     // a fresh shop has had nothing to compare: no alarm, and no number of differences
     expect(good.get('reconciliation')).toMatchObject({ state: 'pending', details: [{ code: 'not_compared_yet' }] });
     expect(good.get('payments')?.details.map(({ code }) => code)).toContain('webhook_missing');
-    expect(good.get('operator')?.details).toContainEqual({ code: 'fact_missing', values: { field: 'name' } });
+    expect(good.get('operator')?.details).toEqual([
+      { code: 'facts_missing', values: { fields: expect.stringMatching(/^name, legalForm, /) } },
+      { code: 'tax_number_missing' },
+    ]);
     // without a mail server, mails reach no one
     expect(good.get('mails')).toMatchObject({ state: 'warning', details: [{ code: 'mails_kept' }] });
     const query = (text: string) => shop.deps.database.pool.query(text);

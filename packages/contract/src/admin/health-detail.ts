@@ -40,7 +40,7 @@ export const healthDetailCodes = [
   'product_binds_too_long',
   'plan_without_tokens',
   'pack_without_tokens',
-  'fact_missing',
+  'facts_missing',
   'tax_number_missing',
 ] as const;
 

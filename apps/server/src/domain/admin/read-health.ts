@@ -127,10 +127,16 @@ export async function readHealth(
       state: facts.length > 0 ? 'warning' : 'good',
       count: facts.length,
       at: null,
-      details: facts.map((field) =>
-        field === taxNumber ? { code: 'tax_number_missing' } : { code: 'fact_missing', values: { field } },
-      ),
+      details: operatorDetails(facts),
     },
+  ];
+}
+
+function operatorDetails(facts: readonly string[]): HealthDetail[] {
+  const fields = facts.filter((field) => field !== taxNumber).join(', ');
+  return [
+    ...(fields === '' ? [] : [{ code: 'facts_missing', values: { fields } } as const]),
+    ...(facts.includes(taxNumber) ? [{ code: 'tax_number_missing' } as const] : []),
   ];
 }
 

@@ -64,7 +64,7 @@ export const copy = defineCopy({
     'insight.operator': 'Betreiber oder gelöschtes Konto',
     'insight.before': 'Vorher',
     'insight.after': 'Nachher',
-    'insight.show': 'Auswahl',
+    'insight.show': 'Anzeigen',
     'insight.loadingLog': 'Das Protokoll wird geladen …',
     'insight.noLog': 'Noch wurde nichts getan.',
     'insight.logFailed': 'Das Protokoll konnte nicht geladen werden.',
@@ -152,7 +152,7 @@ export const healthCopy = defineCopy({
     'health.product_binds_too_long': '{{product}}: binds for more than two years, so it is not sold.',
     'health.plan_without_tokens': '{{product}}: states no number of tokens, so subscribers get none.',
     'health.pack_without_tokens': '{{product}}: states no number of tokens and is sold as {{count}}.',
-    'health.fact_missing': '{{field}} is missing in the operator file.',
+    'health.facts_missing': 'Missing in the operator file: {{fields}}.',
     'health.tax_number_missing': 'taxNumber or vatId is missing in the operator file.',
   },
   de: {
@@ -200,7 +200,7 @@ export const healthCopy = defineCopy({
     'health.product_binds_too_long': '{{product}}: bindet länger als zwei Jahre und wird daher nicht verkauft.',
     'health.plan_without_tokens': '{{product}}: nennt keine Anzahl von Tokens; Bestellungen bringen keine.',
     'health.pack_without_tokens': '{{product}}: nennt keine Anzahl von Tokens und wird mit {{count}} verkauft.',
-    'health.fact_missing': '{{field}} fehlt in der Betreiberdatei.',
+    'health.facts_missing': 'In der Betreiberdatei fehlen: {{fields}}.',
     'health.tax_number_missing': 'taxNumber oder vatId fehlt in der Betreiberdatei.',
   },
 });

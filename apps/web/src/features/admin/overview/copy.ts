@@ -58,7 +58,7 @@ export const copy = defineCopy({
     'overview.beforeThat': 'Vor {{days}} Tagen: {{value}}',
     'overview.sold': 'Verkaufte Tokens',
     'overview.used': 'Verbrauchte Tokens',
-    'overview.failures': 'Fehlgeschlagene Erzeugungen',
+    'overview.failures': 'Gescheiterte Erzeugungen',
     'overview.active': 'Laufende Tarife',
     'overview.asTable': 'Dasselbe als Tabelle',
     'overview.orders': 'Bestellungen als CSV',

@@ -89,11 +89,11 @@ function Report({ overview: { days, before, currency, tax } }: { overview: Overv
   const hasChart = (figure: Figure) => days.filter((day) => day[figure] !== 0).length > 1;
   return (
     <>
-      <div className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-3">
+      <div className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3">
         {figures.map((figure) => (
           <section
             key={figure}
-            className={`min-w-0 rounded-card border border-line bg-surface p-4 sm:p-5 ${hasChart(figure) ? 'max-md:col-span-2' : ''}`}
+            className={`min-w-0 rounded-card border border-line bg-surface p-4 sm:p-5 first:max-md:col-span-2 ${hasChart(figure) ? 'max-md:col-span-2' : ''}`}
           >
             <h2 className="text-muted">
               {figure === 'active' ? (

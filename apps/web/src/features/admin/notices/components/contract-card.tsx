@@ -12,11 +12,13 @@ export function ContractCard({
   order,
   notice,
   isBusy,
+  isOnly,
   onAccept,
 }: {
   order: RefundableOrder;
   notice: NoticeRow;
   isBusy: boolean;
+  isOnly: boolean;
   onAccept: (isForCause: boolean) => void;
 }) {
   const t = useText(copy);
@@ -26,6 +28,7 @@ export function ContractCard({
   const outcomeOf = useOutcome();
   const isWithdrawal = notice.kind === 'withdrawal';
   const isExtraordinary = notice.details.type === 'extraordinary';
+  const isMain = isOnly || order.is_named;
   const { number, product, unspent, tokens, unconfirmed, email } = order;
   const canAccept = notice.settled_at === null && (!isWithdrawal || order.can_withdraw);
   const withdraws = order.refund > 0 ? t('notices.refund', { price: money(order.refund) }) : t('notices.endPlan');
@@ -45,7 +48,7 @@ export function ContractCard({
         <>
           {order.is_business && <p className="text-danger">{t('notices.business')}</p>}
           {order.is_running && <p>{t('notices.running')}</p>}
-          <p>{t('notices.unspent', { unspent, tokens })}</p>
+          {tokens > 0 && <p>{t('notices.unspent', { unspent, tokens })}</p>}
           {unconfirmed > 0 && <p>{t('notices.unconfirmed', { count: unconfirmed })}</p>}
           <p className={order.in_time ? 'text-muted' : 'text-danger'}>
             {t(order.in_time ? 'notices.inTime' : 'notices.late', { date: day(order.withdrawal_until) })}
@@ -64,6 +67,7 @@ export function ContractCard({
         <div className="mt-2 flex flex-wrap gap-2">
           {isExtraordinary && (
             <Button
+              variant={isMain ? 'primary' : 'secondary'}
               isBusy={isBusy}
               onClick={() => onAccept(true)}
               aria-label={`${t('notices.endForCause')}: ${number}`}
@@ -72,7 +76,7 @@ export function ContractCard({
             </Button>
           )}
           <Button
-            variant={isExtraordinary ? 'secondary' : 'primary'}
+            variant={isMain && !isExtraordinary ? 'primary' : 'secondary'}
             isBusy={isBusy}
             onClick={() => onAccept(false)}
             aria-label={`${label}: ${number}`}

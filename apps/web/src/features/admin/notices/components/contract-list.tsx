@@ -53,6 +53,7 @@ export function ContractList({
                   order={order}
                   notice={notice}
                   isBusy={isBusy}
+                  isOnly={found.length === 1}
                   onAccept={(isForCause) => onAccept(order, isForCause)}
                 />
               ))}

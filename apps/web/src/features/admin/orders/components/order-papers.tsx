@@ -55,7 +55,7 @@ function Papers({ title, children }: { title: string; children: ReactNode }) {
 function Paper({ at, children }: { at: string; children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-      <span className="w-40 shrink-0 text-muted">{at}</span>
+      <span className="w-48 shrink-0 text-muted">{at}</span>
       <span className="flex min-w-0 flex-1 basis-60 flex-wrap items-center justify-between gap-x-4">{children}</span>
     </li>
   );

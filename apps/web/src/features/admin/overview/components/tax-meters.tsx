@@ -18,7 +18,7 @@ export function TaxMeters({ tax }: { tax: Meters }) {
       <ul className="grid gap-4 md:grid-cols-2">
         {metersOf(tax).map(({ name, year, amount, limit, level }) => (
           <li key={`${name} ${year}`}>
-            <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+            <p className="grid text-sm">
               <span id={`meter-${name}-${year}`}>{t(`overview.meter.${name}`, { year: String(year) })}</span>
               <span className={level === 'calm' ? '' : 'font-semibold text-danger'}>
                 {t('overview.of', { amount: money(amount), limit: money(limit) })}

@@ -79,12 +79,12 @@ export function ReviewDialog({ order, onClose }: { order: ReviewRow; onClose: ()
           {...field('reason')}
         />
         <FailureBox failure={resolve.error && { title: t('reviews.notDone'), text: whyNot(resolve.error) }} />
-        <div className="flex flex-wrap gap-2">
-          <Button isBusy={resolve.isPending} onClick={() => choose('fulfil')}>
-            {t('reviews.fulfil')}
-          </Button>
+        <div className="flex flex-wrap justify-end gap-2">
           <Button variant="secondary" isBusy={resolve.isPending} onClick={() => choose('refund')}>
             {t('reviews.refund', { price: paid })}
+          </Button>
+          <Button isBusy={resolve.isPending} onClick={() => choose('fulfil')}>
+            {t('reviews.fulfil')}
           </Button>
         </div>
       </div>
