@@ -30,8 +30,8 @@ export const amp: TargetKnowledge = {
       room: 16_000,
       limit: { status: 'unknown', source: 'https://ampcode.com/news/globs-in-AGENTS.md', checkedOn: '2026-11-27' },
       place: localized(
-        'Save AGENTS.md in the root of the repository and the other files in .agents/docs. AGENTS.md names them in its last lines; Amp loads each once it has read a file that matches its globs.',
-        'Speichere AGENTS.md im Wurzelordner des Repositorys und die übrigen Dateien in .agents/docs. AGENTS.md nennt sie in ihren letzten Zeilen; Amp lädt jede, sobald es eine Datei gelesen hat, die zu ihren Globs passt.',
+        'Save AGENTS.md in the root of the repository and any other files in .agents/docs. AGENTS.md names them in its last lines; Amp loads each once it has read a file that matches its globs.',
+        'Speichere AGENTS.md im Wurzelordner des Repositorys und alle weiteren Dateien in .agents/docs. AGENTS.md nennt sie in ihren letzten Zeilen; Amp lädt jede, sobald es eine Datei gelesen hat, die zu ihren Globs passt.',
       ),
       check: localized(
         'Ask Amp which guidance files it has loaded, before and after it has read a matching file.',

@@ -29,8 +29,8 @@ export const claudeCode: TargetKnowledge = {
       room: 20_000,
       limit,
       place: localized(
-        'Put AGENTS.md and CLAUDE.md into the root of the repository and the other files into .claude/rules. CLAUDE.md only imports AGENTS.md, so that other tools share that file. Newer versions of Claude Code are reported to read AGENTS.md by themselves where no CLAUDE.md exists; the import works in every version.',
-        'Lege AGENTS.md und CLAUDE.md in den Wurzelordner des Repositorys und die übrigen Dateien in .claude/rules. CLAUDE.md importiert nur die AGENTS.md, damit andere Werkzeuge dieselbe Datei nutzen. Neuere Versionen von Claude Code sollen AGENTS.md selbst lesen, wo es keine CLAUDE.md gibt; der Import wirkt in jeder Version.',
+        'Put AGENTS.md and CLAUDE.md into the root of the repository and any other files into .claude/rules. CLAUDE.md only imports AGENTS.md, so that other tools share that file. Newer versions of Claude Code are reported to read AGENTS.md by themselves where no CLAUDE.md exists; the import works in every version.',
+        'Lege AGENTS.md und CLAUDE.md in den Wurzelordner des Repositorys und alle weiteren Dateien in .claude/rules. CLAUDE.md importiert nur die AGENTS.md, damit andere Werkzeuge dieselbe Datei nutzen. Neuere Versionen von Claude Code sollen AGENTS.md selbst lesen, wo es keine CLAUDE.md gibt; der Import wirkt in jeder Version.',
       ),
       check: localized(
         'Run /memory: CLAUDE.md and AGENTS.md are in the list.',
@@ -48,8 +48,8 @@ export const claudeCode: TargetKnowledge = {
       room: 20_000,
       limit,
       place: localized(
-        'Instead of the two files above, where no other tool reads the repository: CLAUDE.md in its root and the other files in .claude/rules. Advice of the maker: fewer than 200 lines in CLAUDE.md.',
-        'Statt der beiden Dateien oben, wo kein anderes Werkzeug das Repository liest: CLAUDE.md in den Wurzelordner und die übrigen Dateien in .claude/rules. Rat des Herstellers: weniger als 200 Zeilen in der CLAUDE.md.',
+        'Instead of the two files above, where no other tool reads the repository: CLAUDE.md in its root and any other files in .claude/rules. Advice of the maker: fewer than 200 lines in CLAUDE.md.',
+        'Statt der beiden Dateien oben, wo kein anderes Werkzeug das Repository liest: CLAUDE.md in den Wurzelordner und alle weiteren Dateien in .claude/rules. Rat des Herstellers: weniger als 200 Zeilen in der CLAUDE.md.',
       ),
       check: localized('Run /memory: CLAUDE.md is in the list.', 'Rufe /memory auf: CLAUDE.md steht in der Liste.'),
     },

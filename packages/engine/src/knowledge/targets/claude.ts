@@ -28,8 +28,8 @@ export const claude: TargetKnowledge = {
       room: 20_000,
       limit: { ...unknownLimit, source: 'https://code.claude.com/docs/en/memory', checkedOn: '2026-11-27' },
       place: localized(
-        'Put CLAUDE.md into the root of the repository and the other files into .claude/rules; each of those is loaded when a matching file is touched. Advice of the maker: fewer than 200 lines in CLAUDE.md.',
-        'Lege CLAUDE.md in den Wurzelordner des Repositorys und die übrigen Dateien in .claude/rules; jede davon wird geladen, wenn eine passende Datei berührt wird. Rat des Herstellers: weniger als 200 Zeilen in der CLAUDE.md.',
+        'Put CLAUDE.md into the root of the repository and any other files into .claude/rules; each of those is loaded when a matching file is touched. Advice of the maker: fewer than 200 lines in CLAUDE.md.',
+        'Lege CLAUDE.md in den Wurzelordner des Repositorys und alle weiteren Dateien in .claude/rules; jede davon wird geladen, wenn eine passende Datei berührt wird. Rat des Herstellers: weniger als 200 Zeilen in der CLAUDE.md.',
       ),
       check: localized('Run /memory: CLAUDE.md is in the list.', 'Rufe /memory auf: CLAUDE.md steht in der Liste.'),
     },

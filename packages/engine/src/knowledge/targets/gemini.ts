@@ -34,8 +34,8 @@ export const gemini: TargetKnowledge = {
         checkedOn: '2026-11-27',
       },
       place: localized(
-        'Save AGENTS.md in the root of the workspace and the other files in .agents/rules; keep that folder out of .gitignore. The Antigravity CLI (agy), which replaced Gemini CLI, reads the same files; a GEMINI.md beside them would be read as well.',
-        'Speichere AGENTS.md im Wurzelordner des Arbeitsbereichs und die übrigen Dateien in .agents/rules; dieser Ordner darf nicht in der .gitignore stehen. Die Antigravity-CLI (agy), Nachfolgerin der Gemini CLI, liest dieselben Dateien; eine GEMINI.md daneben würde zusätzlich gelesen.',
+        'Save AGENTS.md in the root of the workspace and any other files in .agents/rules; keep that folder out of .gitignore. The Antigravity CLI (agy), which replaced Gemini CLI, reads the same files; a GEMINI.md beside them would be read as well.',
+        'Speichere AGENTS.md im Wurzelordner des Arbeitsbereichs und alle weiteren Dateien in .agents/rules; dieser Ordner darf nicht in der .gitignore stehen. Die Antigravity-CLI (agy), Nachfolgerin der Gemini CLI, liest dieselben Dateien; eine GEMINI.md daneben würde zusätzlich gelesen.',
       ),
       check: localized(
         'Open the list of rules; in agy, ask which instruction files it has loaded.',

@@ -29,8 +29,8 @@ export const kiro: TargetKnowledge = {
       room: 16_000,
       limit: { status: 'unknown', source: 'https://kiro.dev/docs/steering/', checkedOn: '2026-11-27' },
       place: localized(
-        'Save AGENTS.md in the root of the workspace, where Kiro always includes it, and the other files in .kiro/steering; each is included with files that match its pattern. A custom agent of Kiro CLI reads only what its resources name.',
-        'Speichere AGENTS.md im Wurzelordner des Arbeitsbereichs, dort bezieht Kiro sie immer ein, und die übrigen Dateien in .kiro/steering; jede gilt bei Dateien, die zu ihrem Muster passen. Ein eigener Agent der Kiro CLI liest nur, was seine Resources nennen.',
+        'Save AGENTS.md in the root of the workspace, where Kiro always includes it, and any other files in .kiro/steering; each is included with files that match its pattern. A custom agent of Kiro CLI reads only what its resources name.',
+        'Speichere AGENTS.md im Wurzelordner des Arbeitsbereichs, dort bezieht Kiro sie immer ein, und alle weiteren Dateien in .kiro/steering; jede gilt bei Dateien, die zu ihrem Muster passen. Ein eigener Agent der Kiro CLI liest nur, was seine Resources nennen.',
       ),
       check: localized(
         'Kiro panel, Agent Steering: the files are listed; in Kiro CLI, /context show lists them.',

@@ -44,8 +44,8 @@ export const windsurf: TargetKnowledge = {
       room: 11_500,
       limit,
       place: localized(
-        'Save AGENTS.md in the root of the repository and the other files in .devin/rules. Versions that are still called Windsurf read .windsurf/rules. The maker’s pages differ on whether Devin CLI reads these folders.',
-        'Speichere AGENTS.md im Wurzelordner des Repositorys und die übrigen Dateien in .devin/rules. Versionen, die noch Windsurf heißen, lesen .windsurf/rules. Ob die Devin CLI diese Ordner liest, steht auf den Seiten des Herstellers verschieden.',
+        'Save AGENTS.md in the root of the repository and any other files in .devin/rules. Versions that are still called Windsurf read .windsurf/rules. The maker’s pages differ on whether Devin CLI reads these folders.',
+        'Speichere AGENTS.md im Wurzelordner des Repositorys und alle weiteren Dateien in .devin/rules. Versionen, die noch Windsurf heißen, lesen .windsurf/rules. Ob die Devin CLI diese Ordner liest, steht auf den Seiten des Herstellers verschieden.',
       ),
       check,
     },
