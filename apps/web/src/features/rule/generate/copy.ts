@@ -191,7 +191,7 @@ export const copy = defineCopy({
     'wizard.model.customPlaceholder': 'Eigenen Modellnamen eingeben',
     'wizard.model.customHint': 'Die Regel passt dann zu jedem Modell. Höchstens {{max}} Zeichen.',
     'wizard.model.more': 'Weitere Werkzeuge',
-    'wizard.search': 'Modelle durchsuchen',
+    'wizard.search': 'Modelle suchen',
     'wizard.search.count': 'Treffer: {{shown}} von {{total}}',
     'wizard.search.chosen': 'Gewählt: {{model}}',
     'wizard.more.none': 'Zu „{{text}}“ passt hier nichts.',

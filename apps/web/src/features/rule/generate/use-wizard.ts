@@ -31,7 +31,6 @@ export function useWizard() {
   return {
     ...current,
     step,
-    isSizeChosen: current.size !== undefined,
     size: current.size ?? defaultSizeFor(current.form.aiModel),
     answer,
     /** Answers for the person, and returns the answers before. */

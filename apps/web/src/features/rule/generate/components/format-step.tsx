@@ -1,5 +1,7 @@
 import { type OutputFormat, outputFormats } from '@regelwerk/contract/rules/choices';
+import { defaultSizeFor } from '@regelwerk/contract/rules/default-size-for';
 import { modelLabel } from '@regelwerk/contract/rules/model-label';
+import { contentLanguageOf } from '@regelwerk/contract/shared/languages';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { useStore } from '../../../../lib/use-store.ts';
@@ -33,8 +35,11 @@ export function FormatStep() {
   const tProject = useText(projectCopy);
   const [language] = useLanguage();
   const project = useStore(knownProject);
-  const { form, answer, isSizeChosen, ruleLanguage } = useWizard();
-  const hasOptions = (form.additionalNotes ?? '') !== '' || isSizeChosen || ruleLanguage !== undefined;
+  const { form, answer, size, ruleLanguage } = useWizard();
+  const hasOptions =
+    (form.additionalNotes ?? '') !== '' ||
+    size !== defaultSizeFor(form.aiModel) ||
+    (ruleLanguage !== undefined && ruleLanguage !== contentLanguageOf(language));
   const chosen = [
     modelLabel(form.aiModel, language),
     ...form.frameworks,

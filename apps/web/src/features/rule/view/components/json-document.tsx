@@ -106,12 +106,13 @@ function Folder({
               <>
                 <span className="text-ink">
                   <MaskedText text={gist} />
-                </span>{' '}
-                …
+                </span>
+                {'\u00A0…'}
               </>
             ) : (
               t('files.folded', { count })
-            )}{' '}
+            )}
+            {'\u00A0'}
             {foot}
           </span>
         </span>
