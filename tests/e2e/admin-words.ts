@@ -250,7 +250,7 @@ export const adminWords = {
     discountFailed: 'Der Rabatt konnte nicht angelegt werden',
     retry: 'Noch einmal versuchen',
     log: 'Protokoll',
-    what: 'Auswahl',
+    what: 'Anzeigen',
     export: 'Als CSV',
     health: 'Zustand',
     mailsKept: 'SMTP_URL ist nicht gesetzt: E-Mails bleiben in DATA_DIR/outbox und erreichen niemanden.',
