@@ -45,7 +45,7 @@ const said = {
     gone: 'This link does not work',
     saved: 'Saved',
     nameOfRule: 'My secret name',
-    file: 'Download CLAUDE.md',
+    file: /^Download ZIP/,
   },
   de: {
     otherTool: 'Für ein weiteres Werkzeug',
@@ -75,7 +75,7 @@ const said = {
     gone: 'Dieser Link funktioniert nicht',
     saved: 'Gespeichert',
     nameOfRule: 'Mein geheimer Name',
-    file: 'CLAUDE.md herunterladen',
+    file: /^ZIP .* herunterladen$/,
   },
 } as const;
 
