@@ -41,7 +41,7 @@ export function readProject(files: ReadonlyMap<string, string>): {
   const { found: all, skipped } = readFiles(accepted);
   const { found: members, holds } = projectMembers(all);
   // the native halves of an app state what its own tool sets up
-  const found = members.filter(({ folder }) => !isNativeShell(folder, members));
+  const found = withoutLeftover(members.filter(({ folder }) => !isNativeShell(folder, members)));
   const { paths: listed, texts } = accepted;
   const paths = listed.filter(holds);
   const code = codeOf(paths);
@@ -82,6 +82,13 @@ export function readProject(files: ReadonlyMap<string, string>): {
     skipped: [...accepted.skipped, ...skipped],
   });
   return { profile, commandOf: commandWriting(found) };
+}
+
+/** What Travis ran is left over where something else runs for changes. */
+function withoutLeftover(found: readonly Found[]): readonly Found[] {
+  const isTravis = ({ path }: Found) => /^\.travis\.ya?ml$/.test(path);
+  const isRun = found.some((one) => !isTravis(one) && one.steps?.some(({ source }) => source === 'ci') === true);
+  return isRun ? found.filter((one) => !isTravis(one)) : found;
 }
 
 /** Folders of what runs beside the project. */

@@ -94,6 +94,8 @@ export interface Findings {
   readonly generated?: readonly Omit<GeneratedFile, 'evidence'>[];
   /** Ports with the command or the service behind them; an empty text where the folder's own server listens. */
   readonly ports?: readonly { readonly port: number; readonly by: string }[];
+  /** Whether it builds what runs in containers from the project itself. */
+  readonly composes?: boolean;
   readonly policies?: readonly ProjectPolicyKind[];
   readonly traits?: NonNullable<ProjectProfile['traits']>;
   /** The lines that include other files of its kind. */

@@ -18,6 +18,7 @@ import { readTsconfig } from './checks/tsconfig.ts';
 import { readGithubWorkflow } from './ci/github-workflow.ts';
 import { readGitlabCi } from './ci/gitlab-ci.ts';
 import { readOtherCi } from './ci/other-ci.ts';
+import { readTravisYml } from './ci/travis-yml.ts';
 import { clientList, readClientList } from './client-list.ts';
 import { readFlutterVersion } from './dart/flutter-version.ts';
 import { readPubspec } from './dart/pubspec.ts';
@@ -134,7 +135,7 @@ export const allReaders: readonly Reader[] = [
   { matches: /\/moon\.yml$|\/\.moon\/tasks(?:\/[\w-]+)?\.yml$/, most: 40, weight: yaml, read: readMoonTasks },
   {
     matches:
-      /\/(?:bin|scripts?|dev|ci|\.ci|tools|hack)\/(?:ci|install|(?:tests?|lint|check|format|fmt|type-?check|build|e2e|verify|style|mypy)(?:[-_][\w-]{1,30})?)(?:\.sh|\.bash)?$/,
+      /\/(?:bin|scripts?|dev|ci|\.ci|tools|hack)\/(?:ci|install|(?:run[-_])?(?:(?:unit[-_])?tests?|lint|check|format|fmt|type-?check|build|e2e|verify|style|mypy)(?:[-_][\w-]{1,30})?)(?:\.sh|\.bash)?$/,
     most: 40,
     read: readShellScript,
   },
@@ -184,6 +185,7 @@ export const allReaders: readonly Reader[] = [
   { matches: /\/(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/, most: 10, weight: yaml / 4, read: readCompose },
   { matches: serverSettings, most: 60, read: readServerSettings },
   { matches: /^\/\.gitlab-ci\.yml$/, weight: yaml, read: readGitlabCi },
+  { matches: /^\/\.travis\.ya?ml$/, weight: yaml, read: readTravisYml },
   {
     matches:
       /^\/(?:\.circleci\/config\.ya?ml|\.?azure-pipelines[\w.-]*\.ya?ml|\.woodpecker\.ya?ml|\.woodpecker\/[\w.-]+\.ya?ml|\.buildkite\/[\w.-]+\.ya?ml)$/,

@@ -78,3 +78,9 @@ test('an action runs from what its build leaves in the repository', () => {
     { path: 'dist/**', evidence: 'action.yml' },
   ]);
 });
+
+test('a file that hands generated ones on is written by hand, and so its folder is not named whole', () => {
+  const files = { 'types/generated/types.d.ts': '', 'go.mod': 'module a' };
+  expect(generatedIn(files)).toEqual(['types/generated/']);
+  expect(generatedIn({ ...files, 'types/generated/embed.go': '' })).toEqual(['types/generated/types.d.ts']);
+});

@@ -30,6 +30,8 @@ const written: readonly (readonly [path: RegExp, tool: RegExp])[] = [
 const output =
   /(?:\bcd ([\w@./-]{1,150}) && (?:npx )?)?\b(?:openapi-typescript|openapi-ts|orval|swagger-typescript-api|openapi-generator\S*|json2ts|graphql-codegen|swagger generate spec|spectral|redocly bundle|mockgen)\b.*?\s(?:-o|--output|--out|-destination)[ =]([\w@./-]{1,150})/;
 const clientTool = /\bopenapi-generator\S*/;
+/** Settings, and what hands generated files on, by whatever folder it stands in. */
+const byHand = /(?:^|\/)(?:tsconfig\.[^/]*|buf\.gen\.ya?ml|(?:embed|doc)\.go)$/;
 const most = 8;
 const mostBeside = 2;
 const mostAlike = 3;
@@ -74,12 +76,12 @@ export function generatedFiles(found: readonly Found[], paths: readonly string[]
     });
   });
   const bySuffix = paths.flatMap((path): GeneratedFile[] => {
-    const row = /(?:^|\/)(?:tsconfig\.[^/]*|buf\.gen\.ya?ml)$/.test(path)
-      ? undefined
-      : written.find(([pattern]) => pattern.test(path));
+    const row = byHand.test(path) ? undefined : written.find(([pattern]) => pattern.test(path));
     if (row === undefined) return [];
     const command = commandOf(row[1], path);
-    return [{ path: patternOf(path), ...(command === undefined ? {} : { command }), evidence: path }];
+    const pattern = patternOf(path);
+    const isMixed = pattern.endsWith('/') && paths.some((one) => one.startsWith(pattern) && byHand.test(one));
+    return [{ path: isMixed ? path : pattern, ...(command === undefined ? {} : { command }), evidence: path }];
   });
   const byScript = scripts.flatMap(({ task, folder, path: evidence }): GeneratedFile[] => {
     const [, moved = '', target] = output.exec(task.body) ?? [];

@@ -3,6 +3,7 @@ import type { Found } from '../findings.ts';
 import { safeText } from '../shape/safe-text.ts';
 import { managersAt } from './commands/one-test.ts';
 import { taskText } from './commands/task-text.ts';
+import { djangoManage } from './django-manage.ts';
 import { isMigration } from './is-migration.ts';
 
 /** Tools that write a new migration. */
@@ -31,7 +32,7 @@ function ofTool(
 ): MigrationCommand | undefined {
   const asks = (name: string) =>
     found.find(({ dependencies = [] }) => dependencies.some((one) => one.name === name))?.path;
-  const manage = paths.filter((path) => /(?:^|\/)manage\.py$/.test(path)).sort((a, b) => a.length - b.length)[0];
+  const manage = djangoManage(paths);
   const django = asks('django');
   if (django !== undefined && manage !== undefined && migrations.some((path) => path.endsWith('.py')))
     return { text: `${managersAt(found, '').python}python ${manage} makemigrations`, folder: '', evidence: manage };

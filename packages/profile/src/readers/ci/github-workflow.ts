@@ -49,10 +49,12 @@ export function readGithubWorkflow({ path, text, textAt }: ReadableFile): Findin
         const service = serviceOfAction(step);
         if (service !== undefined && !needs.includes(service)) needs.push(service);
         const script = filled(textOf(fieldOf(step, 'run')) ?? commandOfAction(step) ?? '');
-        for (const started of startedServices(script, placeFrom('', own), textAt))
+        // one of several databases is started for its own run
+        const isForSome = /\bmatrix\./.test(textOf(fieldOf(step, 'if')) ?? '');
+        for (const started of isForSome ? [] : startedServices(script, placeFrom('', own), textAt))
           if (!needs.includes(started)) needs.push(started);
         const place = { folder: placeFrom('', own), source: 'ci', job: name, needs: [...needs] } as const;
-        return linesToSteps(inOneWord(withMatrix(ofMatrix(script, job), job)), place).map((one) => ({
+        return linesToSteps(inOneWord(withMatrix(withTasks(ofMatrix(script, job), job), job)), place).map((one) => ({
           ...one,
           folder: withoutCheckout(one.folder, checkouts),
         }));
@@ -111,13 +113,34 @@ function isOnWindows(job: unknown): boolean {
 function ofMatrix(script: string, job: unknown): string {
   const [, path] = /^\s*\$\{\{\s*matrix\.([\w.-]+)\s*\}\}\s*$/.exec(script) ?? [];
   if (path === undefined) return script;
+  return valuesOf(path, job).join('\n');
+}
+
+function valuesOf(path: string, job: unknown): string[] {
   const [key = '', ...inside] = path.split('.');
   const matrix = fieldOf(job, 'strategy', 'matrix');
   const values = [
     ...listOf(fieldOf(matrix, key)).map((one) => fieldOf(one, ...inside)),
     ...listOf(fieldOf(matrix, 'include')).map((one) => fieldOf(one, key, ...inside)),
   ];
-  return values.flatMap((one) => textOf(one) ?? []).join('\n');
+  return [...new Set(values.flatMap((one) => textOf(one) ?? []))];
+}
+
+/** Where a value of the matrix names, or completes, the task of a runner. */
+const namesTask =
+  /^[ \t]*(?:bundle exec )?(?:npm run|pnpm(?: run)?|yarn(?: run)?|bun run|composer(?: run(?:-script)?)?|make|just|task|(?:bin\/)?rake|tox(?: run)?(?: -m)?(?: -e)?|nox -s|hatch run|poe)(?: -\S+)* [\w:./-]*\$\{\{\s*matrix\.([\w.-]+)\s*\}\}[\w:./-]*[ \t]*$/gm;
+const aTask = /^[A-Za-z][\w:./-]*$/;
+const aVersion = /^(?:py|pypy|ruby|php|node|go|django|v)?[\d.]+|^(?:ubuntu|macos|windows)/;
+const mostTasks = 8;
+
+/** A task whose name the matrix completes stands for all of them; versions and systems are no names of tasks. */
+function withTasks(script: string, job: unknown): string {
+  return script.replace(namesTask, (line, path: string) => {
+    const values = valuesOf(path, job);
+    const areTasks =
+      values.length > 1 && values.length <= mostTasks && values.every((one) => aTask.test(one) && !aVersion.test(one));
+    return areTasks ? values.map((value) => line.replace(/\$\{\{[^{}]*\}\}/, value)).join('\n') : line;
+  });
 }
 
 /** A value of the matrix that may be empty, or is the only one, is put in; a run for each of several values is none of the whole project. */

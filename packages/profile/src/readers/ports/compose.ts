@@ -11,7 +11,9 @@ import { isKnownService } from '../ci/started-services.ts';
 /** Reads a file of Docker Compose: the ports on which databases and brokers are reached; those of a server in production are no help. */
 export function readCompose({ path, text }: ReadableFile): Findings {
   if (/prod|deploy|release|example/i.test(path)) return {};
-  const ports = entriesOf(fieldOf(parseYaml(text), 'services')).flatMap(([name, service]) => {
+  const services = entriesOf(fieldOf(parseYaml(text), 'services'));
+  const builds = services.some(([, service]) => fieldOf(service, 'build') !== undefined);
+  const ports = services.flatMap(([name, service]) => {
     const by = serviceName(textOf(fieldOf(service, 'image')) ?? name, name);
     return isKnownService(by)
       ? listOf(fieldOf(service, 'ports'))
@@ -20,7 +22,7 @@ export function readCompose({ path, text }: ReadableFile): Findings {
           .map((port) => ({ port, by }))
       : [];
   });
-  return ports.length === 0 ? {} : { ports };
+  return { ...(builds && { composes: true }), ...(ports.length === 0 ? {} : { ports }) };
 }
 
 /** The port of the machine, also where a variable may replace it. */

@@ -55,8 +55,10 @@ const hooks = (facts: FolderFacts, tool: RegExp) =>
   facts.holds('.pre-commit-config.yaml') && facts.sets('git-hook', tool);
 const preCommit = (facts: FolderFacts) =>
   facts.depends('pre-commit') ? python(facts, 'pre-commit run --all-files') : 'pre-commit run --all-files';
-const pytest = (facts: FolderFacts) => facts.depends('pytest') || facts.checks('pytest');
 const managesDjango = (facts: FolderFacts) => facts.holds('manage.py') && facts.depends('django');
+/** Beside Django's own runner it may only drive a browser. */
+const pytest = (facts: FolderFacts) =>
+  (facts.depends('pytest') || facts.checks('pytest')) && (!managesDjango(facts) || facts.depends('pytest-django'));
 const manage = (facts: FolderFacts, command: string) => python(facts, `python manage.py ${command}`);
 const maven = (facts: FolderFacts) => (facts.holds('mvnw') ? './mvnw' : 'mvn');
 const gradle = (facts: FolderFacts) => (facts.holds('gradlew') ? './gradlew' : 'gradle');

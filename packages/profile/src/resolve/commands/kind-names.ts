@@ -71,7 +71,7 @@ export const kindNames: Readonly<Partial<Record<CommandKind, readonly string[]>>
 };
 
 const words: readonly (readonly [CommandKind, RegExp])[] = [
-  ['e2e', /^(?:e2e|playwright|cypress|cy)$/],
+  ['e2e', /^(?:e2e|playwright|cypress|cy|cucumber)$/],
   ['format', /^(?:format|fmt|prettier|pint|black|phpcbf|fix)$/],
   ['typecheck', /^(?:typecheck|types?|tsc|typing|mypy|pyright|phpstan|stan|analyse|analyze|psalm)$/],
   ['lint', /^(?:lint|eslint|oxlint|rubocop|phpcs|cs|clippy|ruff|flake8|vet|stylelint|style)$/],

@@ -81,7 +81,7 @@ export function resolveCommands(found: readonly Found[], paths: readonly string[
     .flatMap(({ home }) => {
       const below = usable.filter((one) => one.kind === 'test' && one.home !== home && isWithin(one.home, home));
       const best = [...Map.groupBy(below, (one) => one.home).values()].flatMap(
-        (own) => own.toSorted((a, b) => a.score - b.score).find(({ one }) => one !== undefined) ?? [],
+        (own) => own.toSorted(byExample).find(({ one }) => one !== undefined) ?? [],
       );
       return best.toSorted((a, b) => sizeOf(b.home) - sizeOf(a.home)).slice(0, mostExamples);
     });
@@ -125,6 +125,12 @@ function isChosenBelow({ kind, home, ecosystems, score }: Candidate, all: readon
         [...ecosystems].some((ecosystem) => one.ecosystems.has(ecosystem)),
     )
   );
+}
+
+/** What the whole run calls in each package is `test`; a suite of another name needs more than one test does. */
+function byExample(a: Candidate, b: Candidate): number {
+  const isOther = ({ text }: Candidate) => Number(!/ test(?= |$)/.test(text));
+  return isOther(a) - isOther(b) || a.score - b.score;
 }
 
 /** The root first, then by kind. */

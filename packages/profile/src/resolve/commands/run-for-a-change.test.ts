@@ -364,3 +364,101 @@ test('what a variable keeps of a program is no command', () => {
   const lines = commandsOf({ ...files, [ci]: run('all_tests=$(find tests -name "test_*.py" | sort)', 'pytest tests') });
   expect(lines.filter((one) => one.startsWith('test:'))).toEqual(['test: pytest tests']);
 });
+
+test('a task that the matrix completes is each of its tasks; a version in its place is none', () => {
+  const matrix = (values: string, line: string) =>
+    `on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    strategy:\n      matrix:\n        of: [${values}]\n    steps:\n      - run: ${line} \${{ matrix.of }}\n`;
+  const lines = commandsOf({
+    'composer.json': manifest({ stan: 'phpstan analyse', cs: 'php-cs-fixer check --diff', unit: 'phpunit' }),
+    'phpunit.xml': '',
+    'tests/ATest.php': '',
+    [ci]: matrix('stan, cs, unit', 'composer'),
+    '.github/workflows/versions.yml': matrix("'8.3', '8.4'", 'composer unit'),
+  });
+  expect(lines).toEqual(
+    expect.arrayContaining(['lint: composer cs', 'typecheck: composer stan', 'test: composer unit']),
+  );
+  expect(lines.filter((one) => one.includes('expression'))).toEqual([]);
+});
+
+test('Travis counts where nothing else runs for changes', () => {
+  const files = {
+    'package.json': manifest({ verify: 'mocha test' }),
+    'test/a.js': '',
+    '.travis.yml': 'language: node_js\nservices: [postgresql]\ninstall: npm ci\nscript:\n  - npm run verify\n',
+  };
+  expect(commandsOf(files)).toContain('test: npm run verify needs postgres');
+  expect(commandsOf({ ...files, [ci]: run('npm ci') }).join()).not.toContain('postgres');
+});
+
+test('a suite of its own is no way to run one test of a package', () => {
+  const lines = commandsOf({
+    'package.json': manifest({ test: 'turbo run test' }),
+    'pnpm-lock.yaml': '',
+    'pnpm-workspace.yaml': "packages: ['apps/*']",
+    'apps/web/package.json': manifest({
+      test: 'vitest run',
+      'test:integration': 'vitest run --config integration.config.ts',
+    }),
+    'apps/web/src/a.test.ts': '',
+    'apps/api/package.json': manifest({ test: 'node check.mjs' }),
+    [ci]: steps('run: pnpm test', 'run: pnpm test:integration\n        working-directory: apps/web'),
+  });
+  expect(lines.filter((one) => one.startsWith('testOne'))).toEqual(['testOne: pnpm test <file> in apps/web']);
+});
+
+test('pytest beside the runner of Django, which a script hides, runs no test of the app', () => {
+  const lines = commandsOf({
+    'pyproject.toml': '[project]\nname = "a"\ndependencies = ["django", "pytest", "pytest-playwright"]\n',
+    'uv.lock': '',
+    'manage.py': '',
+    'browser/pytest.ini': '',
+    'app/tests/test_a.py': '',
+    Makefile: 'DC = $(shell which docker) compose\ntest:\n\t${DC} run web ./bin/run-unit-tests.sh\n',
+    'bin/run-unit-tests.sh': '#!/bin/bash\nurlwait\n./manage.py test --noinput\n',
+  });
+  expect(lines).toContain('test: make test');
+  expect(lines).toContain('testOne: uv run python manage.py test <name>');
+});
+
+test('a script that removes what it made for a while destroys nothing', () => {
+  const body = [
+    'LOG=$(mktemp -t a.XXXX)',
+    'rm -rf "$ROOT/coverage/js" 2>/dev/null',
+    "python3 - <<'PY'",
+    'delete from data',
+    'PY',
+    'pytest plugins',
+    'rm -f "$LOG"',
+  ];
+  const files = {
+    'pyproject.toml': '[project]\nname = "a"\n',
+    'plugins/test_a.py': '',
+    [ci]: run('bash ./bin/test_plugins.sh'),
+  };
+  expect(commandsOf({ ...files, 'bin/test_plugins.sh': body.join('\n') })).toContain(
+    'test: bash ./bin/test_plugins.sh',
+  );
+  expect(commandsOf({ ...files, 'bin/test_plugins.sh': 'pytest\nrm -rf "$DATA"' })).toContain(
+    'test destroys: bash ./bin/test_plugins.sh',
+  );
+});
+
+test('an installation without the project, files for the machine and a build of the root alone are left to it', () => {
+  expect(
+    commandsOf({
+      'pyproject.toml': '[project]\nname = "a"\n[dependency-groups]\ndev = ["pytest"]\n',
+      'uv.lock': '',
+      'tests/test_a.py': '',
+      [ci]: run(
+        'uv sync --no-install-project',
+        'uv sync --all-extras',
+        'uv run pytest tests --basetemp=tests/out',
+        'uv build --wheel --out-dir /tmp/wheels',
+      ),
+    }),
+  ).toEqual(['install: uv sync --all-extras', 'test: uv run pytest tests', 'testOne: uv run pytest <file>']);
+  const library = { 'go.mod': 'module a', 'a.go': '', 'README.md': 'Then run `go build` there.', 'x/a_test.go': '' };
+  expect(commandsOf(library)).toContain('build: go build ./...');
+  expect(commandsOf({ ...library, 'main.go': '' })).toContain('build: go build');
+});

@@ -1,3 +1,4 @@
+import { placeFrom } from '@regelwerk/contract/rules/place-from';
 import type { Found, Step } from '../../findings.ts';
 import { safeText } from '../../shape/safe-text.ts';
 import { callsIn } from '../shell/calls-in.ts';
@@ -15,10 +16,10 @@ import { writerOf } from './writer-of.ts';
 
 /** Reports that only continuous integration reads, and parts of a run that it spreads over machines. */
 const forMachines =
-  / (?:--(?:junit-?xml|cov-(?:report|config|fail-under)|reporter|format|output-format|shard|log-junit|coverage-\w+|test-reporter\S*|junitxml|cache-dir|error-format|outputFile\S*|export-coverage|partitions|affected|base|head|filter=\[\S+)(?:[= ]\S+)?|--(?:ci|no-progress|frozen-lockfile|immutable|locked|frozen|cov=\S+|cov|color=always|show-diff-on-failure|no-interaction|colors?|coverage))(?= |$)| -coverprofile[= ]\S+| jacoco:\S+/g;
+  / (?:--(?:junit-?xml|cov-(?:report|config|fail-under)|reporter|format|output-format|shard|log-junit|coverage-\w+|test-reporter\S*|junitxml|cache-dir|basetemp|error-format|outputFile\S*|export-coverage|partitions|affected|base|head|filter=\[\S+)(?:[= ]\S+)?|--(?:ci|no-progress|frozen-lockfile|immutable|locked|frozen|cov=\S+|cov|color=always|show-diff-on-failure|no-interaction|colors?|coverage))(?= |$)| -coverprofile[= ]\S+| jacoco:\S+/g;
 
 /** Installations that leave out what work on the project needs. */
-const withoutTools = / --(?:no-dev|no-default-groups|only-group|no-group|omit|production|prod)\b/;
+const withoutTools = / --(?:no-dev|no-default-groups|only-group|no-group|no-install-project|omit|production|prod)\b/;
 
 /** Looks for known faults of packages, which linters of the code come before. */
 const audits = /^(?:bundle(?:r)?-audit|importmap audit|mix (?:hex|deps)\.\w+)\b/;
@@ -84,6 +85,10 @@ function candidateOf(
   if (first === undefined || effect === 'watches' || (source === 'docs' && first === 'install')) return [];
   if (first === 'install' && (withoutTools.test(text) || addsPackages.test(text))) return [];
   if (first === 'build' && calls.some(({ name }) => tellsOtherwise(name) || /(?:^|[:._/-])e2e(?:$|[:._/-])/.test(name)))
+    return [];
+  if (first === 'build' && words.some((word) => /^(?:[\w-]+=)?\/tmp\//.test(word))) return [];
+  // alone it leaves the packages below a library unbuilt
+  if (/^go build(?: -\S+)*$/.test(words.join(' ')) && bodiesOf.keeps?.(placeFrom(folder, 'main.go')) === false)
     return [];
   if (/(?:^|[\s:._/-])bench(?:marks?)?(?:$|[\s:._/-])/.test(words.join(' '))) return [];
   if (source === 'docs' && ecosystemsOf(meaning, first).has('dotnet') && !hasProject(folder, found)) return [];

@@ -13,7 +13,7 @@ import { type JobPart, type JobRun, jobsOf } from './jobs-of.ts';
 const making =
   /^(?:prisma (?:generate|migrate deploy)|buf generate|go generate|graphql-codegen|orval|openapi-ts|openapi-typescript|(?:dart|flutter)(?: pub)? run build_runner build|flutter gen-l10n|(?:python[\d.]* )?(?:[\w-]+\/)*manage\.py (?:compilemessages|collectstatic|migrate)|alembic upgrade|flask db upgrade|artisan (?:key:generate|migrate|passport:keys|storage:link)|(?:artisan )?wayfinder:generate|console doctrine:(?:database:create|migrations:migrate|schema:create)|mix (?:ecto\.(?:create|migrate)|assets\.(?:setup|build|deploy))|createdb|sqlx (?:database create|migrate run)|diesel (?:setup|migration run)|knex migrate:latest|playwright install|nuxi prepare|svelte-kit sync|rails assets:precompile|rake assets:precompile)(?![\w:.-])/;
 const railsDatabase =
-  /^(?:rails|rake)\b.*\bdb:(?:create|setup|prepare|schema:load|migrate|test:prepare|structure:load)\b/;
+  /^(?:rails|rake)\b(?!.*\bdb:(?:drop|reset|purge)).*\bdb:(?:create|setup|prepare|schema:load|migrate|test:prepare|structure:load|seed)(?![\w:])/;
 const up = /^docker(?:-compose| compose)\b.*\sup\b.* (?:-d|--detach|--wait)\b/;
 /** Names that people give to such tasks. */
 const named =
@@ -47,8 +47,9 @@ export function beforeTests(
       return [{ purpose: 'before-tests', text: made, folder, evidence }];
     }),
   );
-  return all
-    .filter((one, at) => all.findIndex(({ text, folder }) => text === one.text && folder === one.folder) === at)
+  const merged = asOne(all);
+  return merged
+    .filter((one, at) => merged.findIndex(({ text, folder }) => text === one.text && folder === one.folder) === at)
     .slice(0, most);
 }
 
@@ -75,9 +76,8 @@ function preparation(part: string, folder: string, paths: readonly string[], bod
   if (plain === undefined || /(?:^|[\s/])\.github\//.test(plain)) return undefined;
   const { words } = unwrap(shellWords(plain));
   const run = words.join(' ');
-  if (railsDatabase.test(run) && paths.includes(placeFrom(folder, 'config/database.yml')))
-    return railsPreparation(folder, paths);
-  if (railsDatabase.test(run)) return undefined;
+  if (railsDatabase.test(run))
+    return paths.includes(placeFrom(folder, 'config/database.yml')) ? railsPreparation(run, folder, paths) : undefined;
   if (making.test(run) && !isDestroying(words, true)) return `${environmentOf(bare)}${plain}`;
   if (up.test(run)) return plain;
   const [call] = callsIn(words);
@@ -89,11 +89,33 @@ function preparation(part: string, folder: string, paths: readonly string[], bod
   return isCheck || effect === 'watches' || isDestroying(words, false) ? undefined : plain;
 }
 
-/** Tests of Rails have a database of their own, which one command makes without touching another. */
-function railsPreparation(folder: string, paths: readonly string[]): string {
-  return paths.includes(placeFrom(folder, 'bin/rails'))
-    ? 'bin/rails db:test:prepare'
-    : 'bundle exec rake db:test:prepare';
+/** Tests of Rails have a database of their own; in their environment no task touches another. */
+function railsPreparation(run: string, folder: string, paths: readonly string[]): string {
+  const tool = paths.includes(placeFrom(folder, 'bin/rails')) ? 'bin/rails' : 'bundle exec rake';
+  const made =
+    run.match(/\bdb:(?:create|setup|prepare|schema:load|migrate|test:prepare|structure:load|seed)(?![\w:])/g) ?? [];
+  return made.every((task) => task === 'db:test:prepare')
+    ? `${tool} db:test:prepare`
+    : `RAILS_ENV=test ${tool} ${made.join(' ')}`;
+}
+
+/** Tasks that Rails is given one after the other are one command. */
+function asOne(all: readonly ProjectRoutine[]): ProjectRoutine[] {
+  const merged: ProjectRoutine[] = [];
+  for (const one of all) {
+    const last = merged.at(-1);
+    const [own] = /^RAILS_ENV=test (?:bin\/rails|bundle exec rake) (?=db:)/.exec(one.text) ?? [];
+    if (last === undefined || own === undefined || !last.text.startsWith(own) || last.folder !== one.folder) {
+      merged.push(one);
+      continue;
+    }
+    const tasks = one.text
+      .slice(own.length)
+      .split(' ')
+      .filter((task) => !last.text.split(' ').includes(task));
+    merged[merged.length - 1] = { ...last, text: [last.text, ...tasks].join(' ') };
+  }
+  return merged;
 }
 
 /** The environment that keeps a command away from the data of development. */

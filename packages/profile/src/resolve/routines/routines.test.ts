@@ -32,7 +32,19 @@ test.each([
       'bundle exec rake db:create\nbundle exec rake db:schema:load\nbundle exec rails assets:precompile',
       'bundle exec rspec',
     ],
+    ['RAILS_ENV=test bin/rails db:create db:schema:load'],
+  ],
+  [
+    'what continuous integration calls itself is called so',
+    rails,
+    ['bin/rails db:test:prepare', 'bundle exec rspec'],
     ['bin/rails db:test:prepare'],
+  ],
+  [
+    'a database that is dropped first is no preparation',
+    rails,
+    ['bin/rails db:drop db:create', 'bundle exec rspec'],
+    [],
   ],
   [
     'code is generated before tests, and the environment of tests stays',
@@ -105,6 +117,11 @@ test.each([
   ['php artisan serve', laravel],
   ['npm run dev', { 'package.json': '{"scripts":{"dev":"next dev","start":"next start"}}' }],
   ['make run', { 'go.mod': 'module a', Makefile: 'run:\n\tgo run ./cmd/a\n' }],
+  ['pnpm dev', { 'package.json': '{"scripts":{"dev":"pnpm serverkit dev playground"}}', 'pnpm-lock.yaml': '' }],
+  [
+    'docker compose up',
+    { 'compose.yaml': 'services:\n  web:\n    build: .\n', 'README.md': '```sh\ndocker compose up -d\n```\n' },
+  ],
   ['flutter run', { 'pubspec.yaml': 'dependencies:\n  flutter:\n    sdk: flutter\n', 'lib/main.dart': '' }],
 ])('%s starts the app', (text, files) => {
   expect(routinesOf(files, 'start')).toEqual([text]);
@@ -113,4 +130,37 @@ test.each([
 test('a library that only watches its build has nothing to start, and a port says its command already', () => {
   expect(routinesOf({ 'package.json': '{"scripts":{"dev":"tsup --watch"}}' }, 'start')).toEqual([]);
   expect(routinesOf({ 'package.json': '{"scripts":{"dev":"next dev -p 3100"}}' }, 'start')).toEqual([]);
+});
+
+test.each([
+  [
+    'containers that others built',
+    { 'compose.yaml': 'services:\n  db:\n    image: postgres\n', 'README.md': '```sh\ndocker compose up\n```\n' },
+  ],
+  [
+    'one service of several',
+    { 'compose.yaml': 'services:\n  web:\n    build: .\n', 'README.md': '```sh\ndocker compose up db\n```\n' },
+  ],
+  [
+    'pages that something else serves',
+    {
+      'go.mod': 'module a',
+      ...Object.fromEntries(Array.from({ length: 6 }, (_, at) => [`core/a${at}.go`, ''])),
+      ...Object.fromEntries(Array.from({ length: 4 }, (_, at) => [`ui/src/a${at}.ts`, ''])),
+      'ui/package.json': '{"scripts":{"dev":"vite"}}',
+      'ui/package-lock.json': '{}',
+    },
+  ],
+  [
+    'a manager inside the package, which the project calls by a name of its own',
+    {
+      'pyproject.toml': '[project]\nname = "a"\ndependencies = ["django>=6"]\n',
+      'archive/manage.py': '',
+      'archive/__init__.py': '',
+      'archive/core/migrations/0001_initial.py': '',
+    },
+  ],
+])('%s start nothing and write no migration', (_, files) => {
+  expect(routinesOf(files, 'start')).toEqual([]);
+  expect(profileOf(files).migration).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import type { Found } from '../../findings.ts';
 import { safeText } from '../../shape/safe-text.ts';
 import { managersAt } from '../commands/one-test.ts';
 import { taskText } from '../commands/task-text.ts';
+import { djangoManage } from '../django-manage.ts';
 import { type BodiesOf, meaningOf } from '../shell/meaning-of.ts';
 import { sourceFiles } from '../source-files.ts';
 
@@ -15,6 +16,7 @@ const otherwise =
 const most = 2;
 /** Pages with a lockfile of their own are an app of their own beyond this share of the code. */
 const share = 0.1;
+const nearlyAll = 0.8;
 
 /** Returns how people start the app, as its files state it; where a port is stated with a command, that says it. */
 export function startingCommands(
@@ -35,6 +37,7 @@ export function startingCommands(
     ['mix phx.server', depends('phoenix', 'elixir')?.path],
     [gradleOrMaven(found, paths), depends('org.springframework.boot', 'java')?.path ?? springBoot(found)],
     ...own,
+    ...composed(found),
   ];
   const [root] = rows.flatMap(([text, evidence]): ProjectRoutine[] =>
     text === undefined || evidence === undefined ? [] : [{ purpose: 'start', text, folder: '', evidence }],
@@ -54,7 +57,10 @@ export function startingCommands(
         .map(([text, evidence]): ProjectRoutine => ({ purpose: 'start', text, folder, evidence })),
     )
     .slice(0, 1);
-  const all = [...(root === undefined ? [] : [root]), ...app, ...pages];
+  // pages alone are not the app where something else serves them
+  const whole = [...(root === undefined ? [] : [root]), ...app];
+  const isAll = ({ folder }: ProjectRoutine) => whole.length > 0 || sizeOf(folder) > sources.length * nearlyAll;
+  const all = [...whole, ...pages.filter(isAll)];
   return all
     .filter(({ text, folder }) => !ports.some((one) => one.text === text && one.folder === folder))
     .slice(0, most);
@@ -72,8 +78,11 @@ function folderTasks(found: readonly Found[], folder: string, bodiesOf: BodiesOf
     )
     .filter(({ task, rank }) => rank !== -1 && task.body !== '' && !otherwise.test(task.body))
     .filter(({ task }) => {
-      const { effect, kinds } = meaningOf(task.body, folder, bodiesOf, 1);
-      if (task.runner === 'script') return effect === 'watches';
+      const { effect, kinds, isKnown } = meaningOf(task.body, folder, bodiesOf, 1);
+      // a program of the house serves by its own word
+      const isOwn =
+        !isKnown && kinds.size === 0 && effect === 'checks' && /(?:^|\s)(?:dev|serve)(?:\s|$)/.test(task.body);
+      if (task.runner === 'script') return effect === 'watches' || (task.name === 'dev' && isOwn);
       // one that installs or fills a database first is more than a start
       return effect !== 'destroys' && !kinds.has('install');
     })
@@ -82,6 +91,23 @@ function folderTasks(found: readonly Found[], folder: string, bodiesOf: BodiesOf
       const text = safeText(taskText(task, managersAt(found, folder).manager, []));
       return text === undefined ? [] : [[text, path]];
     });
+}
+
+/** Containers of the project itself, as a document tells people to start them. */
+function composed(found: readonly Found[]): [text: string, evidence: string][] {
+  const built = new Set(found.flatMap(({ path, composes }) => (composes === true ? path : [])));
+  return found.flatMap(({ path, steps = [] }) =>
+    steps.flatMap(({ text, folder, source }): [string, string][] => {
+      const told = /^docker[- ]compose(?: -f (?<file>[\w./-]+))? up(?: --build)?(?: -d| --detach)?$/.exec(text);
+      if (source !== 'docs' || folder !== '' || told === null) return [];
+      const file = told.groups?.file;
+      const isBuilt =
+        file === undefined
+          ? [...built].some((one) => /^(?:docker-)?compose\.ya?ml$/.test(one))
+          : built.has(file.replace(/^\.\//, ''));
+      return isBuilt ? [[text.replace(/ (?:-d|--detach)$/, ''), path]] : [];
+    }),
+  );
 }
 
 /** An app of Flutter, in the folder of its manifest. */
@@ -97,7 +123,7 @@ function flutterApp(found: readonly Found[], paths: readonly string[]): ProjectR
 }
 
 function djangoServer(found: readonly Found[], paths: readonly string[]): string | undefined {
-  const manage = paths.filter((path) => /^(?:[\w-]+\/)?manage\.py$/.test(path)).sort((a, b) => a.length - b.length)[0];
+  const manage = djangoManage(paths);
   return manage === undefined ? undefined : `${managersAt(found, '').python}python ${manage} runserver`;
 }
 

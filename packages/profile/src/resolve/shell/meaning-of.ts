@@ -193,7 +193,7 @@ function meaningOfWords(
 ): Meaning {
   const text = words.join(' ');
   if (/^(?:rm|rimraf|del-cli|shx rm|premove)(?=\s|$)/.test(text)) {
-    const targets = words.slice(text.startsWith('shx') ? 2 : 1).filter((one) => !one.startsWith('-'));
+    const targets = words.slice(text.startsWith('shx') ? 2 : 1).filter((one) => !/^(?:-|\d?>|&>)/.test(one));
     const isMadeAnew = (path: string) => isBuildOutput(path) || isCode(path) || isUnkeptCode(path, folder, bodiesOf);
     return targets.every(isMadeAnew) ? nothing : { ...nothing, effect: 'destroys' };
   }
