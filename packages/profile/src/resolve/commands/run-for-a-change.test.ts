@@ -414,7 +414,7 @@ test('pytest beside the runner of Django, which a script hides, runs no test of 
     'manage.py': '',
     'browser/pytest.ini': '',
     'app/tests/test_a.py': '',
-    Makefile: 'DC = $(shell which docker) compose\ntest:\n\t${DC} run web ./bin/run-unit-tests.sh\n',
+    Makefile: 'DC = $(shell which docker) compose\ntest:\n\t$(DC) run web ./bin/run-unit-tests.sh\n',
     'bin/run-unit-tests.sh': '#!/bin/bash\nurlwait\n./manage.py test --noinput\n',
   });
   expect(lines).toContain('test: make test');
