@@ -41,7 +41,7 @@ export function readProject(files: ReadonlyMap<string, string>): {
   const { found: all, skipped } = readFiles(accepted);
   const { found: members, holds } = projectMembers(all);
   // the native halves of an app state what its own tool sets up
-  const found = withoutLeftover(members.filter(({ folder }) => !isNativeShell(folder, members)));
+  const found = withoutLocked(withoutLeftover(members.filter(({ folder }) => !isNativeShell(folder, members))));
   const { paths: listed, texts } = accepted;
   const paths = listed.filter(holds);
   const code = codeOf(paths);
@@ -89,6 +89,24 @@ function withoutLeftover(found: readonly Found[]): readonly Found[] {
   const isTravis = ({ path }: Found) => /^\.travis\.ya?ml$/.test(path);
   const isRun = found.some((one) => !isTravis(one) && one.steps?.some(({ source }) => source === 'ci') === true);
   return isRun ? found.filter((one) => !isTravis(one)) : found;
+}
+
+/** Beside a `Pipfile`, requirements are its lockfile: their versions count, and packages that others bring along do not. */
+function withoutLocked(found: readonly Found[]): readonly Found[] {
+  const asked = new Map(
+    found.flatMap(({ path, folder, dependencies = [] }) =>
+      /(?:^|\/)Pipfile$/.test(path) ? [[folder, new Set(dependencies.map(({ name }) => name))] as const] : [],
+    ),
+  );
+  return found.map((one) => {
+    const names = /(?:^|\/)requirements[\w.-]*\.txt$/.test(one.path) ? asked.get(one.folder) : undefined;
+    if (names === undefined) return one;
+    return {
+      ...one,
+      managers: [],
+      dependencies: (one.dependencies ?? []).filter(({ name }) => names.has(name)),
+    };
+  });
 }
 
 /** Folders of what runs beside the project. */

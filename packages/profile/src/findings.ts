@@ -37,7 +37,7 @@ export interface Task {
   readonly body: string;
 }
 
-/** The tools that run named commands; `script` stands for the package manager of the folder, `file` for a script run by its path. */
+/** The tools that run named commands; `script` stands for the package manager of the folder, `file` for a script run by its path, `other` for runners whose tasks are programs. */
 export type TaskRunner =
   | 'script'
   | 'make'
@@ -54,7 +54,8 @@ export type TaskRunner =
   | 'pdm'
   | 'nx'
   | 'moon'
-  | 'deno';
+  | 'deno'
+  | 'other';
 
 /** A line of the shell that continuous integration runs, or that a document tells people to run. */
 export interface Step {

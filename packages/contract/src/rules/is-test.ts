@@ -1,7 +1,7 @@
 const testFolder =
   /(?:^|\/)(?:__tests__|(?:[^/]+[._-])?[Tt]ests?|(?:[\w.]+\.)?(?:Unit|Integration|Functional|E2E)Tests?|specs?|e2e|cypress)\//;
 const testFile =
-  /[._-](?:test|spec|e2e-spec)\.[a-z]+$|(?:^|\/)(?:test_[^/]+|tests?)\.py$|(?:^|\/)tests?\.[cm]?[jt]sx?$|(?:Tests?|IT|Spec)\.(?:php|java|kt|cs|scala|swift)$/;
+  /[._-](?:test|spec|e2e-spec)\.[a-z]+$|(?:^|\/)(?:test_[^/]+|(?<!settings\/)tests?|(?<=(?:^|\/)tests\/(?:.*\/)?)tests_[^/]+)\.py$|(?:^|\/)tests?\.[cm]?[jt]sx?$|(?:Tests?|IT|Spec)\.(?:php|java|kt|cs|scala|swift)$/;
 const browserTest = /[._-](?:cy|e2e)\.[a-z]+$|(?:^|\/)conftest\.py$/;
 
 /** Says whether a path is that of a test, or of what tests need, by the names that test runners look for. */

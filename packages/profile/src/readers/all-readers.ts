@@ -51,6 +51,7 @@ import { readComposerLock } from './php/composer-lock.ts';
 import { readGitAttributes } from './policy/git-attributes.ts';
 import { readCompose } from './ports/compose.ts';
 import { readServerSettings, serverSettings } from './ports/server-settings.ts';
+import { readPipfile } from './python/pipfile.ts';
 import { readPyproject } from './python/pyproject.ts';
 import { readRequirementsTxt } from './python/requirements-txt.ts';
 import { readSetupCfg } from './python/setup-cfg.ts';
@@ -82,6 +83,7 @@ export const allReaders: readonly Reader[] = [
   { matches: /\/package\.json$/, most: 100, read: readPackageJson },
   { matches: /\/pyproject\.toml$/, most: 40, read: readPyproject },
   { matches: /\/requirements(?:[-_.]?[\w.-]*)?\.txt$|\/requirements\/[\w.-]+\.txt$/, read: readRequirementsTxt },
+  { matches: /\/Pipfile$/, most: 10, read: readPipfile },
   { matches: /\/setup\.cfg$/, read: readSetupCfg },
   { matches: /\/composer\.json$/, read: readComposerJson },
   { matches: /\/Gemfile$/, read: readGemfile },

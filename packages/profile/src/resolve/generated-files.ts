@@ -14,7 +14,7 @@ import { wholeFolders } from './whole-folders.ts';
 const written: readonly (readonly [path: RegExp, tool: RegExp])[] = [
   [/(?:^|\/)routeTree\.gen\.ts$/, /\btsr generate\b/],
   [/(?:^|\/)db\/schema\.rb$/, /\bdb:migrate\b/],
-  [/_pb2?(?:_grpc)?\.(?:ts|js|py|d\.ts)$|\.pb\.go$/, /\b(?:buf generate|protoc)\b/],
+  [/_pb2?(?:_grpc)?\.(?:ts|js|py|d\.ts)$|\.pb\.go$/, /\b(?:buf generate|protoc(?![\w-]))/],
   [/(?:_gen|_generated)\.go$|(?:^|\/)zz_generated\.[\w.]+\.go$/, /\bgo generate\b/],
   [/\.(?:g|freezed)\.dart$/, /\bbuild_runner build\b/],
   [/(?:^|\/)worker-configuration\.d\.ts$/, /\bwrangler types\b/],
@@ -23,7 +23,7 @@ const written: readonly (readonly [path: RegExp, tool: RegExp])[] = [
   [/(?:^|\/)(?:components|auto-imports|typed-router)\.d\.ts$/, /\bunplugin\b/],
   [/ModelSnapshot\.cs$|(?:^|\/)Migrations\/(?:.*\/)?\d+_\w+\.Designer\.cs$/, /\bdotnet ef migrations add\b/],
   [
-    /\.(?:gen|generated)\.\w+$|(?:^|\/)__generated__\/|(?:^|\/)generated\/[^/]+\.(?:ts|py|go|rb)$/,
+    /\.(?:gen|generated)\.(?:[a-z]{1,4}|graphql|swift)$|(?:^|\/)__generated__\/|(?:^|\/)generated\/[^/]+\.(?:ts|py|go|rb)$/,
     /\b(?:graphql-codegen|codegen|openapi-typescript|openapi-ts|orval|swagger-typescript-api|prisma generate|relay-compiler|openapi-generator\S*)\b/,
   ],
 ];
@@ -116,7 +116,9 @@ export function commandWriting(found: readonly Found[]): (path: string) => strin
       const name = own.replace(/\/?\*\*$/, '');
       return (
         name.length >= 6 &&
-        new RegExp(`(?:^|[\\s"'=:./])${name.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&')}(?=$|[\\s"'/:;)])`).test(task.body)
+        new RegExp(
+          `(?<!--?(?:ignore|exclude|skip)[ =]["']?)(?:^|[\\s"'=:./])${name.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&')}(?=$|[\\s"'/:;)])`,
+        ).test(task.body)
       );
     });
     const nearest = naming.toSorted(

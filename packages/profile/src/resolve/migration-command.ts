@@ -1,7 +1,7 @@
 import type { MigrationCommand } from '@regelwerk/contract/rules/project-profile';
 import type { Found } from '../findings.ts';
 import { safeText } from '../shape/safe-text.ts';
-import { managersAt } from './commands/one-test.ts';
+import { managersAt, withArguments } from './commands/one-test.ts';
 import { taskText } from './commands/task-text.ts';
 import { djangoManage } from './django-manage.ts';
 import { isMigration } from './is-migration.ts';
@@ -22,7 +22,7 @@ export function migrationCommand(found: readonly Found[], paths: readonly string
       return text === undefined ? [] : [{ text, folder, evidence }];
     }),
   );
-  return own[0] ?? ofTool(found, paths, migrations);
+  return own[0] ?? ofPrisma(found, migrations) ?? ofTool(found, paths, migrations);
 }
 
 function ofTool(
@@ -55,4 +55,22 @@ function ofTool(
   ];
   const row = rows.find(([path, file]) => file !== undefined && migrations.some((one) => path.test(one)));
   return row === undefined ? undefined : { text: row[2], folder: '', evidence: row[1] ?? '' };
+}
+
+/** Prisma would also run what it writes, unless it is told to write alone. */
+function ofPrisma(found: readonly Found[], migrations: readonly string[]): MigrationCommand | undefined {
+  if (!migrations.some((path) => /(?:^|\/)prisma\/migrations\//.test(path))) return undefined;
+  const [own] = found.flatMap(({ folder, path: evidence, tasks = [] }) =>
+    tasks.flatMap((task): MigrationCommand[] => {
+      if (
+        task.runner !== 'script' ||
+        !/^(?:pnpm --filter \S+ exec |npx |pnpm )?prisma migrate dev(?: --skip-\S+)*$/.test(task.body)
+      )
+        return [];
+      const text = safeText(taskText(task, managersAt(found, folder).manager, []));
+      if (text === undefined) return [];
+      return [{ text: withArguments(text, '--create-only --name <name>'), folder, evidence }];
+    }),
+  );
+  return own;
 }

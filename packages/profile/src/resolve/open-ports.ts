@@ -40,7 +40,7 @@ function isService({ text }: ProjectPort): boolean {
 function serverIn(folder: string, found: readonly Found[]): string {
   const tasks = found.flatMap((one) => (one.folder === folder ? (one.tasks ?? []) : []));
   const task = tasks
-    .filter(({ runner, name }) => runner === 'script' && starting.includes(name))
+    .filter(({ runner, name, body }) => runner === 'script' && starting.includes(name) && !/\bpreview\b/.test(body))
     .toSorted((a, b) => starting.indexOf(a.name) - starting.indexOf(b.name))[0];
   return task === undefined ? '' : textOf(task, folder, found);
 }

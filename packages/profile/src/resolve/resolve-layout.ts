@@ -79,7 +79,7 @@ function patternOf(path: string): string {
       name,
     ) ?? [];
   if (ending !== undefined) return `*${ending}`;
-  if (name.startsWith('test_')) return 'test_*.py';
+  if (/^tests?_/.test(name)) return name.replace(/_.*/, '_*.py');
   const [, dashed] = /(-(?:test|spec)\.\w+)$/.exec(name) ?? [];
   return dashed === undefined ? name : `*${dashed}`;
 }

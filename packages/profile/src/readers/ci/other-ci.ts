@@ -57,8 +57,16 @@ function stepsIn(value: unknown, place: Place, depth: number): (Place & { script
     const inside = fieldOf(one, 'steps') === undefined ? at : { ...at, job: key };
     if (!commands.has(key)) return stepsIn(one, inside, depth + 1);
     const scripts = textsOf(one);
-    return scripts.length > 0 ? [{ ...at, script: scripts.join('\n') }] : stepsIn(one, inside, depth + 1);
+    if (scripts.length === 0) return stepsIn(one, inside, depth + 1);
+    return [{ ...at, needs: needsOf(value, at.needs), script: scripts.join('\n') }];
   });
+}
+
+/** Services stand beside all steps of a pipeline of Woodpecker; the settings of a step name those that it talks to. */
+function needsOf(step: unknown, needs: readonly string[]): readonly string[] {
+  if (textOf(fieldOf(step, 'image')) === undefined) return needs;
+  const text = JSON.stringify(step);
+  return needs.filter((name) => text.includes(name));
 }
 
 /** The images beside the first one of a job of CircleCI, and the services of Woodpecker. */

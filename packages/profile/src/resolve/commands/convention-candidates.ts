@@ -10,7 +10,7 @@ import { sources } from './scores.ts';
 
 const managersOf: Readonly<Partial<Record<Ecosystem, readonly string[]>>> = {
   npm: ['npm', 'pnpm', 'yarn', 'bun'],
-  python: ['uv', 'poetry', 'pdm', 'hatch'],
+  python: ['uv', 'poetry', 'pdm', 'hatch', 'pipenv'],
   java: ['gradle', 'maven'],
 };
 /** The managers where no file names one. */

@@ -12,7 +12,7 @@ export interface Convention {
 
 /** Prefixes a command of Python's virtual environment as the package manager does, with the group that holds its tool. */
 const python = (facts: FolderFacts, command: string) => {
-  if (!['uv', 'poetry', 'pdm', 'hatch'].includes(facts.manager)) return command;
+  if (!['uv', 'poetry', 'pdm', 'hatch', 'pipenv'].includes(facts.manager)) return command;
   const group = facts.manager === 'uv' ? facts.groupOf(command.split(' ')[0] ?? '') : undefined;
   return `${facts.manager} run ${group === undefined ? '' : `${group} `}${command}`;
 };
@@ -77,12 +77,15 @@ const tests = ({ depends, holds }: FolderFacts) =>
 const ruby = ({ holds }: FolderFacts, tool: string) => (holds(`bin/${tool}`) ? `bin/${tool}` : `bundle exec ${tool}`);
 const usesRspec = (facts: FolderFacts) => facts.depends('rspec-rails') || facts.depends('rspec');
 
+const tagged = /\bgo (?:build|run|test)\b.*\s-?-tags\b/;
+
 /** The commands of each ecosystem where a project states none; the first that applies counts. */
 export const conventions: Readonly<Record<Ecosystem, readonly Convention[]>> = {
   npm: [{ kind: 'install', text: (facts) => !facts.isEmpty && `${facts.manager} install` }],
   python: [
     { kind: 'install', text: (facts) => facts.manager === 'uv' && uvSync(facts) },
     { kind: 'install', text: ({ manager }) => (manager === 'poetry' || manager === 'pdm') && `${manager} install` },
+    { kind: 'install', text: ({ manager }) => manager === 'pipenv' && 'pipenv install --dev' },
     { kind: 'install', text: (facts) => facts.manager === 'pip' && requirements(facts) },
     { kind: 'lint', text: (facts) => facts.depends('ruff') && python(facts, ruffCheck(facts)) },
     { kind: 'lint', effect: 'writes', text: (facts) => hooks(facts, /ruff/) && preCommit(facts) },
@@ -144,10 +147,10 @@ export const conventions: Readonly<Record<Ecosystem, readonly Convention[]>> = {
     { kind: 'lint', text: ({ checks }) => checks('golangci-lint') && 'golangci-lint run' },
     { kind: 'lint', text: () => 'go vet ./...' },
     { kind: 'format', text: () => 'gofmt -w .' },
-    { kind: 'test', text: () => 'go test ./...' },
-    { kind: 'testOne', text: () => 'go test ./... -run <name>' },
     // without the tags of its own commands it may lack a file
-    { kind: 'build', text: (facts) => !facts.runs(/\bgo (?:build|run|test)\b.*\s-?-tags\b/) && 'go build ./...' },
+    { kind: 'test', text: (facts) => !facts.runs(tagged) && 'go test ./...' },
+    { kind: 'testOne', text: (facts) => !facts.runs(tagged) && 'go test ./... -run <name>' },
+    { kind: 'build', text: (facts) => !facts.runs(tagged) && 'go build ./...' },
   ],
   rust: [
     { kind: 'install', text: () => 'cargo fetch' },

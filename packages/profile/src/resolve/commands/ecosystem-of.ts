@@ -19,12 +19,13 @@ export const ecosystemOf: Readonly<Record<TaskRunner, Ecosystem | 'any'>> = {
   task: 'any',
   mise: 'any',
   file: 'any',
+  other: 'any',
 };
 
 /** The manifest files of each ecosystem. */
 export const manifests: readonly (readonly [ecosystem: Ecosystem, name: RegExp])[] = [
   ['npm', /(?:^|\/)package\.json$/],
-  ['python', /(?:^|\/)(?:pyproject\.toml|requirements\.txt)$/],
+  ['python', /(?:^|\/)(?:pyproject\.toml|requirements\.txt|Pipfile)$/],
   ['php', /(?:^|\/)composer\.json$/],
   ['ruby', /(?:^|\/)Gemfile$/],
   ['go', /(?:^|\/)go\.mod$/],

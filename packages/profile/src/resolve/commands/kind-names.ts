@@ -80,7 +80,7 @@ const words: readonly (readonly [CommandKind, RegExp])[] = [
 ];
 /** Parts of names that tell another purpose. */
 const otherwise =
-  /^(?:watch|dev|development|ui|debug|open|serve|server|start|docker|container|image|docs?|storybook|styleguide|release|publish|preview|update|save|provision|deploy|clean|install|setup|configure|prepare|coverage|bench|benchmark|staged|headed|report|snapshots?|init|db|migrate|migrations?|seed)$/;
+  /^(?:watch|dev|development|ui|debug|open|serve|server|start|docker|container|image|docs?|storybook|styleguide|release|publish|preview|update|save|provision|deploy|clean|install|setup|configure|prepare|coverage|bench|benchmark|staged|headed|report|snapshots?|screenshots?|capture|init|db|migrate|migrations?|seed)$/;
 
 /** What a build is of; other words name one piece, such as translations. */
 const built =

@@ -37,7 +37,7 @@ export function managersAt(found: readonly Found[], folder: string): Managers {
 }
 
 function pythonBefore(found: readonly Found[], folder: string): string {
-  const manager = managerAt(found, folder, ['uv', 'poetry', 'pdm']);
+  const manager = managerAt(found, folder, ['uv', 'poetry', 'pdm', 'pipenv']);
   if (manager === undefined) return '';
   const asked = nearestAbove(found, folder).flatMap(({ dependencies = [] }) =>
     dependencies.filter(({ name }) => name === 'pytest'),

@@ -105,10 +105,12 @@ export function resolveCommands(found: readonly Found[], paths: readonly string[
 }
 
 /** A task over several folders says nothing new where continuous integration runs the same purpose in each of them. */
-function isCoveredByCi({ kind, home, reaches }: Candidate, all: readonly Candidate[]): boolean {
+function isCoveredByCi({ kind, home, reaches, ecosystems }: Candidate, all: readonly Candidate[]): boolean {
   const run = all.filter((one) => one.isRun === true && one.kind === kind && one.isNarrow !== true);
   const below = [...reaches].filter((at) => at !== home);
-  return below.length > 0 && below.length < fewFolders && below.every((at) => run.some((one) => one.home === at));
+  const isEach = below.every((at) => run.some((one) => one.home === at));
+  const isWhole = [...ecosystems].every((own) => run.some((one) => one.ecosystems.has(own)));
+  return below.length > 0 && below.length < fewFolders && isEach && isWhole;
 }
 
 /** What a tool brings along for the whole says less than what continuous integration runs in folders of it. */

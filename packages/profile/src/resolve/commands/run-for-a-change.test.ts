@@ -462,3 +462,82 @@ test('an installation without the project, files for the machine and a build of 
   expect(commandsOf(library)).toContain('build: go build ./...');
   expect(commandsOf({ ...library, 'main.go': '' })).toContain('build: go build');
 });
+
+test('gulp and its like run tasks by their names, and a Pipfile says what the project asks for', () => {
+  const files = {
+    Pipfile: '[packages]\ndjango = "~=5.0"\n[dev-packages]\nblack = "*"\n',
+    'requirements.txt': 'django==5.2.15\npydantic==2.13.4\n',
+    'manage.py': '',
+    'app/tests/tests_views.py': '',
+    'package.json': manifest({}, { devDependencies: { gulp: '^5' } }),
+    [ci]: run('pipenv install --dev', 'gulp lint', 'gulp coverage'),
+  };
+  expect(commandsOf(files)).toEqual(
+    expect.arrayContaining([
+      'install: pipenv install --dev',
+      'lint: gulp lint',
+      'test: pipenv run python manage.py test',
+      'testOne: pipenv run python manage.py test <name>',
+    ]),
+  );
+  expect(profileOf(files).technologies.map(({ name, version }) => `${name} ${version}`)).toContain('django 5.2.15');
+  expect(profileOf(files).technologies.map(({ name }) => name)).not.toContain('pydantic');
+  expect(profileOf(files).layout.testNames).toEqual(['tests_*.py']);
+});
+
+test('one test of what runs inside quotes stands outside of them; a variable leaves it unsaid', () => {
+  const rails = { Gemfile: "gem 'rails'\ngem 'rspec-rails'\n", 'spec/a_spec.rb': '' };
+  expect(commandsOf({ ...rails, [ci]: run(`docker compose run web sh -c 'bundle exec rspec'`) })).toContain(
+    'testOne: bundle exec rspec <file>',
+  );
+  const go = { 'go.mod': 'module a', 'a_test.go': '', Makefile: "test:\n\tgo test -tags 'test $(TAGS)' ./...\n" };
+  expect(commandsOf({ ...go, [ci]: run('make test') }).filter((one) => one.startsWith('testOne'))).toEqual([]);
+});
+
+test('the tests of one project of Gradle are not those of the whole, and reports for its maker are left out', () => {
+  const lines = commandsOf({
+    'build.gradle.kts': 'plugins { java }',
+    'settings.gradle.kts': 'include("core", "native-tests")',
+    gradlew: '',
+    'core/src/test/java/ATest.java': '',
+    [ci]: run('./gradlew spotlessCheck --stacktrace --scan', './gradlew :native-tests:nativeTest --scan'),
+  });
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'lint: ./gradlew spotlessCheck',
+      'format: ./gradlew spotlessApply',
+      'test: ./gradlew test',
+    ]),
+  );
+});
+
+test('checks of the house are named beside the linter, and a build for tests is none', () => {
+  const lines = commandsOf({
+    'package.json': manifest({
+      lint: 'eslint .',
+      'check:locales': 'node scripts/locales.mjs',
+      build: 'next build',
+      'build:test': 'NODE_ENV=test next build',
+      screenshots: 'playwright test',
+    }),
+    [ci]: run('npm run lint', 'npm run check:locales', 'npm run build:test'),
+  });
+  expect(lines).toEqual([
+    'install: npm install',
+    'lint: npm run lint',
+    'lint: npm run check:locales',
+    'build: npm run build',
+  ]);
+});
+
+test('services beside a pipeline are needed by the steps that name them', () => {
+  const step = (name: string, line: string, host = '') =>
+    `  ${name}:\n    image: golang:1.27\n${host}    commands:\n      - ${line}\n`;
+  const lines = commandsOf({
+    'go.mod': 'module a',
+    'a_test.go': '',
+    'store/a_test.go': '',
+    '.woodpecker/test.yaml': `steps:\n${step('unit', 'go test ./...')}${step('store', 'go test ./store', '    environment:\n      HOST: postgres\n')}services:\n  postgres:\n    image: postgres:18\n`,
+  });
+  expect(lines).toContain('test: go test ./...');
+});

@@ -15,7 +15,7 @@ export function impurity(kind: CommandKind, { kinds }: Meaning): number {
 
 /** What commonly belongs to a command of another kind. */
 const mixed: Readonly<Partial<Record<CommandKind, readonly CommandKind[]>>> = {
-  build: ['typecheck'],
+  build: ['typecheck', 'install'],
   lint: ['format'],
   format: ['lint'],
   typecheck: ['build'],

@@ -28,6 +28,8 @@ const measures = /^(?:mix coveralls|knapsack_pro_rspec)\b/;
 /** Linters of other files than code, which stand beside those of the code. */
 const lintsOthers =
   /^(?:yamllint|actionlint|shellcheck|hadolint|codespell|typos|zizmor|checkmake|reuse lint|taplo (?:lint|check)|cargo deny check|cargo machete|cargo sqlx prepare .*--check|cargo[ -]sort|knip|sherif|dprint check|mix gettext\.extract|(?:python[\d.]* )?(?:[\w-]+\/)*manage\.py makemigrations .*--check|alembic check|composer validate|console doctrine:schema:validate)\b/;
+/** One project of several that only holds tests. */
+const ofTestsAlone = /^(?:\.\/)?gradlew?\b.*\s:?(?:[\w-]+:)*[\w-]*tests?:[\w:-]+/;
 const behindLinters = 0.5;
 const ofTest = 0.3;
 const behindAll = 6;
@@ -65,6 +67,7 @@ function candidateOf(
       .replace(/^coverage run (?:-\S+ )*?-m (?=pytest\b)/, '')
       .replace(/ -f github\b| db:test:prepare\b/g, '')
       .replace(/(?<= test) test:system\b/, '')
+      .replace(/(?<=^(?:\.\/)?gradlew? .*) --(?:scan|stacktrace|info|no-daemon|build-cache|continue)\b/g, '')
       .replace(/ --$/, ''),
   );
   // what serves continuous integration itself is no command of the project
@@ -78,13 +81,23 @@ function candidateOf(
   const name = calls[0]?.runner === 'file' && job !== undefined && kindOfName(job) !== undefined ? job : script;
   // a document may name a task that is gone
   if (source === 'docs' && !meaning.isKnown) return [];
-  const first = kindOf(name, meaning);
+  const isOwnCheck =
+    source === 'ci' &&
+    !meaning.isKnown &&
+    meaning.kinds.size === 0 &&
+    calls.length === 1 &&
+    checksByName(calls[0]?.runner === 'file' ? '' : name);
+  const first = kindOf(name, meaning) ?? (isOwnCheck ? 'lint' : undefined);
   const effect = first === undefined ? 'watches' : effectOf(first, name, meaning);
   // another system is built for, not run on
   if (isForOneSystem(words) || /^cargo\b.* --target[= ]/.test(words.join(' '))) return [];
   if (first === undefined || effect === 'watches' || (source === 'docs' && first === 'install')) return [];
   if (first === 'install' && (withoutTools.test(text) || addsPackages.test(text))) return [];
-  if (first === 'build' && calls.some(({ name }) => tellsOtherwise(name) || /(?:^|[:._/-])e2e(?:$|[:._/-])/.test(name)))
+  if (
+    first === 'build' &&
+    (calls.some(({ name }) => tellsOtherwise(name)) ||
+      words.some((word) => /(?:^|[:._/-])(?:e2e|tests?)(?:$|[:._/-])/.test(word)))
+  )
     return [];
   if (first === 'build' && words.some((word) => /^(?:[\w-]+=)?\/tmp\//.test(word))) return [];
   // alone it leaves the packages below a library unbuilt
@@ -115,11 +128,12 @@ function candidateOf(
       isRun: source === 'ci',
       ...(source === 'ci' ? { place: index } : {}),
       isNarrow: narrowed && home === folder,
-      isBeside: source === 'ci' && kind === 'lint' && lintsOthers.test(words.join(' ')),
+      isBeside: source === 'ci' && kind === 'lint' && (isOwnCheck || lintsOthers.test(words.join(' '))),
       score:
         sources[source] +
         impurity(kind, meaning) * (isTestByName ? ofTest : 1) +
         (narrowed && home === folder ? narrow : 0) +
+        (first === 'test' && ofTestsAlone.test(words.join(' ')) ? behindAll : 0) +
         (audits.test(words.join(' ')) ? behindLinters : 0) +
         (first === 'test' && calls.some((one) => isForReport(one.name)) ? narrow : 0) +
         (measures.test(words.join(' ')) ? behindAll : 0) +
@@ -131,6 +145,11 @@ function candidateOf(
     }),
   );
   return served.flatMap((one) => [one, ...writerOf(one)]);
+}
+
+/** A program of the house that continuous integration runs to check one thing. */
+function checksByName(name = ''): boolean {
+  return /^(?:check|verify|validate)[:._-]\w/.test(name) && !tellsOtherwise(name);
 }
 
 /** A document for Visual Studio does not say where the solution lies. */

@@ -34,6 +34,8 @@ export function taskCandidates(
     const isPlain = meaning.isKnown && meaning.kinds.size === 1 && !tellsOtherwise(nameOf(task));
     // a program that nobody knows is what it is called only by a usual name
     if (meaning.kinds.size === 0 && rankOfName(first, nameOf(task)) === undefined) return [];
+    // what also builds or checks installs for that alone
+    if (first === 'install' && meaning.kinds.size > 1 && !/install|setup|deps|bootstrap/.test(task.name)) return [];
     if (first !== 'install' && kindOfName(nameOf(task)) === undefined && !isPlain) return [];
     const managers = managersAt(found, folder);
     const written =

@@ -9,6 +9,7 @@ const prefixes: Readonly<Record<Exclude<TaskRunner, 'script' | 'nx'>, string>> =
   nox: 'nox -s ',
   composer: 'composer ',
   file: '',
+  other: '',
   rake: 'bundle exec rake ',
   mise: 'mise run ',
   hatch: 'hatch run ',

@@ -164,3 +164,29 @@ test.each([
   expect(routinesOf(files, 'start')).toEqual([]);
   expect(profileOf(files).migration).toBeUndefined();
 });
+
+test('pages beside a server that its port names are not the app, and a program that ends is never started', () => {
+  const phoenix = {
+    'mix.exs': 'defp deps do [{:phoenix, "~> 1.8"}] end',
+    'config/dev.exs': 'config :a, AWeb.Endpoint,\n  http: [port: 4000],\n',
+    'assets/package.json': '{"scripts":{"start":"react-scripts start"}}',
+    'assets/package-lock.json': '{}',
+    'assets/src/a.tsx': '',
+  };
+  expect(routinesOf(phoenix, 'start')).toEqual([]);
+  expect(profileOf(phoenix).ports).toMatchObject([{ port: 4000, text: 'mix phx.server' }]);
+  const tool = { 'Cargo.toml': '[package]\nname = "a"\n[dependencies]\nclap = "4"\n', justfile: 'run:\n  cargo run\n' };
+  expect(routinesOf(tool, 'start')).toEqual([]);
+  expect(
+    routinesOf({ ...tool, 'Cargo.toml': '[package]\nname = "a"\n[dependencies]\naxum = "0.8"\n' }, 'start'),
+  ).toEqual(['just run']);
+});
+
+test('Prisma writes a migration alone only where it is told to', () => {
+  const files = {
+    'package.json': '{"scripts":{"db:migrate":"prisma migrate dev"}}',
+    'pnpm-lock.yaml': '',
+    'prisma/migrations/20260101_a/migration.sql': '',
+  };
+  expect(profileOf(files).migration?.text).toBe('pnpm db:migrate --create-only --name <name>');
+});

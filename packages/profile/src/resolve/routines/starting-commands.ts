@@ -61,9 +61,11 @@ export function startingCommands(
   const whole = [...(root === undefined ? [] : [root]), ...app];
   const isAll = ({ folder }: ProjectRoutine) => whole.length > 0 || sizeOf(folder) > sources.length * nearlyAll;
   const all = [...whole, ...pages.filter(isAll)];
-  return all
-    .filter(({ text, folder }) => !ports.some((one) => one.text === text && one.folder === folder))
-    .slice(0, most);
+  const isStated = ({ text, folder }: ProjectRoutine) =>
+    ports.some((one) => one.text === text && one.folder === folder);
+  // beside a server that its port names, pages alone would pass for the app
+  const shown = root !== undefined && isStated(root) ? whole : all;
+  return shown.filter((one) => !isStated(one)).slice(0, most);
 }
 
 /** The tasks of a folder that start its app, the best first. */
@@ -83,6 +85,8 @@ function folderTasks(found: readonly Found[], folder: string, bodiesOf: BodiesOf
       const isOwn =
         !isKnown && kinds.size === 0 && effect === 'checks' && /(?:^|\s)(?:dev|serve)(?:\s|$)/.test(task.body);
       if (task.runner === 'script') return effect === 'watches' || (task.name === 'dev' && isOwn);
+      // a program of Rust without a server or a window ends by itself
+      if (/^(?:cargo|\.\/target)\b/.test(task.body) && !staysOpen(found)) return false;
       // one that installs or fills a database first is more than a start
       return effect !== 'destroys' && !kinds.has('install');
     })
@@ -107,6 +111,14 @@ function composed(found: readonly Found[]): [text: string, evidence: string][] {
           : built.has(file.replace(/^\.\//, ''));
       return isBuilt ? [[text.replace(/ (?:-d|--detach)$/, ''), path]] : [];
     }),
+  );
+}
+
+function staysOpen(found: readonly Found[]): boolean {
+  const open =
+    /^(?:axum|actix-web|rocket|warp|tonic|hyper|poem|salvo|tide|tauri|leptos|dioxus|bevy|egui|eframe|iced|gtk4?|slint|ratatui|winit)$/;
+  return found.some(({ dependencies = [] }) =>
+    dependencies.some(({ ecosystem, name }) => ecosystem === 'rust' && open.test(name)),
   );
 }
 

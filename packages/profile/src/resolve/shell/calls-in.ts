@@ -40,6 +40,7 @@ export function callsIn(words: readonly string[]): Call[] {
   if (/^(?:tox|nox)$/.test(tool)) return sessionCalls(tool as 'tox' | 'nox', rest);
   if (tool === 'hatch' || tool === 'pdm' || tool === 'poe' || tool === 'mise' || tool === 'deno')
     return toolCalls(tool, rest);
+  if (/^(?:gulp|grunt|invoke|inv|doit)$/.test(tool)) return plainCalls('other', rest);
   const runner = Object.hasOwn(runners, tool) ? runners[tool] : undefined;
   if (runner !== undefined) return plainCalls(runner, rest);
   if (/^(?:bash|sh|zsh)$/.test(tool) && rest[0] !== undefined && !rest[0].startsWith('-'))

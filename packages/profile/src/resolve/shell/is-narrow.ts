@@ -7,6 +7,7 @@ const restrictions: readonly RegExp[] = [
   /^(?:pytest|py\.test)\b.*\s(?:-m|-k)[ =]/,
   /^(?:rspec|rails test)\b.*\s(?:--tag|-t)[ =]/,
   /^(?:\.\/mvnw|mvn)\b.*\s(?:-pl|--projects)[ =]/,
+  /^(?:\.\/)?gradlew?\b.*\s:?[\w-]+:[\w:-]+/,
   // an older toolchain, to see that it still works
   /^cargo \+\d/,
   // what only a release carries

@@ -197,7 +197,7 @@ function meaningOfWords(
     const isMadeAnew = (path: string) => isBuildOutput(path) || isCode(path) || isUnkeptCode(path, folder, bodiesOf);
     return targets.every(isMadeAnew) ? nothing : { ...nothing, effect: 'destroys' };
   }
-  if (/^(?:ba|z)?sh -\w*c /.test(text)) return meaningOf(words[2] ?? '', folder, bodiesOf, depth + 1);
+  if (/^(?:ba|z)?sh -\w*c /.test(text)) return inQuotes(meaningOf(words[2] ?? '', folder, bodiesOf, depth + 1));
   const beside = commandsBeside(words);
   if (beside.length > 0) return joined(beside.map((one) => meaningOf(one, folder, bodiesOf, depth + 1)));
   const calls = callsIn(words).slice(0, mostCalls);
@@ -251,6 +251,16 @@ function meaningOfWords(
             isBare ? `${prefix} ${words[0]}`.trim() : prefix,
             needed,
           ),
+  };
+}
+
+/** Arguments behind a quoted text reach nothing in it. */
+function inQuotes(inner: Meaning): Meaning {
+  return {
+    ...inner,
+    effect: inner.extra === undefined ? inner.effect : worst([inner.effect, 'watches']),
+    extra: undefined,
+    one: inner.one && { ...inner.one, isLast: false },
   };
 }
 

@@ -23,7 +23,9 @@ export function oneTestOf(
   args: readonly string[],
   prefix: string,
   extra: string | undefined,
-): OneTest {
+): OneTest | undefined {
+  // what a variable or a list of packages restricts is no run of one file
+  if (words.some((word) => /\$[({\w]| /.test(word))) return undefined;
   const [tool = '', ...rest] = words;
   const plain = rest.filter((word) => !report.test(word));
   const kept = plain.filter((word, index) => {

@@ -168,6 +168,8 @@ export const tools: readonly ToolRow[] = [
     watches,
   ),
   row(/\s(?:--hot\b|--serve\b|runserver\b)|^tail -f/, 'aside', undefined, watches),
+  // packs for systems what was built
+  row(/^(?:nfpm|fpm|dpkg-deb|rpmbuild)\b/, 'aside'),
   // plain steps
   row(
     /^(?:echo|printf|mkdir|cp|copyfiles|cpx2?|cpy|ln|chmod|touch|cat|cd|pushd|popd|set|export|source|\.|true|:|test|\[+|exit|sleep|wait-on|fi|done|which|command|ls|pwd|grep|find|sort|wc|head|tail|tee|xargs|sed -n|git (?:diff|status|config|log|fetch|rev-parse|describe|submodule)|husky|simple-git-hooks|lefthook|is-ci|only-allow|corepack|playwright install|apt-get|brew|curl|wget|codecov|coveralls|coverage (?:report|xml|html|combine|erase)|patch-package|size-limit|bundlesize|shx|nvm|node -v|npm (?:-v|config|rebuild|prune|version|audit)|pip[\d.]* (?:list|freeze)|rustup|sleep|tsc-alias|resolve-tspaths|ts-prune|ts-unused-exports|unimported|depcheck|prisma (?:generate|format|validate)|graphql-codegen|openapi-typescript|orval|react-intl|lingui|i18next\S*)(?=\s|$)/,
