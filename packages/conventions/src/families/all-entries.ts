@@ -11,6 +11,7 @@ import { errors, goErrors, results, wrapping } from './errors.ts';
 import { fileNames } from './file-names.ts';
 import { folderMap } from './folder-map.ts';
 import { annotations, finalClasses, headerLines } from './headers.ts';
+import { requestLayers } from './layers.ts';
 import { forwardMigrations, tableIds } from './migrations.ts';
 import { newFiles } from './new-files.ts';
 import { ownModules } from './own-modules.ts';
@@ -20,12 +21,16 @@ import { registries } from './registries.ts';
 import { sharedImports } from './shared-imports.ts';
 import { siblings } from './siblings.ts';
 import { sourceLanguage } from './source-language.ts';
+import { styling } from './styling.ts';
 import { tenantScopes } from './tenant-scopes.ts';
 import { testCalls } from './test-calls.ts';
 import { testFactories, testSignIn } from './test-data.ts';
+import { testFixtures } from './test-fixtures.ts';
 import { testForms } from './test-forms.ts';
 import { goAssertions, testClasses, testHelpers, testMirrors, testPlaces, testWord } from './tests.ts';
+import { textCalls } from './text-calls.ts';
 
+import { uiParts } from './ui-parts.ts';
 import { validationPlaces } from './validation.ts';
 
 /** Every kind of convention that is looked for. */
@@ -35,10 +40,13 @@ export const allEntries: readonly Entry[] = [
   parallelNames,
   changedTogether,
   testHelpers,
+  testFixtures,
   testCalls,
   testSignIn,
   testFactories,
   tenantScopes,
+  requestLayers,
+  textCalls,
   moneyForms,
   doors,
   sharedImports,
@@ -61,6 +69,8 @@ export const allEntries: readonly Entry[] = [
   centralModules,
   ownModules,
   mixins,
+  uiParts,
+  styling,
   goAssertions,
   testForms,
   asyncForms,

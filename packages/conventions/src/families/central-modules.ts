@@ -9,7 +9,7 @@ import { usersOfModules } from './users-of-modules.ts';
 
 const fewestUsers = 8;
 /** The share of the files of an area that use a module which is one of its centers. */
-const leastShare = 0.04;
+const leastShare = 0.08;
 const mostModules = 6;
 const longest = 240;
 const mostNames = 2;

@@ -20,8 +20,9 @@ const said = {
     de: (where) => `Exportiere Komponenten${where} mit \`export default\`.`,
   },
   named: {
-    en: (where) => `Export components${where} by name, not with \`export default\`.`,
-    de: (where) => `Exportiere Komponenten${where} mit ihrem Namen, nicht mit \`export default\`.`,
+    en: (where) => `Export components${where} by name; \`export default\` is for files whose framework asks for it.`,
+    de: (where) =>
+      `Exportiere Komponenten${where} mit ihrem Namen; \`export default\` nur, wo das Framework es verlangt.`,
   },
   arrow: {
     en: (where) => `Write components${where} as arrow functions in a \`const\`.`,

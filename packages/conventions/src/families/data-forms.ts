@@ -43,11 +43,12 @@ export const moneyForms: Entry = {
 };
 
 /** How tables begin, and the column by which a record is hidden. */
-const tables = /\bcreate_table\b|\bSchema::create\(|^@Entity\b/m;
+const tables =
+  /\bcreate_table\b|\bSchema::create\(|^@Entity\b|\b(?:pg|sqlite|mysql)Table\(|^\s+__tablename__\b|\bop\.create_table\(/m;
 const hiding = [
-  ['deleted_at', /\bdeleted_at\b|->softDeletes(?:Tz)?\(|@DeleteDateColumn\b/],
-  ['discarded_at', /\bdiscarded_at\b/],
-  ['archived_at', /\barchived_at\b/],
+  ['deleted_at', /\bdeleted_?at\b|->softDeletes(?:Tz)?\(|@DeleteDateColumn\b/i],
+  ['discarded_at', /\bdiscarded_?at\b/i],
+  ['archived_at', /\barchived_?at\b/i],
 ] as const;
 
 /** Records that are hidden rather than deleted, where a model would delete them. */
@@ -62,7 +63,7 @@ export const softDeletion: Entry = {
   },
   find: ({ files, texts }) => {
     const made = files
-      .filter(({ isTest, language }) => !isTest && ['ruby', 'php', 'script', 'java'].includes(language))
+      .filter(({ isTest, language }) => !isTest && ['ruby', 'php', 'script', 'java', 'python'].includes(language))
       .flatMap(({ path }) =>
         (texts.get(path) ?? '')
           .split(tables)
@@ -93,6 +94,11 @@ const clocks: Readonly<Partial<Record<OwnSource['language'], { forms: readonly s
     ],
     all: /\b((?:Instant|OffsetDateTime|ZonedDateTime|LocalDateTime|LocalDate)\.now\((?:this\.)?\w*\)|System\.currentTimeMillis\(\)|new Date\(\))/g,
   },
+  python: {
+    forms: ['utc_now()', 'utcnow()'],
+    all: /(?<!\bdef )\b(datetime\.(?:now|utcnow)\([^)]*\)|utc_?now\(\))/g,
+  },
+  ruby: { forms: ['Time.now.utc'], all: /\b(Time\.(?:now(?:\.utc)?|current|zone\.now)|DateTime\.(?:now|current))\b/g },
   go: { forms: ['time.Now().UTC()'], all: /\b(time\.Now\(\)(?:\.UTC\(\))?)/g },
 };
 

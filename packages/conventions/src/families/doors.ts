@@ -41,6 +41,9 @@ const testPackages = /^(?:@playwright\/test|vitest|@jest\/globals|@testing-libra
 /** What a door does not wrap. */
 const styles = /\.(?:css|s[ac]ss|less|styl)(?:\?.*)?$/;
 
+/** What extends a package is no package that anybody would take instead. */
+const extensions = /(?:^|[-/])(?:extensions?|plugins?|presets?|transports?)(?:[-/]|$)/;
+
 /** A module with more outside imports than this is no door but a place where everything happens. */
 const mostImports = 6;
 const mostDoors = 10;
@@ -160,7 +163,7 @@ function importersOfPackages({ files, paths }: ProjectSources): Map<string, OwnS
       // other languages import parts of their standard library and framework in the same words
       const mayHaveDoor =
         file.language === 'script' ? isPackage(from) && !isOwn(from) && !aliases.has(firstPart(from)) : hasRole(from);
-      if (mayHaveDoor && !isType && !isEffect && !styles.test(from))
+      if (mayHaveDoor && !isType && !isEffect && !styles.test(from) && !extensions.test(from))
         importers.set(from, [...(importers.get(from) ?? []), file]);
     }
   }

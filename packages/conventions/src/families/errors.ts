@@ -1,4 +1,4 @@
-import type { Entry, ProjectSources } from '../convention.ts';
+import type { Entry, OwnSource, ProjectSources } from '../convention.ts';
 import { commonFolder } from '../sources/common-folder.ts';
 import { counted } from './counted.ts';
 import { inWholeOrParts, joinPlaces } from './in-whole-or-parts.ts';
@@ -103,21 +103,26 @@ export const goErrors: Entry = {
   },
   find: (project) => {
     const go = project.files.filter(({ language, isTest }) => language === 'go' && !isTest);
-    const modules = new Map(
+    const modules = new Set(
       go.flatMap(({ own }) =>
-        own.flatMap(({ module }) => {
-          const name = lastFolder(module);
-          return /err(?:s|or|ors)?x?$|^fault|^problem/i.test(name) ? [[name, module.replace(/\/$/, '')] as const] : [];
-        }),
+        own.flatMap(({ module }) =>
+          /err(?:s|or|ors)?x?$|^fault|^problem/i.test(lastFolder(module)) ? [module.replace(/\/$/, '')] : [],
+        ),
       ),
     );
-    return [...modules].flatMap(([name, module]) => {
+    return [...modules].flatMap((module) => {
       const users = go.filter(({ path }) => !path.startsWith(`${module}/`));
+      const name = aliasOf(module, users, project) ?? lastFolder(module);
+      // the standard library has a package of that name
+      if (name === 'errors') return [];
+      const own = new RegExp(
+        `\\b${name}\\.(?:New|Wrap|E|Errorf|[A-Z]\\w*Error)\\w*\\(|\\breturn\\b.*\\b${name}\\.Err[A-Z]\\w*`,
+        'g',
+      );
       const made = [
-        ...placesIn(users, project, new RegExp(`\\b${name}\\.(?:New|Wrap|E|Errorf|[A-Z]\\w*Error)\\w*\\(`, 'g')).map(
-          holding(true),
-        ),
-        ...placesIn(users, project, /\b(?:errors\.New|fmt\.Errorf)\(/g).map(holding(false)),
+        ...placesIn(users, project, own).map(holding(true)),
+        // what comes from elsewhere gets its context this way
+        ...placesIn(users, project, /\b(?:errors\.New\(|fmt\.Errorf\((?!.*%w))/g).map(holding(false)),
       ];
       return joinPlaces(
         inWholeOrParts(made, (own) => {
@@ -128,6 +133,12 @@ export const goErrors: Entry = {
     });
   },
 };
+
+/** The name under which most files import a package that is called like another one. */
+function aliasOf(module: string, users: readonly OwnSource[], { texts }: ProjectSources): string | undefined {
+  const alias = new RegExp(`^\\s*(?:import )?(?!import\\b)(\\w+) "[^"\\n]*${RegExp.escape(module)}"`, 'm');
+  return mostFrequent(users.flatMap(({ path }) => alias.exec(texts.get(path) ?? '')?.[1] ?? []))[0];
+}
 
 function holding(holds: boolean) {
   return ({ path }: { readonly path: string }) => ({ path, holds });

@@ -126,7 +126,7 @@ test('of two forms, one in a folder inside the other, the outer one is counted a
   ]);
   expect(all.map((one) => statement(one, 'en'))).toEqual([
     'Export components below `src` (not below `src/ui`) with `export default`.',
-    'Export components below `src/ui` by name, not with `export default`.',
+    'Export components below `src/ui` by name; `export default` is for files whose framework asks for it.',
   ]);
   expect(statement(all[0] ?? fail(), 'de')).toBe(
     'Exportiere Komponenten unter `src` (nicht unter `src/ui`) mit `export default`.',

@@ -36,7 +36,10 @@ export const registries: Entry = {
         // a module that uses most files beside it is no list of them
         const isWhole = differ.length === 0 || dirname(module) !== folder || isUsual(module);
         const isKnown =
-          isWhole && counted({}, follow, differ) !== undefined && isRegistry(module, folder, follow, importers);
+          isWhole &&
+          !isHabit(module, folder) &&
+          counted({}, follow, differ) !== undefined &&
+          isRegistry(module, folder, follow, importers);
         return isKnown ? [{ folder, module, follow, differ }] : [];
       });
       return full.sort((a, b) => b.follow.length - a.follow.length).slice(0, 1);
@@ -88,6 +91,15 @@ function isRegistry(
     (path) => (importers.get(path) ?? []).filter((one) => one !== module && dirname(one) !== folder).length <= 1,
   );
   return knownHereAlone.length * 2 >= members.length;
+}
+
+/** Where the framework looks for routes and what stands before them, everybody registers a new file. */
+function isHabit(module: string, folder: string): boolean {
+  return (
+    /^(?:php|ruby|python)$/.test(languageOf(module)?.name ?? '') &&
+    /(?:^|\/)(?:routes\/[^/]+|Kernel|urls|routes)\.\w+$/.test(module) &&
+    /(?:controllers|middleware|views)(?:\/|$)/i.test(folder)
+  );
 }
 
 function isUsual(path: string): boolean {

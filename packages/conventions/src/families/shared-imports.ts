@@ -159,6 +159,8 @@ function valuesOf(files: readonly OwnSource[]): (module: string, name: string) =
   return (module, name) => {
     const form = forms.get(module)?.get(name);
     if (form === 'type' || form === 'interface' || form === 'class') return false;
+    // what a module passes on belongs to a package, which everybody knows
+    if (form === undefined && /\.[cm]?[jt]s$/.test(module)) return false;
     if (/^(?:Button|Icon|Text|Input|Label|Separator|Flex|Box|Link|Image|Typography|Spinner)$/.test(name)) return false;
     return /^[a-z_$]/.test(name) || /\.(?:[jt]sx|vue|svelte)$/.test(module);
   };

@@ -44,7 +44,7 @@ function split(all: readonly unknown[], follow: readonly unknown[], path: string
 }
 
 const language =
-  /(?:^|\/)(?:[\w-]+\.)?([a-z]{2})(?:[-_](?:[a-z]{2}|[a-z]{4}|[0-9]{3}))?\.(?:json|ya?ml|po|php|ts|js|toml|properties|xlf)$|(?:^|\/)([a-z]{2})(?:[-_][a-z]{2,4})?\/[^/]+\.(?:json|ya?ml|po|php)$/i;
+  /(?:^|\/)(?:[\w-]+\.)?([a-z]{2})(?:[-_](?:[a-z]{2}|[a-z]{4}|[0-9]{3})){0,2}\.(?:json|ya?ml|po|php|ts|js|toml|properties|xlf)$|(?:^|\/)([a-z]{2})(?:[-_][a-z]{2,4}){0,2}\/[^/]+\.(?:json|ya?ml|po|php)$/i;
 
 /** Says whether a path is that of a language's texts, in a folder for such files. */
 export function isTranslation(path: string): boolean {
@@ -53,7 +53,7 @@ export function isTranslation(path: string): boolean {
 
 /** Says whether a path lies below the folder of one language, however deep: `lang/en-US/admin/users.php`. */
 export function isBelowLanguage(path: string): boolean {
-  return /(?:^|\/)(?:locales?|lang|i18n|translations?|l10n)\/(?:[a-z]{2,3}(?:[-_][a-z]{2,4})?\/|[a-z]{2}(?:[-_][a-z]{2,4})?\.)/i.test(
+  return /(?:^|\/)(?:locales?|lang|i18n|translations?|l10n)\/(?:[a-z]{2,3}(?:[-_][a-z]{2,4}){0,2}\/|[a-z]{2}(?:[-_][a-z]{2,4}){0,2}\.)/i.test(
     path,
   );
 }
@@ -61,6 +61,6 @@ export function isBelowLanguage(path: string): boolean {
 /** The same for a file in all its languages. */
 function familyOf(path: string): string {
   return path.replace(language, (whole, first: string | undefined, second: string | undefined) =>
-    whole.replace(new RegExp(`(^|[/.])${first ?? second}(?:[-_]\\w{2,4})?(?=[/.])`, 'i'), '$1*'),
+    whole.replace(new RegExp(`(^|[/.])${first ?? second}(?:[-_]\\w{2,4}){0,2}(?=[/.])`, 'i'), '$1*'),
   );
 }

@@ -24,7 +24,7 @@ export const testHelpers: Entry = {
     de: ({ place, module, names }) =>
       `Tests${unter(place)} nutzen ${names === '' ? '' : `${spans(names, ' und ')} aus `}\`${module}\`.`,
   },
-  find: ({ files }) => {
+  find: ({ files, texts }) => {
     const tests = files.filter(({ path }) => isTestFile(path));
     const places = Map.groupBy(tests, ({ path }) => dirname(path).split('/').slice(0, 2).join('/'));
     const found = [...places].flatMap(([place, own]) => {
@@ -35,7 +35,7 @@ export const testHelpers: Entry = {
         }
       }
       return [...modules]
-        .filter(([module]) => !module.endsWith('/') && isSupport(module))
+        .filter(([module]) => isSupport(module))
         .flatMap(([module, users]) => {
           const differ = own.map(({ path }) => path).filter((path) => !users.includes(path));
           return counted({ module }, users, differ) === undefined ? [] : [{ place, module, users, differ, own }];
@@ -50,10 +50,11 @@ export const testHelpers: Entry = {
             .map(({ place }) => place)
             .slice(0, mostPlaces)
             .join(', '),
-          module,
+          module: module.replace(/\/$/, ''),
           names: namesOf(
             module,
             all.flatMap(({ own }) => own),
+            texts,
           ).join(', '),
         };
         const named = all.slice(0, mostPlaces);
@@ -70,14 +71,27 @@ export const testHelpers: Entry = {
   },
 };
 
-/** PHP imports a class by its file. */
-function namesOf(module: string, tests: readonly OwnSource[]): string[] {
+/** PHP imports a class by its file, and Go names a package before each of its names. */
+function namesOf(module: string, tests: readonly OwnSource[], texts: ReadonlyMap<string, string>): string[] {
+  if (module.endsWith('/')) {
+    const name = new RegExp(`\\b${lastPart(module)}\\.[A-Z]\\w*`, 'g');
+    const used = tests.flatMap(({ path }) => [...new Set((texts.get(path) ?? '').match(name) ?? [])]);
+    const counts = [...Map.groupBy(used, (one) => one)].sort(
+      (a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1),
+    );
+    return counts.slice(0, 2).map(([one]) => one);
+  }
   return module.endsWith('.php') ? [stemOf(module)] : namesTakenFrom(module, tests);
 }
 
 /** A module that exists for the tests, not one that they test. */
 function isSupport(module: string): boolean {
-  return isTest(module) || /test|factor(?:y|ies)|support|helper|fixture/i.test(stemOf(module));
+  return isTest(module) || /test|factor(?:y|ies)|support|helper|fixture/i.test(lastPart(module));
+}
+
+/** The name of a module, or of its folder in Go. */
+function lastPart(module: string): string {
+  return stemOf(module.replace(/\/$/, ''));
 }
 
 /** Whether tests lie beside what they test or in a tree of their own. */

@@ -1,3 +1,4 @@
+import { times } from './conventions-in.ts';
 import { atLeast, file, type KnownCase } from './known-case.ts';
 
 /** Cases of what a house decides once: money, time, deletion, errors, and the data of tests. */
@@ -84,5 +85,80 @@ export const knownHabits = {
       (i) => `it('b${i}', () => { signIn('a'); });\n`,
     ),
     values: { name: 'loginAs', module: 'test/support/widget.ts', place: 'test/api' },
+  },
+  'test-fixture': {
+    base: {
+      'tests/widget/conftest.py':
+        'import pytest\n\n\n@pytest.fixture\ndef client():\n    return 1\n\n\n@pytest.fixture(autouse=True)\ndef clock():\n    return 1\n',
+    },
+    follow: file(
+      (i) => `tests/widget/test_a${i}.py`,
+      (i) => `def test_a${i}(\n    client, tmp_path\n):\n    assert client\n`,
+    ),
+    differ: file(
+      (i) => `tests/widget/test_b${i}.py`,
+      (i) => `def test_b${i}(tmp_path):\n    client = 1\n`,
+    ),
+    values: { names: 'client', module: 'tests/widget/conftest.py', place: 'tests/widget' },
+  },
+  'text-call': {
+    base: { 'widget/locales/en.json': '{}\n', 'widget/locales/de.json': '{}\n' },
+    follow: file(
+      (i) => `widget/a${i}.tsx`,
+      (i) => `export const A${i} = () => <p title="All the Words">{t('a.${i}')}</p>;\n`,
+    ),
+    differ: file(
+      (i) => `widget/b${i}.tsx`,
+      (i) => `export const B${i} = () => <p>Save all changes</p>;\n`,
+    ),
+    values: { form: 't', file: 'widget/locales/en.json', place: 'widget' },
+  },
+  'ui-part': {
+    base: {
+      'ui/widget/Button.tsx': 'export const Button = () => null;\n',
+      'ui/widget/Dialog.tsx': 'export const Dialog = () => null;\n',
+    },
+    follow: file(
+      (i) => `app/a${i}.tsx`,
+      (i) =>
+        i % 2 === 0
+          ? "import { Button } from '../ui/widget/Button';\n"
+          : "import { Dialog } from '../ui/widget/Dialog';\n",
+    ),
+    differ: file(
+      (i) => `app/b${i}.tsx`,
+      () => "import { Button } from 'antd';\n",
+    ),
+    isEnough: atLeast(2),
+    values: { names: 'Button, Dialog', source: 'ui/widget', place: 'app' },
+  },
+  styling: {
+    follow: file(
+      (i) => `widget/a${i}.tsx`,
+      (i) => `import styles from './a${i}.module.css';\nexport const A${i} = () => <p className={styles.a} />;\n`,
+    ),
+    differ: file(
+      (i) => `widget/b${i}.tsx`,
+      (i) => `export const B${i} = () => <p className="flex gap-2" />;\n`,
+    ),
+    values: { form: 'css-modules', place: 'widget' },
+  },
+  layer: {
+    base: {
+      ...times(3, (i) => [`widget/a${i}.repository.ts`, 'export const find = 1;\n']),
+      ...times(3, (i) => [
+        `widget/a${i}.service.ts`,
+        `import { find } from './a${i}.repository';\nexport const all = find;\n`,
+      ]),
+    },
+    follow: file(
+      (i) => `widget/x/a${i}.controller.ts`,
+      () => "import { all } from '../a1.service';\nall();\n",
+    ),
+    differ: file(
+      (i) => `widget/x/b${i}.controller.ts`,
+      () => "import { all } from '../a1.service';\nimport { find } from '../a1.repository';\nall(find);\n",
+    ),
+    values: { entry: 'Controller', middle: 'Service', data: 'Repository', place: 'widget/x' },
   },
 } satisfies Readonly<Record<string, KnownCase>>;
