@@ -19,6 +19,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { declarations } from '@regelwerk/legal/consent-texts';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { copyPlace, type ServerPlace } from '../../tools/testing/copy-place.ts';
 import { endWithParent } from '../../tools/testing/end-with-parent.ts';
 import { anyDatabaseMode } from '../../tools/testing/open-test-database.ts';
@@ -71,6 +72,8 @@ interface Person {
   readonly call: (name: string, body: object) => Promise<Record<string, unknown>>;
   readonly offer: (name: string) => Promise<Offer>;
   readonly save: (requestId: string, name: string) => Promise<void>;
+  /** What is noted on a saved rule. */
+  readonly noted: (configurationId: string) => Promise<unknown>;
   readonly settings: string;
 }
 
@@ -104,6 +107,10 @@ async function newPerson(): Promise<Person> {
       const quote = (await call('quote-order', { priceId })) as unknown as Offer['quote'];
       return { packageId: String(data?.id), priceId, quote };
     },
+    noted: async (id) => {
+      const rule = client.from('generated_rules').select('project_stale').eq('configuration_id', id).single();
+      return (await rule).data?.project_stale;
+    },
     save: async (requestId, ruleName) => {
       const { full } = (await call('generated-rule', { requestId })) as { full: { generationId: string } };
       const named = { p_generation_id: full.generationId, p_name: ruleName };
@@ -116,6 +123,12 @@ async function newPerson(): Promise<Person> {
 /** A person whose machine has a token. */
 async function connectedPerson(): Promise<Person> {
   const person = await newPerson();
+  await connect(person);
+  return person;
+}
+
+/** Gives the machine of a person a new token, as a login does. */
+async function connect(person: Person): Promise<void> {
   const made = await person.call('access-tokens', {
     action: 'create',
     name: 'test',
@@ -125,7 +138,6 @@ async function connectedPerson(): Promise<Person> {
   mkdirSync(join(person.settings, 'regelwerk'), { recursive: true });
   const tokens = { [server.url]: { token: made.secret, name: 'test', expiresAt: made.expiresAt } };
   writeFileSync(join(person.settings, 'regelwerk/tokens.json'), JSON.stringify({ last: server.url, tokens }));
-  return person;
 }
 
 function start(person: Person | undefined, words: readonly string[], environment: Record<string, string> = {}) {
@@ -150,6 +162,36 @@ async function run(person: Person | undefined, ...words: readonly string[]) {
   return { code: child.exitCode, out, err };
 }
 
+type Reply = string | ((said: string) => Promise<void>);
+
+/** Runs a command in a terminal, where each question gets its answer; a function is called instead of an answer. */
+async function converse(person: Person, words: readonly string[], replies: readonly (readonly [RegExp, Reply])[]) {
+  const quoted = [node, program, ...words].map((word) => `'${word}'`).join(' ');
+  const child = spawn('script', ['-qec', quoted, '/dev/null'], {
+    cwd: place,
+    env: { PATH: process.env.PATH, XDG_CONFIG_HOME: person.settings, LANG: 'C', SHELL: '/bin/sh' },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  endWithParent(child);
+  const open = [...replies];
+  let said = '';
+  let since = '';
+  const ended = once(child, 'exit');
+  for await (const chunk of child.stdout) {
+    said += chunk;
+    since += chunk;
+    const [next] = open;
+    if (next === undefined || !next[0].test(since)) continue;
+    open.shift();
+    if (typeof next[1] === 'string') child.stdin.write(`${next[1]}\n`);
+    else await next[1](since);
+    since = '';
+  }
+  await ended;
+  expect(open).toEqual([]);
+  return { code: child.exitCode, said };
+}
+
 /** A repository with a remote, in which everything is committed. */
 function repositoryOf(folder: string) {
   const git = (...words: readonly string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8' }).trim();
@@ -167,10 +209,8 @@ function repositoryOf(folder: string) {
   return { git, commit };
 }
 
-/** Runs what the action runs for a refresh; npx and gh are stand-ins, the rest is as in a job. */
-async function actionStep(person: Person, folder: string) {
-  const action = readFileSync(join(dirname(program), 'ci/action.yml'), 'utf8');
-  const [, script = ''] = /inputs\.mode == 'refresh'[\s\S]*?run: \|\n([\s\S]*?)\n {6}env:/.exec(action) ?? [];
+/** Runs the lines of a job as its host does; npx and gh are stand-ins, the rest is as in a job. */
+async function runJob(person: Person, folder: string, script: string, environment: Record<string, string>) {
   const tools = join(place, 'tools');
   mkdirSync(tools, { recursive: true });
   const npx = `#!/bin/sh\nshift 2\nexec "${node}" "${program}" "$@"\n`;
@@ -182,17 +222,40 @@ async function actionStep(person: Person, folder: string) {
     env: {
       PATH: `${tools}${delimiter}${process.env.PATH}`,
       HOME: place,
-      VERSION: 'latest',
-      FOLDER: '.',
-      GITHUB_ACTIONS: 'true',
       REGELWERK_SERVER: server.url,
       REGELWERK_TOKEN: String(made.secret),
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   endWithParent(child);
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { code: child.exitCode, out, err };
+}
+
+/** Runs what the action runs for a refresh. */
+async function actionStep(person: Person, folder: string) {
+  const { runs } = templateAt('ci/action.yml') as { runs: { steps: { if?: string; run?: string }[] } };
+  const script = runs.steps.find((step) => step.if === "inputs.mode == 'refresh'")?.run ?? '';
+  return runJob(person, folder, script, { VERSION: 'latest', FOLDER: '.', GITHUB_ACTIONS: 'true' });
+}
+
+/** Runs a job of the template for GitLab. */
+async function gitlabJob(person: Person, folder: string, name: string) {
+  const jobs = templateAt('ci/gitlab.yml') as Record<string, { extends: string; script: string[] }>;
+  expect(Object.keys(jobs)).toEqual(['.regelwerk', 'regelwerk-check', 'regelwerk-refresh']);
+  const script = jobs[name]?.script.join('\n') ?? '';
+  return runJob(person, folder, script, {
+    GITLAB_CI: 'true',
+    CI_SERVER_HOST: 'gitlab.example',
+    CI_PROJECT_PATH: 'ours/app',
+    REGELWERK_PUSH_TOKEN: 'push',
+    REGELWERK_VERSION: 'latest',
+  });
+}
+
+function templateAt(path: string): unknown {
+  return parse(readFileSync(join(dirname(program), path), 'utf8'));
 }
 
 /** Connects the official client with the program, as an editor does. */
@@ -296,6 +359,17 @@ describe('connecting a machine', () => {
     expect(readFileSync(kept, 'utf8')).not.toContain('rw_pat_');
   });
 
+  test('a person at a terminal sees the code and the way, and is connected once they approve it', async () => {
+    const person = await newPerson();
+    const words = ['login', '--server', server.url];
+    const approve = async (said: string) => {
+      const [, userCode] = /enter the code (\S+)/.exec(said) ?? [];
+      await person.call('access-tokens', { action: 'decideDevice', userCode, approve: true });
+    };
+    const { code, said } = await converse(person, words, [[/enter the code \S+\r?\n/, approve]]);
+    expect([code, said]).toEqual([0, expect.stringContaining(`Connected with ${server.url}`)]);
+  });
+
   test('a token of the environment is not sent to a server that only the project names', async () => {
     const folder = newProject('strange-server');
     const person = await connectedPerson();
@@ -357,7 +431,7 @@ describe('a project', () => {
     expect(read(folder, 'AGENTS.md')).toBe(before);
   });
 
-  test('a lost answer is not paid twice, and nothing is written through a link', async () => {
+  test('a lost answer is not paid twice, also after another login, and nothing is written through a link', async () => {
     const person = await connectedPerson();
     const folder = newProject('linked');
     const outside = join(place, 'outside');
@@ -371,6 +445,7 @@ describe('a project', () => {
     expect(readdirSync(outside)).toEqual([]);
     expect(existsSync(join(folder, 'AGENTS.md'))).toBe(false);
     rmSync(join(folder, '.regelwerk/base'));
+    await connect(person);
     expect((await initIn(person, folder, '--yes')).code).toBe(0);
     expect(await person.call('next-token', {})).toMatchObject({ balance: 2 });
   });
@@ -391,7 +466,51 @@ describe('a project', () => {
     const { code, out, err } = await run(undefined, 'check', '--project', folder);
     expect(code).toBe(2);
     expect(err).toContain('AGENTS.md');
-    for (const mark of ['\u001b', '\u0007', '\u202e']) expect(`${out}${err}`).not.toContain(mark);
+    const marks = ['\u001b', '\u0007', '\u009b', '\u202e', '\u{e0041}'];
+    for (const mark of marks) expect(`${out}${err}`).not.toContain(mark);
+
+    rmSync(join(folder, '.regelwerk'), { recursive: true });
+    writeFileSync(join(folder, 'AGENTS.md'), `- Run \`npm run ${marks.join('')}nothing\`.\n`);
+    for (const format of ['text', 'json', 'sarif', 'github']) {
+      const checked = await run(undefined, 'check', '--project', folder, '--format', format);
+      expect([format, checked.out]).toEqual([format, expect.stringContaining('nothing')]);
+      for (const mark of marks) expect([format, checked.out]).toEqual([format, expect.not.stringContaining(mark)]);
+      if (format === 'json') expect(JSON.stringify(JSON.parse(checked.out))).toContain('\u009b');
+    }
+  });
+
+  test('asks for the tool, the token and a name, and does nothing without a yes', async () => {
+    const person = await connectedPerson();
+    const folder = newProject('asked');
+    const init = ['init', '--project', folder, '--answers', `${folder}.answers.md`];
+    const tool = [/Which tool is the rule for/, 'Claude Code'] as const;
+    expect((await converse(person, init, [tool, [/Generate it now/, 'n']])).code).toBe(1);
+    expect(existsSync(join(folder, 'AGENTS.md'))).toBe(false);
+    expect(await person.call('next-token', {})).toMatchObject({ balance: 3 });
+
+    const made = await converse(person, init, [tool, [/Generate it now/, 'y'], [/under which name/, 'Ours']]);
+    expect(made.code).toBe(0);
+    expect(made.said).toContain('Saved in your account as “Ours”.');
+    const { saved, recent } = await person.call('list-rules', {});
+    expect([saved, recent]).toEqual([[expect.objectContaining({ name: 'Ours' })], []]);
+    const { configurationId } = JSON.parse(read(folder, '.regelwerk/rule.json')) as { configurationId: string };
+
+    rename(folder);
+    const check = ['check', '--project', folder, '--note'];
+    expect((await run(person, ...check, '--dry-run')).out).toContain('Would note on your saved rule');
+    expect(await person.noted(configurationId)).toBe(null);
+    expect((await run(person, ...check)).out).toContain('Noted on your saved rule: versions 0, commands 0,');
+    expect(await person.noted(configurationId)).toMatchObject({ version: 0, claim: 1 });
+
+    const refresh = ['refresh', '--project', folder];
+    const declined = await converse(person, refresh, [[/Generate it now/, 'n']]);
+    expect(declined.code).toBe(1);
+    expect(declined.said).toMatch(/line dropped: .*chargeCard/);
+    expect(read(folder, 'AGENTS.md')).toContain('chargeCard');
+    expect((await converse(person, refresh, [[/Generate it now/, 'y']])).code).toBe(0);
+    expect(read(folder, 'AGENTS.md')).not.toContain('chargeCard');
+    expect(await person.noted(configurationId)).toBe(null);
+    expect(await person.call('next-token', {})).toMatchObject({ balance: 1 });
   });
 
   test('the same lines changed on both sides are shown, and stay until the person decides', async () => {
@@ -435,23 +554,8 @@ describe('a project', () => {
       err: expect.stringContaining('This needs your declaration, which no option replaces'),
     });
     expect(existsSync(join(folder, 'AGENTS.md'))).toBe(false);
-    const typed = async (answer: string) => {
-      const words = [node, program, 'init', '--project', folder, '--tool', 'Zed', '--yes', '--language', 'de'].join(
-        ' ',
-      );
-      const child = spawn('script', ['-qec', words, '/dev/null'], {
-        env: { PATH: process.env.PATH, XDG_CONFIG_HOME: person.settings },
-        stdio: ['pipe', 'pipe', 'ignore'],
-      });
-      endWithParent(child);
-      let said = '';
-      child.stdout.on('data', (chunk) => {
-        said += chunk;
-        if (said.includes('Tippe „ja“') && child.stdin.writable) child.stdin.end(`${answer}\n`);
-      });
-      await once(child, 'exit');
-      return said;
-    };
+    const words = ['init', '--project', folder, '--tool', 'Zed', '--yes', '--language', 'de'];
+    const typed = async (answer: string) => (await converse(person, words, [[/Tippe „ja“/, answer]])).said;
     expect(await typed('j')).toContain(declarations.generation.text.de);
     expect(await person.call('next-token', {})).toMatchObject({ balance: 10 });
     expect(await typed('ja')).toContain('Die Regel ist erzeugt.');
@@ -474,7 +578,7 @@ describe('a project', () => {
     rename(folder);
     expect((await run(person, 'refresh', '--project', folder, '--yes')).code).toBe(0);
     expect(read(folder, 'AGENTS.md')).not.toContain('chargeCard');
-    expect(await person.call('list-rules', {})).toMatchObject({ saved: [{ configurationId: id }] });
+    expect(await person.call('list-rules', {})).toMatchObject({ saved: [{ configurationId: id }], recent: [] });
     expect(await person.call('next-token', {})).toMatchObject({ balance: 1 });
   });
 
@@ -506,6 +610,31 @@ describe('a project', () => {
     expect(await person.call('next-token', {})).toMatchObject({ balance: 1 });
   });
 
+  test('the jobs for GitLab check a change, and propose the refreshed rule as a merge request', async () => {
+    const person = await connectedPerson();
+    const folder = newProject('gitlab');
+    await initIn(person, folder, '--yes');
+    const { git, commit } = repositoryOf(folder);
+    commit();
+    expect(await gitlabJob(person, folder, 'regelwerk-check')).toEqual({ code: 0, out: 'Nothing found.\n', err: '' });
+    rename(folder);
+    commit();
+    expect(await gitlabJob(person, folder, 'regelwerk-check')).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('No longer true.'),
+    });
+    // the host's address leads to the remote beside the folder, which takes the options of the push
+    const bare = `${folder}.git`;
+    git('config', `url.${bare}.insteadOf`, 'https://regelwerk:push@gitlab.example/ours/app.git');
+    execFileSync('git', ['config', 'receive.advertisePushOptions', 'true'], { cwd: bare });
+    const hook = '#!/bin/sh\necho "$GIT_PUSH_OPTION_0 $GIT_PUSH_OPTION_1" > options.txt\n';
+    writeFileSync(join(bare, 'hooks/pre-receive'), hook, { mode: 0o755 });
+    expect(await gitlabJob(person, folder, 'regelwerk-refresh')).toMatchObject({ code: 0 });
+    expect(read(bare, 'options.txt')).toBe('merge_request.create merge_request.title=Refresh the rules for AI tools\n');
+    expect(git('ls-remote', '--heads', bare, 'regelwerk/refresh')).not.toBe('');
+    expect(await person.call('next-token', {})).toMatchObject({ balance: 1 });
+  });
+
   test('a dry run writes nothing and needs no account', async () => {
     const folder = newProject('dry');
     const before = readdirSync(folder, { recursive: true });
@@ -513,7 +642,7 @@ describe('a project', () => {
     writeFileSync(join(folder, 'AGENTS.md'), '- Run `npm run nothing`.\n');
     const found = await run(undefined, 'check', '--project', folder);
     expect(found.code).toBe(1);
-    expect(found.out).toMatch(/^AGENTS\.md:1 {2}error .+npm run nothing.+\[dead\.command\]$/m);
+    expect(found.out).toMatch(/^AGENTS\.md:1 {2}Error .+npm run nothing.+\[dead\.command\]$/m);
     const explained = await run(undefined, 'explain', 'zed', '--project', folder);
     expect(explained.out).toMatch(/^Zed\n {2}1\. AGENTS\.md {2}with every request/);
     rmSync(join(folder, 'AGENTS.md'));
@@ -550,7 +679,7 @@ test('the whole way: read, interviewed, made, delivered for two tools, changed b
   commit();
   const checked = await run(person, 'check', '--project', folder);
   expect(checked.code).toBe(1);
-  expect(checked.out).toMatch(/^AGENTS\.md:\d+ {2}error {2}No longer true\. If `chargeCard`/m);
+  expect(checked.out).toMatch(/^AGENTS\.md:\d+ {2}Error {2}No longer true\. If `chargeCard`/m);
   expect(await actionStep(person, folder)).toMatchObject({ code: 0, err: '' });
   const proposed = git('show', 'origin/regelwerk/refresh:AGENTS.md');
   expect(proposed).toContain('Ask Ada first.');

@@ -30,6 +30,7 @@ export const commandTable = {
       notes: text,
       'rule-language': text,
       answers: text,
+      save: text,
       'with-unproven': yes,
       questions: yes,
       copy: yes,
@@ -38,7 +39,7 @@ export const commandTable = {
     load: async () => (await import('./commands/init.ts')).init,
   },
   check: {
-    options: { format: text },
+    options: { ...server, format: text, note: yes },
     words: 0,
     load: async () => (await import('./commands/check.ts')).check,
   },

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { findProgram } from '@regelwerk/folder/find-program';
 
 /** The programs that put text on the clipboard, by system; the first one that is there is used. */
 const programs: Readonly<Partial<Record<NodeJS.Platform, readonly (readonly [string, ...string[]])[]>>> = {
@@ -9,7 +10,10 @@ const programs: Readonly<Partial<Record<NodeJS.Platform, readonly (readonly [str
 
 /** Copies a text to the clipboard; false where this system has no program for it. */
 export async function copyText(text: string): Promise<boolean> {
-  for (const [program, ...words] of programs[process.platform] ?? []) if (await feed(program, words, text)) return true;
+  for (const [name, ...words] of programs[process.platform] ?? []) {
+    const program = findProgram(name);
+    if (program !== undefined && (await feed(program, words, text))) return true;
+  }
   return false;
 }
 

@@ -34,12 +34,16 @@ versions, commands, counts and the lines that you give; no file leaves this mach
                      the answers of the wizard, where the project does not show them or you want others
   --rule-language    en or de (default: the language of the terminal)
   --server URL       the server (default: that of the login, or REGELWERK_SERVER)
+  --save NAME        save the rule in your account, to keep it for good and to refresh it free of charge with a plan
   --yes              spend one token without asking
   --keep mine|new    which side stays where you and the rule changed the same lines`,
-  'help.check': `Usage: regelwerk check [--format text|json|sarif|github]
+  'help.check': `Usage: regelwerk check [--format text|json|sarif|github] [--note]
 
 Says what of the rule is no longer true of the project, and what is wrong with its rules files. Needs no account and no network.
-Exits with 1 if there is an error or a warning.`,
+Exits with 1 if there is an error or a warning.
+
+  --note             note on your saved rule how many parts no longer hold: five numbers, nothing else; the website and the monthly mail
+                     then say so`,
   'help.explain': `Usage: regelwerk explain [tool]
 
 Shows which rules files a tool loads here, in which order, and which of them are shadowed or cut. Without a tool: for every tool that
@@ -122,6 +126,8 @@ Forgets the token of a server on this machine.`,
   'init.notCopied': 'No clipboard program was found here, so the questions were printed instead.',
   'init.noAnswers':
     'Without answers from an assistant, the rule says only what files and code show. regelwerk init --questions prints what to ask; --answers takes the reply.',
+  'save.ask': 'Save it in your account, under which name? (Enter: do not save it)',
+  'save.done': 'Saved in your account as “{name}”.',
   'init.keep':
     'The server keeps it for 30 days. Save it on {address} to keep it for good, and to refresh it free of charge with a plan.',
   'init.noFile': 'There is no file {path}.',
@@ -140,7 +146,12 @@ Forgets the token of a server on this machine.`,
   'project.other': 'This does not look like the project of the rule: most of what the rule names is not here.',
   'refresh.nothing': 'Everything that the rule took from the project still holds. Nothing to refresh.',
   'refresh.stale': 'What a refresh changes:',
-  'refresh.knowledge': 'Newer knowledge: lines dropped {outdated}, reworded {reworded}, new {added}.',
+  'refresh.sameText':
+    'The project has changed, and the text of the rule stays the same: there is nothing to refresh, and nothing is spent.',
+  'refresh.drops': 'line dropped: {text}',
+  'refresh.rewords': 'line reworded: {text}',
+  'refresh.version': 'another version than {name} {before}',
+  'refresh.adds': 'new lines: {count}',
   'pull.old': 'This rule is too old to be pulled. Generate it again on the website.',
   'pull.none': 'You have no rules yet. Run regelwerk init, or make one on {origin}.',
   'pull.which': 'Name one of your rules: regelwerk pull ID{rules}',
@@ -171,6 +182,7 @@ Forgets the token of a server on this machine.`,
   'undo.changed': 'Changed since: {paths}. Nothing was restored; --force restores them all the same.',
   'undo.removed': 'removed   {path}',
   'undo.restored': 'restored  {path}',
+  'git.none': 'git was not found on this machine.',
   'git.failed': '{command} failed: {problem}',
   'propose.dirty':
     'This folder has changes that are not committed. They would become part of the proposed change, so nothing was done.',
@@ -184,6 +196,12 @@ Forgets the token of a server on this machine.`,
   'stale.gone': 'no longer there',
   'stale.now': 'now {what}',
   'stale.dropped': 'the code no longer does so nearly everywhere',
+  'note.notSaved':
+    'Only a rule that is saved in your account takes a note. Save it on the website, then run regelwerk pull with its id.',
+  'note.done':
+    'Noted on your saved rule: versions {version}, commands {command}, generated files {generated}, conventions {convention}, lines {claim}.',
+  'note.dry':
+    'Would note on your saved rule: versions {version}, commands {command}, generated files {generated}, conventions {convention}, lines {claim}.',
   'check.fine': 'Nothing found.',
   'check.noRule': 'This project has no rule of regelwerk; its rules files were checked alone.',
   'check.noFiles': 'There are no rules files here, such as AGENTS.md or CLAUDE.md. regelwerk init makes a rule.',
@@ -234,12 +252,16 @@ Wort für Wort aus.
                      die Antworten des Assistenten auf der Website, wo das Projekt sie nicht zeigt oder du andere willst
   --rule-language    en oder de (Vorgabe: die Sprache des Terminals)
   --server URL       der Server (Vorgabe: der der Anmeldung oder REGELWERK_SERVER)
+  --save NAME        die Regel im Konto speichern, um sie zu behalten und mit einem Tarif kostenlos aufzufrischen
   --yes              einen Token ohne Nachfrage verbrauchen
   --keep mine|new    welche Seite bleibt, wo du und die Regel dieselben Zeilen geändert haben: deine (mine) oder die neue (new)`,
-  'help.check': `Aufruf: regelwerk check [--format text|json|sarif|github]
+  'help.check': `Aufruf: regelwerk check [--format text|json|sarif|github] [--note]
 
 Sagt, was von der Regel nicht mehr zum Projekt passt und was an seinen Regeldateien nicht stimmt. Braucht weder Konto noch Netz.
-Endet mit 1, wenn es einen Fehler oder eine Warnung gibt.`,
+Endet mit 1, wenn es einen Fehler oder eine Warnung gibt.
+
+  --note             an deiner gespeicherten Regel vermerken, wie viele Angaben nicht mehr stimmen: fünf Zahlen, sonst nichts; die
+                     Website und die monatliche Mail sagen es dann`,
   'help.explain': `Aufruf: regelwerk explain [Werkzeug]
 
 Zeigt, welche Regeldateien ein Werkzeug hier lädt, in welcher Reihenfolge, und welche verdeckt oder abgeschnitten werden. Ohne Werkzeug:
@@ -327,6 +349,8 @@ Vergisst das Zugriffstoken eines Servers auf diesem Rechner.`,
   'init.notCopied': 'Hier gibt es kein Programm für die Zwischenablage; deshalb wurden die Fragen ausgegeben.',
   'init.noAnswers':
     'Ohne Antworten eines Assistenten sagt die Regel, was Dateien und Code zeigen. regelwerk init --questions gibt die Fragen aus; --answers nimmt die Antwort.',
+  'save.ask': 'Im Konto speichern, unter welchem Namen? (Eingabetaste: nicht speichern)',
+  'save.done': 'Im Konto gespeichert als „{name}“.',
   'init.keep':
     'Auf dem Server liegt sie 30 Tage. Speichere sie unter {address}, um sie zu behalten und mit einem Tarif kostenlos aufzufrischen.',
   'init.noFile': 'Die Datei {path} gibt es nicht.',
@@ -345,7 +369,12 @@ Vergisst das Zugriffstoken eines Servers auf diesem Rechner.`,
   'project.other': 'Das sieht nicht nach dem Projekt der Regel aus: Das meiste, was sie nennt, gibt es hier nicht.',
   'refresh.nothing': 'Alles, was die Regel vom Projekt weiß, stimmt noch. Es gibt nichts aufzufrischen.',
   'refresh.stale': 'Was ein Auffrischen ändert:',
-  'refresh.knowledge': 'Neueres Wissen: Zeilen entfallen {outdated}, umformuliert {reworded}, neu {added}.',
+  'refresh.sameText':
+    'Das Projekt hat sich geändert, der Text der Regel bleibt gleich: Es gibt nichts aufzufrischen, und es wird nichts verbraucht.',
+  'refresh.drops': 'Zeile entfällt: {text}',
+  'refresh.rewords': 'Zeile wird umformuliert: {text}',
+  'refresh.version': 'andere Version als {name} {before}',
+  'refresh.adds': 'neue Zeilen: {count}',
   'pull.old': 'Diese Regel ist zu alt, um geholt zu werden. Erzeuge sie auf der Website neu.',
   'pull.none': 'Du hast noch keine Regeln. Rufe regelwerk init auf, oder erzeuge eine auf {origin}.',
   'pull.which': 'Nenne eine deiner Regeln: regelwerk pull ID{rules}',
@@ -379,6 +408,7 @@ Vergisst das Zugriffstoken eines Servers auf diesem Rechner.`,
   'undo.changed': 'Seitdem geändert: {paths}. Es wurde nichts wiederhergestellt; --force tut es trotzdem.',
   'undo.removed': 'entfernt          {path}',
   'undo.restored': 'wiederhergestellt {path}',
+  'git.none': 'git ist auf diesem Rechner nicht zu finden.',
   'git.failed': '{command} ist gescheitert: {problem}',
   'propose.dirty':
     'In diesem Ordner gibt es Änderungen, die nicht committet sind. Sie kämen mit in den Vorschlag; deshalb wurde nichts getan.',
@@ -392,6 +422,12 @@ Vergisst das Zugriffstoken eines Servers auf diesem Rechner.`,
   'stale.gone': 'nicht mehr vorhanden',
   'stale.now': 'jetzt {what}',
   'stale.dropped': 'der Code hält sich nicht mehr fast überall daran',
+  'note.notSaved':
+    'Vermerken lässt sich das nur an einer gespeicherten Regel. Speichere sie auf der Website, und rufe dann regelwerk pull mit ihrer ID auf.',
+  'note.done':
+    'An deiner gespeicherten Regel vermerkt: Versionen {version}, Befehle {command}, erzeugte Dateien {generated}, Konventionen {convention}, Zeilen {claim}.',
+  'note.dry':
+    'Würde an deiner gespeicherten Regel vermerken: Versionen {version}, Befehle {command}, erzeugte Dateien {generated}, Konventionen {convention}, Zeilen {claim}.',
   'check.fine': 'Nichts gefunden.',
   'check.noRule': 'Dieses Projekt hat keine Regel von regelwerk; geprüft wurden nur seine Regeldateien.',
   'check.noFiles': 'Hier gibt es keine Regeldateien wie AGENTS.md oder CLAUDE.md. regelwerk init erzeugt eine Regel.',

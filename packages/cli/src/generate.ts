@@ -1,3 +1,4 @@
+import type { RequestOf } from '@regelwerk/contract/functions';
 import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
 import type { FullRule } from '@regelwerk/contract/rules/generate-rules';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
@@ -6,7 +7,7 @@ import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import type { Call } from './command.ts';
 import { Failure } from './failure.ts';
 import { askToSpend } from './server/ask-to-spend.ts';
-import { callServer } from './server/call-server.ts';
+import { callServer, Refusal } from './server/call-server.ts';
 import type { Server } from './server/choose-server.ts';
 import { requestIdFor } from './server/request-id-for.ts';
 
@@ -30,16 +31,32 @@ export async function generate(
     formData: { ...answers, frameworks: [...answers.frameworks] },
     language,
     size,
-    // a request may be changed, a profile may not
     project: profile,
   };
-  const requestId = requestIdFor(server, body);
-  const { full, tokensRemaining } = await callServer(server, 'generate-rules', {
-    ...body,
-    requestId,
-    ...(given.consent && { consent: true }),
-  });
+  const { requestId, made } = await makeOnce(server, body, given.consent);
+  const { full, tokensRemaining } = made;
   if (full === undefined) throw new Failure('login.needed', { origin: server.origin });
   terminal.print(terminal.say('spend.done', { balance: tokensRemaining ?? 0 }));
   return { requestId, full };
+}
+
+/** Asks for the rule of a body under the id that the same body had before, or under the next one if that rule is no longer kept. */
+async function makeOnce(
+  server: Server,
+  body: Omit<RequestOf<'generate-rules'>, 'requestId' | 'consent'>,
+  consent: boolean,
+) {
+  for (let round = 0; ; round += 1) {
+    const requestId = requestIdFor(server, body, round);
+    try {
+      const made = await callServer(server, 'generate-rules', {
+        ...body,
+        requestId,
+        ...(consent && { consent: true }),
+      });
+      return { requestId, made };
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'rule_expired') throw error;
+    }
+  }
 }

@@ -8,6 +8,7 @@ import { type CommandName, commandNames, commandTable } from './command-table.ts
 import { environment } from './environment.ts';
 import { Failure } from './failure.ts';
 import { inert } from './inert.ts';
+import { inertJson } from './inert-json.ts';
 import { languageOf } from './language-of.ts';
 import { openTerminal } from './terminal.ts';
 import { type Say, sayIn } from './text.ts';
@@ -55,7 +56,7 @@ async function run(all: readonly string[]): Promise<ExitCode> {
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const text = say(error.key, error.values);
-    if (all.includes('--json')) print(JSON.stringify({ error: text, code: error.key }, null, 2));
+    if (all.includes('--json')) print(inertJson({ error: text, code: error.key }));
     complain(text);
     return 2;
   }

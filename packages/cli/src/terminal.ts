@@ -3,6 +3,7 @@ import { text as wholeText } from 'node:stream/consumers';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import { Failure } from './failure.ts';
 import { inert } from './inert.ts';
+import { inertJson } from './inert-json.ts';
 import type { Say } from './text.ts';
 
 /** How a command speaks with a person, or with a program that reads JSON. */
@@ -33,7 +34,7 @@ export function openTerminal(language: ContentLanguage, say: Say, isJson: boolea
       if (!isJson) process.stdout.write(`${inert(text)}\n`);
     },
     result: (value) => {
-      if (isJson) process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+      if (isJson) process.stdout.write(`${inertJson(value)}\n`);
     },
     ask: async (question) => {
       if (!isInteractive) throw new Failure('ask.nobody');

@@ -1,6 +1,7 @@
 import type { UnprovenReason } from '@regelwerk/claims/proven-claim';
 import type { ClaimFault } from '@regelwerk/claims/written-claim';
 import type { ClaimKind, ProofKind } from '@regelwerk/contract/rules/project-claim';
+import type { CommandKind, SkipReason } from '@regelwerk/contract/rules/project-profile';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 
 /** The words around what a folder holds, in lines for a terminal. */
@@ -21,7 +22,6 @@ export const copy = {
     code: 'code',
     tests: 'tests',
     isNew: 'new: nothing beyond a scaffold',
-    isOld: 'existing code',
     characters: 'characters',
     of: 'of',
   },
@@ -41,11 +41,54 @@ export const copy = {
     code: 'Code',
     tests: 'Tests',
     isNew: 'neu: nichts außer einem Gerüst',
-    isOld: 'vorhandener Code',
     characters: 'Zeichen',
     of: 'von',
   },
 } as const satisfies Readonly<Record<ContentLanguage, Readonly<Record<string, string>>>>;
+
+/** What each kind of command does. */
+export const commandNames: Readonly<Record<ContentLanguage, Readonly<Record<CommandKind, string>>>> = {
+  en: {
+    install: 'install',
+    lint: 'lint',
+    format: 'format',
+    typecheck: 'check types',
+    test: 'test',
+    testOne: 'run one test',
+    build: 'build',
+    e2e: 'end-to-end tests',
+  },
+  de: {
+    install: 'installieren',
+    lint: 'linten',
+    format: 'formatieren',
+    typecheck: 'Typen prüfen',
+    test: 'testen',
+    testOne: 'einen Test ausführen',
+    build: 'bauen',
+    e2e: 'End-to-End-Tests',
+  },
+};
+
+/** Why a file was not read. */
+export const skipNames: Readonly<Record<ContentLanguage, Readonly<Record<SkipReason, string>>>> = {
+  en: {
+    broken: 'unreadable',
+    'too-large': 'too large',
+    'too-many': 'too many files',
+    refused: 'unusual path',
+    secret: 'may hold secrets',
+    ignored: 'ignored by Git',
+  },
+  de: {
+    broken: 'nicht lesbar',
+    'too-large': 'zu groß',
+    'too-many': 'zu viele Dateien',
+    refused: 'ungewöhnlicher Pfad',
+    secret: 'kann Geheimnisse enthalten',
+    ignored: 'von Git ignoriert',
+  },
+};
 
 /** What the project says to a line. */
 export const verdictCopy = {

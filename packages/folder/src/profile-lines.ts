@@ -1,7 +1,7 @@
 import type { ProjectProfile, ProjectTool } from '@regelwerk/contract/rules/project-profile';
 import { technologyLabel } from '@regelwerk/contract/rules/technology-label';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
-import { copy } from './copy.ts';
+import { commandNames, copy, skipNames } from './copy.ts';
 
 /** Writes a profile as text for people: what was found, and where. */
 export function profileLines(profile: ProjectProfile, language: ContentLanguage = 'en'): string[] {
@@ -18,7 +18,8 @@ export function profileLines(profile: ProjectProfile, language: ContentLanguage 
     ...section(
       words.commands,
       profile.commands.map(
-        (one) => `${one.kind}: ${one.text}${one.folder === '' ? '' : ` (${words.in} ${one.folder})`}${from(one)}`,
+        (one) =>
+          `${commandNames[language][one.kind]}: ${one.text}${one.folder === '' ? '' : ` (${words.in} ${one.folder})`}${from(one)}`,
       ),
     ),
     ...section(
@@ -32,7 +33,7 @@ export function profileLines(profile: ProjectProfile, language: ContentLanguage 
       ...layout.packages.map(({ path, name }) => `${words.package} ${path}${name === undefined ? '' : ` (${name})`}`),
       ...(layout.sourceFolders.length === 0 ? [] : [`${words.code}: ${layout.sourceFolders.join(', ')}`]),
       ...(tests.length === 0 ? [] : [`${words.tests}: ${tests.join(', ')}`]),
-      profile.isNew ? words.isNew : words.isOld,
+      ...(profile.isNew ? [words.isNew] : []),
     ]),
     ...section(
       words.ruleFiles,
@@ -40,7 +41,7 @@ export function profileLines(profile: ProjectProfile, language: ContentLanguage 
     ),
     ...section(
       words.skipped,
-      profile.skipped.map(({ path, reason }) => `${path}: ${reason}`),
+      profile.skipped.map(({ path, reason }) => `${path}: ${skipNames[language][reason]}`),
     ),
   ];
 }

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { findProgram } from './find-program.ts';
 
 const newest = 2000;
 /** The settings of a strange repository could name programs to run: for signatures, for changed files, for objects that lack. */
@@ -6,9 +7,11 @@ const harmless = ['-c', 'core.quotePath=off', '-c', 'core.fsmonitor=false', '-c'
 
 /** Returns the paths that each of the newest commits below a folder changed; nothing without git, a history, or five seconds. */
 export function readHistory(root: string): string[][] {
+  const git = findProgram('git');
+  if (git === undefined) return [];
   try {
     const log = execFileSync(
-      'git',
+      git,
       [
         ...harmless,
         'log',

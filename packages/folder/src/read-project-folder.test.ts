@@ -77,7 +77,7 @@ test('the text says what was found, and where', () => {
     'Commands',
     '  install: npm install  [package.json]',
     '  test: npm test -- --run  [package.json]',
-    '  testOne: npm test -- --run <file>  [package.json]',
+    '  run one test: npm test -- --run <file>  [package.json]',
     '',
     'Layout',
     '  code: src',
@@ -87,7 +87,7 @@ test('the text says what was found, and where', () => {
     '  CLAUDE.md, 9 characters',
     '',
     'Not read',
-    '  .env: secret',
+    '  .env: may hold secrets',
     '',
   ]);
 });

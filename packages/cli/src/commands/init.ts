@@ -7,7 +7,6 @@ import { candidatesOf } from '@regelwerk/claims/sheet/candidates-of';
 import { questionSheet } from '@regelwerk/claims/sheet/question-sheet';
 import { modelLabel } from '@regelwerk/contract/rules/model-label';
 import type { ProjectClaim } from '@regelwerk/contract/rules/project-claim';
-import { rulePath } from '@regelwerk/contract/rules/rule-address';
 import { claimsToSay } from '@regelwerk/folder/claims-to-say';
 import { conventionLines } from '@regelwerk/folder/convention-lines';
 import { profileLines } from '@regelwerk/folder/profile-lines';
@@ -22,6 +21,7 @@ import { deliver } from '../deliver.ts';
 import { Failure } from '../failure.ts';
 import { readKeptRule } from '../files/kept-rule.ts';
 import { generate } from '../generate.ts';
+import { saveRule } from '../save-rule.ts';
 import { requireServer } from '../server/choose-server.ts';
 import { shippedGrammars } from '../shipped-grammars.ts';
 import { toolNamed } from '../tools-in.ts';
@@ -60,17 +60,17 @@ export const init: Command = async (call) => {
   const server = requireServer(option('server'), readKeptRule(root)?.server);
   const made = await generate(call, server, { answers, language: ruleLanguage, size, profile });
   if (made === undefined) return 1;
-  const code = await deliver(call, server, {
-    requestId: made.requestId,
+  const { requestId } = made;
+  const configurationId = await saveRule(call, server, requestId);
+  return deliver(call, server, {
+    requestId,
+    configurationId,
     tools,
     language: ruleLanguage,
     size,
     answers,
     profile: made.full.project ?? profile,
   });
-  const address = `${server.origin}${rulePath.replace('$requestId', made.requestId)}`;
-  print(say('init.keep', { address }));
-  return code;
 };
 
 /** Prints or copies what to ask an assistant about the project. */

@@ -1,4 +1,5 @@
 import { refreshedProfile } from '@regelwerk/claims/kept/refreshed-profile';
+import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { RuleOutlook } from '@regelwerk/contract/rules/refresh-rule';
 import { lookAgain } from '@regelwerk/folder/look-again';
 import { readFolder } from '@regelwerk/folder/read-folder';
@@ -6,7 +7,8 @@ import { withoutSecrets } from '@regelwerk/folder/without-secrets';
 import type { Command } from '../command.ts';
 import { deliver } from '../deliver.ts';
 import { Failure } from '../failure.ts';
-import { requireKeptRule } from '../files/kept-rule.ts';
+import { keptRuleFile, requireKeptRule } from '../files/kept-rule.ts';
+import { writeTogether } from '../files/write-together.ts';
 import { generate } from '../generate.ts';
 import { canPropose, proposeChange, proposedBranch } from '../git/propose-change.ts';
 import { refreshSaved } from '../refresh-saved.ts';
@@ -25,20 +27,25 @@ export const refresh: Command = async (call) => {
   if (before === undefined) throw new Failure('refresh.noProject');
   const { stale, isSame } = await lookAgain(before, await readFolder(root, shippedGrammars));
   if (!isSame) throw new Failure('project.other');
-  const outlook = await outlookOn(chooseServer(option('server'), kept.server), configurationId);
-  const reasons = [...stale.map((part) => staleText(part, language)), ...knowledgeIn(outlook, say)];
+  const profile = withoutSecrets(refreshedProfile(before, stale));
+  const outlook = await outlookOn(chooseServer(option('server'), kept.server), configurationId, profile);
+  const changes = outlook === undefined ? [] : outlookLines(outlook, say);
+  const reasons = [...stale.map((part) => staleText(part, language)), ...changes];
   const end = (code: 0 | 1, text: string) => {
     print(text);
     result({ stale: reasons, isWritten: false });
     return code;
   };
   if (reasons.length === 0) return end(0, say('refresh.nothing'));
+  if (outlook !== undefined && changes.length === 0) {
+    if (!isDry) writeTogether(root, [keptRuleFile({ ...kept, profile })]);
+    return end(0, say('refresh.sameText'));
+  }
   print(say('refresh.stale'));
   for (const reason of reasons) print(`  - ${reason}`);
   if (isDry) return end(1, say('dry'));
   if (flag('propose') && !canPropose(root)) return end(0, say('propose.open', { branch: proposedBranch }));
   const server = requireServer(option('server'), kept.server);
-  const profile = withoutSecrets(refreshedProfile(before, stale));
   const made =
     configurationId === undefined || outlook === undefined
       ? await generate(call, server, { ...kept, profile })
@@ -58,16 +65,22 @@ export const refresh: Command = async (call) => {
   return code;
 };
 
-/** Asks what newer knowledge changes in a saved rule; undefined for one that is not saved, and where nobody is signed in. */
-async function outlookOn(server: Server, configurationId: string | undefined): Promise<RuleOutlook | undefined> {
+/** Asks what a refresh changes in a saved rule; undefined for one that is not saved, and where nobody is signed in. */
+async function outlookOn(
+  server: Server,
+  configurationId: string | undefined,
+  project: ProjectProfile,
+): Promise<RuleOutlook | undefined> {
   if (configurationId === undefined || server.token === undefined) return undefined;
-  return callServer(server, 'refresh-rule', { action: 'outlook', configurationId });
+  return callServer(server, 'refresh-rule', { action: 'outlook', configurationId, project });
 }
 
-/** Says what the server would write otherwise today, apart from the project. */
-function knowledgeIn(outlook: RuleOutlook | undefined, say: Say): string[] {
-  if (outlook === undefined) return [];
-  const { outdated, reworded, added } = outlook;
-  if (outdated.length + reworded.length + added === 0) return [];
-  return [say('refresh.knowledge', { outdated: outdated.length, reworded: reworded.length, added })];
+/** Says which lines of a rule a refresh drops or words anew, and how many it adds. */
+function outlookLines({ outdated, reworded, versions, added }: RuleOutlook, say: Say): string[] {
+  return [
+    ...outdated.map(({ text }) => say('refresh.drops', { text })),
+    ...reworded.map(({ text }) => say('refresh.rewords', { text })),
+    ...versions.map(({ name, before }) => say('refresh.version', { name, before })),
+    ...(added > 0 ? [say('refresh.adds', { count: added })] : []),
+  ];
 }

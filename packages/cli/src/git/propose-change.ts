@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { findProgram } from '@regelwerk/folder/find-program';
 import { environment } from '../environment.ts';
 import { Failure } from '../failure.ts';
 import type { Terminal } from '../terminal.ts';
@@ -30,6 +31,8 @@ export function proposeChange(root: string, reasons: readonly string[], { say, p
   print(say('propose.pushed', { branch: proposedBranch }));
   if (!environment.isGitHub) return;
   const words = ['pr', 'create', '--head', proposedBranch, '--title', title, '--body', body];
-  const { status } = spawnSync('gh', words, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (status !== 0) throw new Failure('propose.notOpened', { branch: proposedBranch });
+  const gh = findProgram('gh');
+  const opened =
+    gh === undefined ? undefined : spawnSync(gh, words, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (opened?.status !== 0) throw new Failure('propose.notOpened', { branch: proposedBranch });
 }

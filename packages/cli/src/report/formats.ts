@@ -1,6 +1,9 @@
 import type { Problem } from '@regelwerk/clinic/export/problem';
 import { toSarif } from '@regelwerk/clinic/export/to-sarif';
+import { severityNames } from '@regelwerk/clinic/export/words';
 import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
+import { inert } from '../inert.ts';
+import { inertJson } from '../inert-json.ts';
 import { version } from '../version.ts';
 
 /** How `check` may write what it found. */
@@ -17,15 +20,16 @@ interface Report {
 /** Writes problems in a format that the caller reads. */
 export const writers: Readonly<Record<Exclude<Format, 'text'>, (report: Report, language: ContentLanguage) => string>> =
   {
-    json: (report) => `${JSON.stringify(report, null, 2)}\n`,
-    sarif: ({ problems }, language) => toSarif(problems, language, version),
-    github: ({ problems }) => problems.map((one) => `${annotation(one)}\n`).join(''),
+    json: (report) => `${inertJson(report)}\n`,
+    sarif: ({ problems }, language) => `${inertJson(JSON.parse(toSarif(problems, language, version)))}\n`,
+    github: ({ problems }) => problems.map((one) => `${inert(annotation(one))}\n`).join(''),
   };
 
 /** Writes problems for people, file by file. */
-export function problemLines(problems: readonly Problem[]): string[] {
+export function problemLines(problems: readonly Problem[], language: ContentLanguage): string[] {
   return problems.map(
-    ({ file, line, severity, code, message }) => `${file}:${line}  ${severity}  ${message}  [${code}]`,
+    ({ file, line, severity, code, message }) =>
+      `${file}:${line}  ${severityNames[language][severity]}  ${message}  [${code}]`,
   );
 }
 

@@ -1,8 +1,6 @@
-import type { Ground } from '@regelwerk/claims/ground';
 import type { StalePart } from '@regelwerk/claims/kept/stale-parts';
 import type { Problem } from '@regelwerk/clinic/export/problem';
 import { technologyLabel } from '@regelwerk/contract/rules/technology-label';
-import { lookAgain } from '@regelwerk/folder/look-again';
 import { basePath, type KeptRule, ruleFile } from '../files/kept-rule.ts';
 import { textBetweenMarks } from '../files/marked-text.ts';
 import { textAt } from '../files/text-at.ts';
@@ -10,13 +8,12 @@ import type { Terminal } from '../terminal.ts';
 import { staleText } from './stale-text.ts';
 
 /** Returns what of the delivered rule is no longer true of the project, and which of its files are missing or changed by hand. */
-export async function ruleProblems(
+export function ruleProblems(
   root: string,
   kept: KeptRule,
-  ground: Ground,
+  { stale, isSame }: { readonly stale: readonly StalePart[]; readonly isSame: boolean },
   { language, say }: Terminal,
-): Promise<Problem[]> {
-  const { stale, isSame } = await lookAgain(kept.profile ?? ground.profile, ground);
+): Problem[] {
   if (!isSame)
     return [{ file: ruleFile, line: 1, code: 'rule.other-project', severity: 'error', message: say('project.other') }];
   return [

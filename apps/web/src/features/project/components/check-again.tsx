@@ -1,3 +1,4 @@
+import { countStale } from '@regelwerk/claims/kept/count-stale';
 import { refreshedProfile } from '@regelwerk/claims/kept/refreshed-profile';
 import type { StalePart } from '@regelwerk/claims/kept/stale-parts';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
@@ -109,7 +110,7 @@ export default function CheckAgain({
                       <Button onClick={() => saved.onRefresh(refreshedProfile(before, look.stale))}>
                         {t('again.renew')}
                       </Button>
-                      <Button variant="secondary" onClick={() => saved.onNote(countsOf(look.stale))}>
+                      <Button variant="secondary" onClick={() => saved.onNote(countStale(look.stale))}>
                         {t('again.note')}
                       </Button>
                     </div>
@@ -128,17 +129,6 @@ export default function CheckAgain({
       </div>
     </section>
   );
-}
-
-function countsOf(stale: readonly StalePart[]): StaleCounts {
-  const count = (kind: StalePart['of']) => stale.filter((part) => part.of === kind).length;
-  return {
-    version: count('version'),
-    command: count('command'),
-    generated: count('generated'),
-    convention: count('convention'),
-    claim: count('claim'),
-  };
 }
 
 function Stale({ part }: { part: StalePart }) {
