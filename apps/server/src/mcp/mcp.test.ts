@@ -82,7 +82,7 @@ describe.each(databaseModes)('tools for assistants on the %s database', (mode) =
     const refused = await use(client, 'generate_rule', { ...rule, requestId: randomUUID(), confirmed: true });
     expect(refused).toMatchObject({
       isError: true,
-      values: { code: 'confirm_needed', link: expect.stringMatching(/^http/) },
+      values: { code: 'confirm_needed', link: expect.stringMatching(/^http.*\/\?model=.+&frameworks=.+/) },
     });
     expect(await ada.balance()).toBe(10);
     await client.close();

@@ -2,6 +2,7 @@ import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { answersOfProject } from '@regelwerk/contract/rules/answers-of-project';
 import { aiModels, applicationTypes, behaviors, frameworks, outputFormats } from '@regelwerk/contract/rules/choices';
 import { defaultSizeFor } from '@regelwerk/contract/rules/default-size-for';
+import { prefilledPath } from '@regelwerk/contract/rules/prefilled-path';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { ruleSizes } from '@regelwerk/contract/rules/rule-size';
 import { contentLanguages, defaultLanguage } from '@regelwerk/contract/shared/languages';
@@ -82,6 +83,14 @@ export function addGenerateRule(server: McpServer, context: Context): void {
     );
 }
 
+const mustDeclare =
+  'The next token comes from a package that can still be withdrawn from. Only the person can declare that they want the rule now.';
+const onPage = (link: string) =>
+  `They do so where they make this rule: ${link} opens with its tool and technologies. Then get_rule returns it; list_rules names it.`;
+/** The page would make the rule without the project. */
+const inTerminal = (tool: string) =>
+  `They do so in a terminal in this folder: save the answers to the question sheet as answers.md, and let them run regelwerk init --tool "${tool}" --answers answers.md. It asks for the declaration and writes the files.`;
+
 async function generate(
   { ask, siteUrl }: Context,
   wanted: z.output<typeof input>,
@@ -97,12 +106,11 @@ async function generate(
       'no_tokens',
       `There are no tokens left. The person can buy some at ${siteUrl}${paths.purchaseTokens}.`,
     );
-  if (isWithdrawable)
-    return refusal(
-      'confirm_needed',
-      `The next token comes from a package that can still be withdrawn from. The person has to declare on the page that they want the rule now: ${siteUrl}/`,
-      { link: `${siteUrl}/` },
-    );
+  if (isWithdrawable) {
+    if (profile !== undefined) return refusal('confirm_needed', `${mustDeclare} ${inTerminal(wanted.tool)}`);
+    const link = `${siteUrl}${prefilledPath(wanted.tool, chosen)}`;
+    return refusal('confirm_needed', `${mustDeclare} ${onPage(link)}`, { link });
+  }
   if (!wanted.confirmed)
     return answer(
       `This costs 1 token of ${balance}. Ask the person, then call again with the same requestId and confirmed: true.`,

@@ -1,15 +1,6 @@
 import { knowledgeVersion } from '@regelwerk/contract/rules/knowledge-version';
 import { describe, expect, test } from 'vitest';
-import {
-  copyNameOf,
-  isNarrow,
-  isOutdated,
-  prefilledPath,
-  readFilter,
-  searchPattern,
-  staleParts,
-  writeFilter,
-} from './model.ts';
+import { copyNameOf, isNarrow, isOutdated, readFilter, searchPattern, staleParts, writeFilter } from './model.ts';
 
 describe('the filter of saved rules', () => {
   test('survives the round trip through the address', () => {
@@ -53,10 +44,4 @@ test('the parts that a device found stale are summed, and none is not nothing sa
   const project_stale = { version: 1, command: 0, generated: 0, convention: 2, claim: 3 };
   expect(staleParts({ generated_rules: { knowledge_version: null, project_stale } })).toBe(6);
   expect(staleParts({ generated_rules: { knowledge_version: null, project_stale: null } })).toBeUndefined();
-});
-
-test('the link with the answers names the tool and the frameworks', () => {
-  expect(prefilledPath({ ai_model: 'cursor', frameworks: ['React', 'Ruby on Rails'] })).toBe(
-    '/?model=cursor&frameworks=React,Ruby%20on%20Rails',
-  );
 });

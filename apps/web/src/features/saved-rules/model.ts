@@ -107,11 +107,6 @@ export function isEmpty({ outdated, reworded, versions, added }: RuleOutlook): b
   return outdated.length + reworded.length + versions.length + added === 0;
 }
 
-/** Returns the address that opens the wizard with the answers of a rule. */
-export function prefilledPath({ ai_model: model, frameworks }: Pick<SavedRule, 'ai_model' | 'frameworks'>): string {
-  return `/?model=${encodeURIComponent(model)}&frameworks=${frameworks.map(encodeURIComponent).join(',')}`;
-}
-
 /** Returns whether the tool of a rule reads it as files. */
 export function readsFiles({ ai_model: model }: SavedRule): boolean {
   return targetFacts.some((target) => target.name === model && 'readsFiles' in target);

@@ -99,7 +99,6 @@ export const outlookQuery = (configurationId: string, project?: ProjectProfile) 
       callFunction('refresh-rule', {
         action: 'outlook',
         configurationId,
-        // a request may be changed, a profile may not
         ...(project !== undefined && { project }),
       }),
   });

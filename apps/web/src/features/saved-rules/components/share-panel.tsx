@@ -1,3 +1,4 @@
+import { prefilledPath } from '@regelwerk/contract/rules/prefilled-path';
 import { formatDay } from '@regelwerk/contract/shared/format-day';
 import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
@@ -11,14 +12,14 @@ import { notify } from '../../../ui/notify.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CopyButton } from '../../rule/view/components/copy-button.tsx';
 import { shareCopy } from '../copy.ts';
-import { prefilledPath, type SavedRule } from '../model.ts';
+import type { SavedRule } from '../model.ts';
 import { useRevokeShare, useShareRule } from '../mutations.ts';
 import { shareQuery } from '../queries.ts';
 
 /** The links of a saved rule: one under which it is read, and one that opens the wizard with its answers. */
 export function SharePanel({ rule }: { rule: SavedRule }) {
   const t = useText(shareCopy);
-  const answers = new URL(prefilledPath(rule), window.location.origin).href;
+  const answers = new URL(prefilledPath(rule.ai_model, rule.frameworks), window.location.origin).href;
   return (
     <Fold title={t('share.title')}>
       <div className="grid gap-6">
