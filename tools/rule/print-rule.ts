@@ -164,5 +164,5 @@ async function print(values: NonNullable<ReturnType<typeof readArguments>>): Pro
 
 function existingRules({ ruleFiles }: ProjectProfile): string {
   const names = ruleFiles.map(({ path }) => path).join(', ');
-  return `This project already has rules: ${names}. Nothing here changes them. Keep a file and add the new text below it, or replace it.`;
+  return `This project already has rules: ${names}. Nothing here changes them. Merge the new text into a file, keep it, or replace it.`;
 }

@@ -32,6 +32,7 @@ export const commandTable = {
       answers: text,
       save: text,
       'with-unproven': yes,
+      'drop-refuted': yes,
       questions: yes,
       copy: yes,
     },

@@ -29,6 +29,7 @@ versions, commands, counts and the lines that you give; no file leaves this mach
   --copy             the same, to the clipboard
   --answers FILE     what your assistant wrote, or a rules file such as CLAUDE.md; - reads standard input
   --with-unproven    take the lines too that nothing in the project proves
+  --drop-refuted     take lines that the project refutes out of your own rules files; without it they stay, and are named
   --tool NAME        the tool that the rule is for; may be repeated
   --type, --frameworks, --behavior, --size, --notes
                      the answers of the wizard, where the project does not show them or you want others
@@ -171,6 +172,9 @@ Forgets the token of a server on this machine.`,
   'file.updated': 'updated   {path}',
   'file.merged': 'merged    {path} (your changes stay)',
   'file.added-below': 'added     {path} (below your text)',
+  'file.leftOut': '(without {count} lines that yours say too)',
+  'file.refuted': '{path}: the project refutes these lines of yours. They stay; --drop-refuted takes them out.',
+  'file.refutedDropped': '{path}: the project refutes these lines of yours. Those marked with - are taken out.',
   'file.deleted': 'left out  {path} (you deleted it)',
   'file.conflict': 'conflict  {path}: you and the rule changed the same lines',
   'file.foreign': 'conflict  {path}: this file is yours, and nothing can be added to it',
@@ -247,6 +251,7 @@ Wort für Wort aus.
   --copy             dasselbe in die Zwischenablage
   --answers DATEI    was dein Assistent geschrieben hat, oder eine Regeldatei wie CLAUDE.md; - liest die Standardeingabe
   --with-unproven    auch Zeilen übernehmen, die nichts im Projekt belegt
+  --drop-refuted     Zeilen, die das Projekt widerlegt, aus deinen eigenen Regeldateien nehmen; sonst bleiben sie und werden genannt
   --tool NAME        für welches Werkzeug; mehrfach möglich
   --type, --frameworks, --behavior, --size, --notes
                      die Antworten des Assistenten auf der Website, wo das Projekt sie nicht zeigt oder du andere willst
@@ -397,6 +402,9 @@ Vergisst das Zugriffstoken eines Servers auf diesem Rechner.`,
   'file.updated': 'erneuert  {path}',
   'file.merged': 'vereint   {path} (deine Änderungen bleiben)',
   'file.added-below': 'ergänzt   {path} (unter deinem Text)',
+  'file.leftOut': '(ohne {count} Zeilen, die deine schon sagen)',
+  'file.refuted': '{path}: Das Projekt widerlegt diese Zeilen von dir. Sie bleiben; --drop-refuted nimmt sie heraus.',
+  'file.refutedDropped': '{path}: Das Projekt widerlegt diese Zeilen von dir. Die mit - kommen heraus.',
   'file.deleted': 'fehlt     {path} (du hast die Datei gelöscht)',
   'file.conflict': 'Konflikt  {path}: du und die Regel haben dieselben Zeilen geändert',
   'file.foreign': 'Konflikt  {path}: diese Datei ist deine, und es lässt sich nichts anfügen',

@@ -1,19 +1,15 @@
 import type { Line } from '../project/line.ts';
 import type { Project } from '../project/project.ts';
 import type { Verdict } from '../proven-claim.ts';
+import { saysTheSame, wordingOf } from '../says-the-same.ts';
 import { agrees } from './contradictions.ts';
 import { isAffirmed } from './details.ts';
 
-const alike = 0.8;
-
 /** Finds a line that says what an earlier one, the profile or a counted convention says already. */
 export function repeats(line: Line, before: readonly Line[], project: Project): Verdict | undefined {
-  const words = wordsOf(line.claim.text);
+  const own = wordingOf(line.claim.text);
   const earlier = before.findIndex(
-    (one) =>
-      one.claim.part === 'statement' &&
-      exactOf(one.claim.text) === exactOf(line.claim.text) &&
-      likeness(words, wordsOf(one.claim.text)) >= alike,
+    ({ claim }) => claim.part === 'statement' && saysTheSame(wordingOf(claim.text), own),
   );
   if (earlier !== -1) return { is: 'repeated', of: 'line', what: String(earlier) };
   return ofCommands(line, project) ?? ofConvention(line, project);
@@ -47,22 +43,4 @@ function ofConvention({ claim, mentions }: Line, { conventions }: Project): Verd
     return said.length === names.length && agrees(mentions, one);
   });
   return found === undefined ? undefined : { is: 'repeated', of: 'convention', what: found.id };
-}
-
-function wordsOf(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}\d_]{3,}/gu) ?? []);
-}
-
-/** What a word more or less does not change: code, paths, numbers and denials, in their order. */
-function exactOf(text: string): string {
-  const found =
-    text.match(
-      /`[^`]+`|[\w.-]*[/.]\w[\w/.-]*|\d+|\b(?:not|never|no|only|always|nicht|nie|niemals|keine?|nur|immer)\b/gi,
-    ) ?? [];
-  return found.map((one) => one.toLowerCase()).join(' ');
-}
-
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = one.intersection(other).size;
-  return shared / Math.max(1, one.size + other.size - shared);
 }

@@ -62,7 +62,7 @@ export const init: Command = async (call) => {
   if (made === undefined) return 1;
   const { requestId } = made;
   const configurationId = await saveRule(call, server, requestId);
-  return deliver(call, server, {
+  const rule = {
     requestId,
     configurationId,
     tools,
@@ -70,7 +70,8 @@ export const init: Command = async (call) => {
     size,
     answers,
     profile: made.full.project ?? profile,
-  });
+  };
+  return deliver(call, server, rule, read);
 };
 
 /** Prints or copies what to ask an assistant about the project. */

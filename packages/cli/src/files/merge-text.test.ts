@@ -1,5 +1,5 @@
+import { markedText } from '@regelwerk/claims/merge/marked-text';
 import { describe, expect, test } from 'vitest';
-import { markedText } from './marked-text.ts';
 import { mergeText } from './merge-text.ts';
 
 const path = 'AGENTS.md';

@@ -1,5 +1,6 @@
+import { atMarks, markedText } from '@regelwerk/claims/merge/marked-text';
+import { mergeInPlace } from '@regelwerk/claims/merge/merge-in-place';
 import { diff3Merge } from 'node-diff3';
-import { canStandBelow, markedText, textBetweenMarks } from './marked-text.ts';
 
 /** What to write of a delivered file, and how it goes with what the person has there. */
 export type Merge =
@@ -33,7 +34,7 @@ export function mergeText(
   const own = plain(mine);
   const written = (text: string) => text.replaceAll('\n', eol);
   if (own === wanted) return { is: 'same', text: mine };
-  if (base === undefined) return firstMerge(path, own, wanted, next, keep, written);
+  if (base === undefined) return firstMerge(path, mine, next, keep);
   if (own === plain(base)) return { is: 'updated', text: written(wanted) };
   const regions = diff3Merge(linesOf(own), linesOf(plain(base)), linesOf(wanted), { excludeFalseConflicts: true });
   const parts = regions.flatMap(({ conflict }) =>
@@ -47,22 +48,16 @@ export function mergeText(
 }
 
 /** A file that was there before the first delivery. */
-function firstMerge(
-  path: string,
-  own: string,
-  wanted: string,
-  next: string,
-  keep: Kept | undefined,
-  written: (text: string) => string,
-): Merge {
+function firstMerge(path: string, mine: string, next: string, keep: Kept | undefined): Merge {
+  const isMarked = atMarks(mine) !== undefined;
+  const { text } = (isMarked ? undefined : mergeInPlace(path, mine, next)) ?? {};
+  if (text !== undefined) return text === mine ? { is: 'same', text } : { is: 'added-below', text };
+  if (keep === 'mine') return { is: 'same', text: mine };
+  const wanted = markedText(path, next);
+  const eol = mine.includes('\r\n') ? '\r\n' : '\n';
+  if (keep === 'new') return { is: 'updated', text: wanted.replaceAll('\n', eol) };
   // marks without a kept text: the folder with the texts was lost, so nobody knows what was changed
-  if (textBetweenMarks(own) !== undefined) {
-    if (keep === undefined) return { is: 'conflict', parts: [{ mine: own, new: wanted }] };
-    return keep === 'mine' ? { is: 'same', text: written(own) } : { is: 'updated', text: written(wanted) };
-  }
-  if (canStandBelow(path, next)) return { is: 'added-below', text: written(`${own.replace(/\n*$/, '\n')}\n${wanted}`) };
-  if (keep === undefined) return { is: 'foreign' };
-  return keep === 'mine' ? { is: 'same', text: written(own) } : { is: 'updated', text: written(wanted) };
+  return isMarked ? { is: 'conflict', parts: [{ mine: plain(mine), new: wanted }] } : { is: 'foreign' };
 }
 
 function plain(text: string): string {

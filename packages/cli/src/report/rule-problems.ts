@@ -1,8 +1,8 @@
 import type { StalePart } from '@regelwerk/claims/kept/stale-parts';
+import { atMarks } from '@regelwerk/claims/merge/marked-text';
 import type { Problem } from '@regelwerk/clinic/export/problem';
 import { technologyLabel } from '@regelwerk/contract/rules/technology-label';
 import { basePath, type KeptRule, ruleFile } from '../files/kept-rule.ts';
-import { textBetweenMarks } from '../files/marked-text.ts';
 import { textAt } from '../files/text-at.ts';
 import type { Terminal } from '../terminal.ts';
 import { staleText } from './stale-text.ts';
@@ -40,7 +40,7 @@ export function ruleProblems(
 
 function ownPart(text: string): string {
   const plain = text.replaceAll('\r\n', '\n');
-  return textBetweenMarks(plain) ?? plain;
+  return atMarks(plain)?.between ?? plain;
 }
 
 /** The line of a delivered file that says it; else the rule as a whole. */

@@ -429,7 +429,7 @@ describe('a project that has rules already', () => {
     const rule = made(sampleProfile({ ruleFiles: existing }));
     const [files, field] = deliveriesOf(rule);
     expect(files?.existing).toEqual(['CLAUDE.md']);
-    expect(files?.place).toContain('`CLAUDE.md` is already in this project: keep it');
+    expect(files?.place).toContain('`CLAUDE.md` is already in this project: merge the new text into it');
     expect(field?.existing).toBeUndefined();
   });
 

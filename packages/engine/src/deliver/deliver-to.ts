@@ -37,7 +37,7 @@ export function deliverTo(rule: Rule, surface: Surface): Delivery {
     kind,
     place: [
       place[rule.language],
-      ...existing.map((path) => `\`${path}\` ${keepOrReplace[rule.language]}`),
+      ...existing.map((path) => `\`${path}\` ${mergeKeepOrReplace[rule.language]}`),
       ...rivalsIn(rule, surface),
     ].join(' '),
     check: check[rule.language],
@@ -49,9 +49,9 @@ export function deliverTo(rule: Rule, surface: Surface): Delivery {
   };
 }
 
-const keepOrReplace: Localized = {
-  en: 'is already in this project: keep it and add the new text below its own, or replace it.',
-  de: 'gibt es in diesem Projekt schon: behalte die Datei und füge den neuen Text darunter ein, oder ersetze sie.',
+const mergeKeepOrReplace: Localized = {
+  en: 'is already in this project: merge the new text into it, keep it, or replace it.',
+  de: 'gibt es in diesem Projekt schon: Füge den neuen Text ein, behalte die Datei, oder ersetze sie.',
 };
 
 /** Says which files of the project the target reads instead of these, or beside them. */

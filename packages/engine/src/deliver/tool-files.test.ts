@@ -217,7 +217,7 @@ describe('a project with files of other tools', () => {
     const { files, existing, place } = deliver('Claude Code', 'claude-code-agents', 'lean', profile);
     expect(files.find(({ path }) => path === 'CLAUDE.md')?.content).toBe('@AGENTS.md\n');
     expect(existing).toEqual(['CLAUDE.md']);
-    expect(place).toContain('`CLAUDE.md` is already in this project: keep it and add the new text');
+    expect(place).toContain('`CLAUDE.md` is already in this project: merge the new text into it');
   });
 });
 

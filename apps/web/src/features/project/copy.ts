@@ -85,7 +85,7 @@ export const copy = defineCopy({
     'project.rules.more_one': 'and {{count}} more file',
     'project.rules.more_other': 'and {{count}} more files',
     'project.rules.kept':
-      'Nothing here changes them. With the finished rule you choose: keep your file and add the new text below it, or replace it.',
+      'Nothing here changes them. With the finished rule you choose: merge it into your file, keep your file and copy the new text, or replace it.',
     'project.remember': 'Remember this project on this device',
     'project.remember.hint':
       'It fills in your next rules, until you forget it or sign out. Without the tick it lasts until you close this tab or begin another rule.',
@@ -246,6 +246,37 @@ export const copy = defineCopy({
     'claims.beyond_other':
       '{{count}} ticked lines do not fit and are not sent: a rule takes at most {{most}} lines, {{kilobytes}} kB in all. Untick others to send them.',
     'claims.places': 'see {{places}}',
+    'merge.title': 'Merge into your file',
+    'merge.title.many': 'Merge into your files',
+    'merge.lead':
+      'Your text stays where it is, and the rule stands below it between two marks. This happens on this device: nothing of your files is sent.',
+    'merge.region': 'Your files and the rule',
+    'merge.ask': 'To see your file and check its lines, this page needs the folder of your project.',
+    'merge.from': 'From the folder “{{name}}”.',
+    'merge.other': 'Read another folder',
+    'merge.reading': 'Checking your lines against your files',
+    'merge.failed': 'Your file could not be read. Read the folder again and try once more.',
+    'merge.missing': 'There is no such file here. Choose the folder of the project that the rule is for.',
+    'merge.unreadable':
+      'This file is no text in UTF-8, or larger than 1 MB, so it cannot be merged. Keep it, or replace it.',
+    'merge.foreign':
+      'Nothing can be added to this file: it is no Markdown, or the settings at its head differ from those of the rule. Keep it, or replace it.',
+    'merge.unchecked': 'Your lines were not checked: for that, read the whole folder.',
+    'merge.summary_one': 'One line of yours stays.',
+    'merge.summary_other': '{{count}} lines of yours stay.',
+    'merge.refuted': 'Refuted by your files',
+    'merge.refuted.hint': 'Tick a line to take it out. Without a tick it stays.',
+    'merge.fixed': 'It cannot be taken out by itself, because other text hangs on it.',
+    'merge.stay': 'Your lines that stay ({{count}})',
+    'merge.leftOut': 'Left out of the rule, because your lines say so ({{count}})',
+    'merge.replaced': 'Go with the earlier rule in this file',
+    'merge.replaced.hint': 'Between the marks, only the new rule stands. Copy what you wrote there and want to keep.',
+    'merge.limit': 'With your text the file has {{used}} characters, and {{max}} are read.',
+    'merge.show': 'Show the merged file',
+    'merge.hide': 'Hide the merged file',
+    'merge.copy': 'Copy the merged text',
+    'merge.download': 'Download {{name}}',
+    'merge.zip': 'ZIP with {{count}} files',
     'again.title': 'Is this rule still true?',
     'again.lead':
       'Read the folder of the project again. What no longer holds is listed with its reason; your files stay on this device.',
@@ -359,7 +390,7 @@ export const copy = defineCopy({
     'project.rules.more_one': 'und {{count}} weitere Datei',
     'project.rules.more_other': 'und {{count}} weitere Dateien',
     'project.rules.kept':
-      'Hier ändert sich nichts daran. Bei der fertigen Regel entscheidest du: deine Datei behalten und den neuen Text darunter einfügen, oder sie ersetzen.',
+      'Hier ändert sich nichts daran. Bei der fertigen Regel entscheidest du: sie in deine Datei einfügen, deine Datei behalten und den neuen Text kopieren, oder sie ersetzen.',
     'project.remember': 'Dieses Projekt auf diesem Gerät merken',
     'project.remember.hint':
       'Es füllt deine nächsten Regeln aus, bis du es vergisst oder dich abmeldest. Ohne Haken bleibt es, bis du diesen Tab schließt oder eine andere Regel beginnst.',
@@ -522,6 +553,38 @@ export const copy = defineCopy({
     'claims.beyond_other':
       '{{count}} angehakte Zeilen passen nicht mehr hinein und werden nicht gesendet: Eine Regel fasst höchstens {{most}} Zeilen mit zusammen {{kilobytes}} kB. Nimm bei anderen den Haken weg, um sie zu senden.',
     'claims.places': 'siehe {{places}}',
+    'merge.title': 'In deine Datei einfügen',
+    'merge.title.many': 'In deine Dateien einfügen',
+    'merge.lead':
+      'Dein Text bleibt, wo er ist; die Regel steht darunter zwischen zwei Marken. Das geschieht auf diesem Gerät: Nichts aus deinen Dateien wird gesendet.',
+    'merge.region': 'Deine Dateien und die Regel',
+    'merge.ask': 'Um deine Datei zu sehen und ihre Zeilen zu prüfen, braucht diese Seite den Ordner deines Projekts.',
+    'merge.from': 'Aus dem Ordner „{{name}}“.',
+    'merge.other': 'Anderen Ordner einlesen',
+    'merge.reading': 'Deine Zeilen werden an deinen Dateien geprüft',
+    'merge.failed': 'Deine Datei ließ sich nicht lesen. Lies den Ordner noch einmal ein und versuch es erneut.',
+    'merge.missing': 'Diese Datei gibt es hier nicht. Wähle den Ordner des Projekts, für das die Regel ist.',
+    'merge.unreadable':
+      'Diese Datei ist kein Text in UTF-8 oder größer als 1 MB; deshalb lässt sich nichts einfügen. Behalte oder ersetze sie.',
+    'merge.foreign':
+      'In diese Datei lässt sich nichts einfügen: Sie ist kein Markdown, oder die Einstellungen an ihrem Anfang sind andere als die der Regel. Behalte oder ersetze sie.',
+    'merge.unchecked': 'Deine Zeilen wurden nicht geprüft: Lies dafür den ganzen Ordner ein.',
+    'merge.summary_one': 'Eine deiner Zeilen bleibt.',
+    'merge.summary_other': '{{count}} deiner Zeilen bleiben.',
+    'merge.refuted': 'Von deinen Dateien widerlegt',
+    'merge.refuted.hint': 'Hake eine Zeile an, um sie herauszunehmen. Ohne Haken bleibt sie stehen.',
+    'merge.fixed': 'Sie lässt sich nicht allein herausnehmen, weil anderer Text an ihr hängt.',
+    'merge.stay': 'Deine Zeilen, die bleiben ({{count}})',
+    'merge.leftOut': 'In der Regel weggelassen, weil deine Zeilen es schon sagen ({{count}})',
+    'merge.replaced': 'Gehen mit der früheren Regel in dieser Datei',
+    'merge.replaced.hint':
+      'Zwischen den Marken steht nur die neue Regel. Kopiere, was du dort geschrieben hast und behalten willst.',
+    'merge.limit': 'Mit deinem Text hat die Datei {{used}} Zeichen; gelesen werden {{max}}.',
+    'merge.show': 'Zusammengefügte Datei zeigen',
+    'merge.hide': 'Zusammengefügte Datei ausblenden',
+    'merge.copy': 'Zusammengefügten Text kopieren',
+    'merge.download': '{{name}} herunterladen',
+    'merge.zip': 'ZIP mit {{count}} Dateien',
     'again.title': 'Stimmt diese Regel noch?',
     'again.lead':
       'Lies den Ordner des Projekts noch einmal ein. Was nicht mehr stimmt, steht hier mit dem Grund; deine Dateien bleiben auf diesem Gerät.',

@@ -12,6 +12,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { KeptTrue } from '../../answers/components/kept-true.tsx';
+import { WithMerging } from '../../answers/components/with-merging.tsx';
 import { useNewRule } from '../../answers/use-new-rule.ts';
 import { generatedRuleQuery } from '../view/queries.ts';
 import { FullActions } from './components/full-actions.tsx';
@@ -74,14 +75,16 @@ function Result({ rule, requestId }: { rule: GenerateRulesResponse; requestId: s
       {hasFallenBack && (
         <p className="mt-3 max-w-prose rounded-card border border-line bg-sunken p-3">{t('result.fellBack')}</p>
       )}
-      <div className="mt-5">
-        <FullActions rule={rule} onCreateNew={createNew} />
-      </div>
-      <div className="mt-5">
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          <RuleView rule={rule} source={{ requestId }} />
-        </Suspense>
-      </div>
+      <WithMerging>
+        <div className="mt-5">
+          <FullActions rule={rule} onCreateNew={createNew} />
+        </div>
+        <div className="mt-5">
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <RuleView rule={rule} source={{ requestId }} />
+          </Suspense>
+        </div>
+      </WithMerging>
       {rule.full !== undefined && (
         <div className="mt-8">
           <Suspense fallback={<Skeleton className="h-40" />}>

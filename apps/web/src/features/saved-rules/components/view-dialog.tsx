@@ -14,6 +14,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { KeptTrue } from '../../answers/components/kept-true.tsx';
+import { WithMerging } from '../../answers/components/with-merging.tsx';
 import { useNewRule } from '../../answers/use-new-rule.ts';
 import { CopyButton } from '../../rule/view/components/copy-button.tsx';
 import { DeliveryActions } from '../../rule/view/components/delivery-actions.tsx';
@@ -73,7 +74,9 @@ export function ViewDialog({ rule, onClose }: { rule: SavedRule; onClose: () => 
           <div className="mt-5">
             {data.full === undefined && <p className="mb-3 text-muted">{t('saved.textOnly')}</p>}
             <Suspense fallback={<Skeleton className="h-96" />}>
-              <RuleView rule={data} source={{ configurationId: rule.id }} />
+              <WithMerging>
+                <RuleView rule={data} source={{ configurationId: rule.id }} />
+              </WithMerging>
             </Suspense>
           </div>
           {data.full !== undefined && (

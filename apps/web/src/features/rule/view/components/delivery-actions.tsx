@@ -1,5 +1,6 @@
 import type { Delivery } from '@regelwerk/contract/rules/delivery';
-import { Download } from 'lucide-react';
+import { Download, Merge } from 'lucide-react';
+import { useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { download } from '../../../../lib/download.ts';
 import { downloadZip } from '../../../../lib/download-zip.ts';
@@ -7,6 +8,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { detailsCopy } from '../copy.ts';
 import { plainName, zipEntries } from '../model.ts';
+import { useMerging } from '../use-merging.ts';
 import { CopyButton } from './copy-button.tsx';
 import { InlineCode } from './inline-code.tsx';
 
@@ -25,6 +27,8 @@ export function DeliveryActions({
   isMain?: boolean;
 }) {
   const t = useText(detailsCopy);
+  const Merging = useMerging();
+  const [isMerging, setMerging] = useState(false);
   const { name, files } = delivery;
   const [first] = files;
   if (first === undefined) return null;
@@ -55,10 +59,19 @@ export function DeliveryActions({
             <InlineCode text={t('details.existing', { path: own.path })} />
           </p>
         )}
+        {Merging !== undefined && (
+          <Button variant={isMain ? 'primary' : 'secondary'} onClick={() => setMerging(true)}>
+            <Merge className="size-4" aria-hidden="true" />
+            {t('details.merge', { path: own.path })}
+          </Button>
+        )}
+        {Merging !== undefined && isMerging && (
+          <Merging title={title} delivery={delivery} onClose={() => setMerging(false)} />
+        )}
         <CopyButton
           text={own.content}
           label={t('details.keep')}
-          variant={isMain ? 'primary' : 'secondary'}
+          variant={isMain && Merging === undefined ? 'primary' : 'secondary'}
           onCopied={() => notify({ title: t('details.kept', { path: own.path ?? '' }) })}
         />
         <Button variant="secondary" onClick={save}>

@@ -1,0 +1,37 @@
+import { atMarks, frontMatterOf, isMarkdown, markedText } from './marked-text.ts';
+import { plainStatements, withoutSaid } from './without-said.ts';
+
+/** A file of the person with the rule in it. */
+export interface InPlace {
+  readonly text: string;
+  /** Lines of the rule that the person's own say already. */
+  readonly leftOut: readonly string[];
+  /** Lines that stood between the marks and are not in the rule: of an earlier rule, or written there since. */
+  readonly replaced: readonly string[];
+}
+
+/**
+ * Puts a rule between marks into a file that the person wrote: where its marks are, else below everything. The person's text stays
+ * as it is. Undefined for a file that can have no marks, or whose settings are not those of the rule.
+ */
+export function mergeInPlace(path: string, own: string, rule: string): InPlace | undefined {
+  if (!isMarkdown(path)) return undefined;
+  const eol = own.includes('\r\n') ? '\r\n' : '\n';
+  const written = (text: string) => markedText(path, text).replaceAll('\n', eol);
+  const parts = atMarks(own);
+  const { above, between, below } = parts ?? { above: own, between: '', below: '' };
+  const known = new Set(plainStatements(rule));
+  const replaced = plainStatements(between).filter((one) => !known.has(one));
+  const head = frontMatterOf(rule);
+  const ownHead = frontMatterOf(own.replaceAll('\r\n', '\n')).trim();
+  if (parts !== undefined && below.trim() === '' && above.replaceAll('\r\n', '\n').trim() === ownHead)
+    return { text: written(rule), leftOut: [], replaced };
+  if (head !== '' && head.trim() !== ownHead) return undefined;
+  const { text, leftOut } = withoutSaid(rule.slice(head.length), `${above}\n${below}`);
+  const block = text.trim() === '' ? '' : written(text);
+  if (parts !== undefined) return { text: above + block + below, leftOut, replaced };
+  if (block === '') return { text: own, leftOut, replaced };
+  const isApart = own === '' || /(?:\r?\n){2}$/.test(own);
+  const room = isApart ? '' : eol.repeat(own.endsWith('\n') ? 1 : 2);
+  return { text: own + room + block, leftOut, replaced };
+}
