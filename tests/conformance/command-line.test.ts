@@ -431,6 +431,32 @@ describe('a project', () => {
     expect(read(folder, 'AGENTS.md')).toBe(before);
   });
 
+  test('keeps the lines of a file that was there, names what the project refutes, and takes it out only when asked', async () => {
+    const person = await connectedPerson();
+    const folder = newProject('merged');
+    const said = readFileSync(`${folder}.answers.md`, 'utf8')
+      .replace(/^I: | \[.+$/gm, '')
+      .trim();
+    const dead = '- Pay with `chargeNobody` in `src/payments.ts`.\n';
+    const own = `# Ours\r\n\r\n${dead.replace('\n', '\r\n')}- ${said}\r\n- Ask Ada first.\r\n`;
+    writeFileSync(join(folder, 'AGENTS.md'), own);
+    const made = await initIn(person, folder, '--yes');
+    expect(made).toMatchObject({ code: 0, err: '' });
+    expect(made.out).toMatch(/added {5}AGENTS\.md \(below your text\) \(lines left out because yours say them: 1\)/);
+    expect(made.out).toMatch(/They stay[^\n]+\n {4}Pay with `chargeNobody`/);
+    const merged = read(folder, 'AGENTS.md');
+    expect(merged.startsWith(`${own}\r\n<!-- regelwerk:begin -->\r\n`)).toBe(true);
+    expect(merged.split('change `src/order.ts` too')).toHaveLength(2);
+
+    // what is left out stays left out, and a refuted line goes when the person says so
+    expect((await run(person, 'pull', '--project', folder)).out).toContain('same      AGENTS.md');
+    expect(read(folder, 'AGENTS.md')).toBe(merged);
+    const again = await initIn(person, folder, '--yes', '--drop-refuted');
+    expect(again.out).toMatch(/\n {2}- Pay with `chargeNobody`/);
+    expect(read(folder, 'AGENTS.md').startsWith(own.replace(dead.replace('\n', '\r\n'), ''))).toBe(true);
+    expect(read(folder, 'AGENTS.md').split('change `src/order.ts` too')).toHaveLength(2);
+  });
+
   test('a lost answer is not paid twice, also after another login, and nothing is written through a link', async () => {
     const person = await connectedPerson();
     const folder = newProject('linked');

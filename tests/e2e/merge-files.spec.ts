@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, type Language, test } from './fixtures.ts';
 import { writeHouseProject } from './house-project.ts';
@@ -20,7 +20,7 @@ const own = `# House
   night: LEAK-own.
 - ${known}
 
-Ask Ada first. LEAK-ada
+Ask Ada first: LEAK-ada.
 `;
 const plain = (text: string) => text.replaceAll('`', '');
 
@@ -44,12 +44,26 @@ for (const language of ['en', 'de'] as Language[]) {
       .click();
     await region.getByRole('checkbox', { name: plain(known) }).check();
     await goToStep(page, 0);
-    await choose(page, 'radio', 'Claude');
+    await page.locator('summary', { hasText: say('More tools', 'Weitere Werkzeuge') }).click();
+    await choose(page, 'radio', 'Claude Code');
     await goToStep(page, 4);
     await generate(page, language);
 
-    const merge = page.getByRole('button', { name: say('Merge into CLAUDE.md', 'In CLAUDE.md einfügen') }).first();
+    // the file that imports the rule, then the one that holds it
+    const ways = page.getByRole('button', { name: say('Merge into CLAUDE.md', 'In CLAUDE.md einfügen') });
+    const merge = ways.last();
     const dialog = page.getByRole('dialog', { name: say('Merge into your file', 'In deine Datei einfügen') });
+    const save = async (name: RegExp) => {
+      const [saved] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name }).click()]);
+      return readFileSync(await saved.path());
+    };
+    const saveFile = async () => (await save(/CLAUDE\.md/)).toString();
+    await ways.first().click();
+    const both = unpack(await save(/^ZIP /), info.outputPath('files'));
+    expect(both['CLAUDE.md']).toBe(`${own}\n<!-- regelwerk:begin -->\n@AGENTS.md\n<!-- regelwerk:end -->\n`);
+    expect(both['AGENTS.md']).toContain('# ');
+    await page.keyboard.press('Escape');
+
     await press(page, merge);
     // a refuted line stays until the person lets it go
     const refuted = dialog.getByRole('checkbox', { name: plain(dead) });
@@ -75,18 +89,9 @@ for (const language of ['en', 'de'] as Language[]) {
     await refuted.focus();
     await page.keyboard.press('Space');
     await expect(dialog.getByText(say('3 lines of yours stay.', '3 deiner Zeilen bleiben.'))).toBeVisible();
-    const save = async () => {
-      const [saved] = await Promise.all([
-        page.waitForEvent('download'),
-        dialog.getByRole('button', { name: /^ZIP / }).click(),
-      ]);
-      return unpack(readFileSync(await saved.path()), info.outputPath('files'));
-    };
-    const files = await save();
-    const merged = files['CLAUDE.md'] ?? '';
+    const merged = await saveFile();
     expect(merged.startsWith(`${own.replace(`- ${dead}\n`, '')}\n<!-- regelwerk:begin -->\n# `)).toBe(true);
     expect(merged.split(known)).toHaveLength(2);
-    expect(Object.keys(files).some((path) => path.startsWith('.claude/rules/'))).toBe(true);
     await page.keyboard.press('Escape');
     await expect(merge).toBeFocused();
 
@@ -96,6 +101,7 @@ for (const language of ['en', 'de'] as Language[]) {
       `${merged.replace('<!-- regelwerk:begin -->\n', (all) => `${all}- LEAK-between.\n`)}\nBelow.\n`,
     );
     await page.reload();
+    await expect(ways).toHaveCount(3);
     await merge.click();
     const ask = dialog.getByRole('button', { name: t.folder });
     const other = writeHouseProject(info.outputPath('other'));
@@ -110,9 +116,7 @@ for (const language of ['en', 'de'] as Language[]) {
     await again.click();
     await chooseFiles(page, ask, folder);
     await expect(dialog.getByRole('listitem').filter({ hasText: 'LEAK-between' })).toBeVisible();
-    rmSync(info.outputPath('files'), { recursive: true });
-    const later = (await save())['CLAUDE.md'] ?? '';
-    expect(later).toBe(`${merged}\nBelow.\n`);
+    expect(await saveFile()).toBe(`${merged}\nBelow.\n`);
     expect(leaks(/LEAK-\w+/)).toEqual([]);
 
     // what is no text is left to the person
@@ -120,6 +124,6 @@ for (const language of ['en', 'de'] as Language[]) {
     await again.click();
     await chooseFiles(page, ask, folder);
     await expect(dialog.getByText('UTF-8')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: /^ZIP / })).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: /CLAUDE\.md/ })).toHaveCount(0);
   });
 }
