@@ -437,13 +437,13 @@ describe('a project', () => {
     const said = readFileSync(`${folder}.answers.md`, 'utf8')
       .replace(/^I: | \[.+$/gm, '')
       .trim();
-    const dead = '- Pay with `chargeNobody` in `src/payments.ts`.\n';
+    const dead = '- If you change prices, also change `src/prices.ts`.\n';
     const own = `# Ours\r\n\r\n${dead.replace('\n', '\r\n')}- ${said}\r\n- Ask Ada first.\r\n`;
     writeFileSync(join(folder, 'AGENTS.md'), own);
     const made = await initIn(person, folder, '--yes');
     expect(made).toMatchObject({ code: 0, err: '' });
     expect(made.out).toMatch(/added {5}AGENTS\.md \(below your text\) \(lines left out because yours say them: 1\)/);
-    expect(made.out).toMatch(/They stay[^\n]+\n {4}Pay with `chargeNobody`/);
+    expect(made.out).toMatch(/They stay[^\n]+\n {4}If you change prices/);
     const merged = read(folder, 'AGENTS.md');
     expect(merged.startsWith(`${own}\r\n<!-- regelwerk:begin -->\r\n`)).toBe(true);
     expect(merged.split('change `src/order.ts` too')).toHaveLength(2);
@@ -452,7 +452,7 @@ describe('a project', () => {
     expect((await run(person, 'pull', '--project', folder)).out).toContain('same      AGENTS.md');
     expect(read(folder, 'AGENTS.md')).toBe(merged);
     const again = await initIn(person, folder, '--yes', '--drop-refuted');
-    expect(again.out).toMatch(/\n {2}- Pay with `chargeNobody`/);
+    expect(again.out).toMatch(/\n {2}- If you change prices/);
     expect(read(folder, 'AGENTS.md').startsWith(own.replace(dead.replace('\n', '\r\n'), ''))).toBe(true);
     expect(read(folder, 'AGENTS.md').split('change `src/order.ts` too')).toHaveLength(2);
   });
