@@ -208,7 +208,7 @@ export const roomTable: readonly Room[] = [
   },
   feature('landing'),
   feature('stack-pages', ['rule/view']),
-  feature('answers', ['project']),
+  feature('answers', ['project', 'rule/view']),
   feature('rule/generate', ['answers', 'project', 'saved-rules', 'rule/view', 'tokens', 'auth']),
   feature('saved-rules', ['answers', 'rule/view', 'tokens', 'auth']),
   feature('shared-rule', ['rule/view']),
