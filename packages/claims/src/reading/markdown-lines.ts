@@ -49,11 +49,47 @@ const mostMarks = 12;
 
 /** Splits a document into its lines: items of lists, rows of tables, sentences, commands, headings. */
 export function markdownLines(text: string): MarkdownLine[] {
-  const tree = fromMarkdown(flattened(text), {
-    extensions: [gfmTable(), blocksOnly],
-    mdastExtensions: [gfmTableFromMarkdown()],
+  const headings: Heading[] = [];
+  let before = 0;
+  return chaptersOf(flattened(text)).flatMap((chapter) => {
+    const lines = linesIn(blocksOf(chapter), [], 0, before, headings);
+    before += chapter.split('\n').length - 1;
+    return lines;
   });
-  return linesIn(tree.children, [], 0, 0);
+}
+
+interface Heading {
+  readonly depth: number;
+  readonly text: string;
+}
+
+/** A row that separates the head of a table from its body, as far as a look at it can say. */
+const underTitles = /^(?=[^\n]*-)(?=[^\n]*[|:])[ \t>|:*+\-\d.)]+$/m;
+
+/** Tables cost a third of the time, and most chapters have none. */
+function blocksOf(text: string): Root['children'] {
+  return fromMarkdown(
+    text,
+    underTitles.test(text)
+      ? { extensions: [gfmTable(), blocksOnly], mdastExtensions: [gfmTableFromMarkdown()] }
+      : { extensions: [blocksOnly] },
+  ).children;
+}
+
+/** Splits a text before its headings, outside of code: many short texts are parsed sooner than a long one. */
+function chaptersOf(text: string): string[] {
+  const chapters: string[] = [];
+  let from = 0;
+  let fence = '';
+  for (const { 0: row, index } of text.matchAll(/^(?:#{1,6} |[ \t>*+\-\d.)]*(?:`{3,}|~{3,}))[^\n]*?(?=[ \t]*$)/gm)) {
+    const [, mark = ''] = /^[ \t>*+\-\d.)]*(`{3,}|~{3,})/.exec(row) ?? [];
+    if (mark === '' && fence === '' && index > from) {
+      chapters.push(text.slice(from, index));
+      from = index;
+    } else if (mark !== '' && fence === '') fence = mark;
+    else if (mark !== '' && mark.startsWith(fence) && row.endsWith(mark)) fence = '';
+  }
+  return [...chapters, text.slice(from)];
 }
 
 /** A bold line that is no sentence is a heading below all others. */
@@ -78,9 +114,9 @@ function linesIn(
   above: readonly string[],
   fences: number,
   before: number,
+  headings: Heading[] = [],
 ): MarkdownLine[] {
   const lines: MarkdownLine[] = [];
-  const headings: { readonly depth: number; readonly text: string }[] = [];
   for (const node of nodes as readonly RootContent[]) {
     const context = [...above, ...headings.map(({ text }) => text)];
     const line = before + lineOf(node);
@@ -191,15 +227,7 @@ function codeLines({ lang, value }: Code, context: readonly string[], fences: nu
     });
   }
   if (isProse && fences === 0 && /\S+ \S+ \S+/.test(value) && !/[{};]\s*$|^\s*[├└│|]/m.test(value))
-    return linesIn(
-      fromMarkdown(flattened(value), {
-        extensions: [gfmTable(), blocksOnly],
-        mdastExtensions: [gfmTableFromMarkdown()],
-      }).children,
-      context,
-      1,
-      fence,
-    );
+    return linesIn(blocksOf(flattened(value)), context, 1, fence);
   const [first = ''] = value.split('\n').filter((line) => line.trim() !== '');
   return first === '' ? [] : [{ text: first.trim(), part: 'example', context, line: fence }];
 }
