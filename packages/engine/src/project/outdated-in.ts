@@ -1,9 +1,11 @@
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import type { Localized } from '../directive.ts';
 import { allOutdated } from '../knowledge/outdated/all-outdated.ts';
+import { replacedNames } from '../knowledge/outdated/replaced-names.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
+import type { Technology } from '../technology.ts';
 import { installedTechnology } from './installed-technology.ts';
-import { versionFit, versionRange } from './version-fit.ts';
+import { type VersionRange, versionFit, versionRange } from './version-fit.ts';
 
 /** An outdated name in a line, with what to write now. */
 export interface OutdatedUse {
@@ -15,10 +17,24 @@ export interface OutdatedUse {
   readonly source: string | undefined;
 }
 
-const known = allOutdated.flatMap((one) => {
-  const technology = allTechnologies.find(({ directives }) => directives.some(({ id }) => id === one.directive));
-  const directive = technology?.directives.find(({ id }) => id === one.directive);
-  return technology === undefined || directive === undefined ? [] : [{ ...one, technology, directive }];
+interface KnownName extends Omit<OutdatedUse, 'name' | 'technology'> {
+  readonly name: RegExp;
+  readonly technology: Technology;
+  readonly range: VersionRange;
+}
+
+const ofDirectives = allOutdated.flatMap(({ name, directive: id }): KnownName[] => {
+  const technology = allTechnologies.find(({ directives }) => directives.some((one) => one.id === id));
+  const directive = technology?.directives.find((one) => one.id === id);
+  if (technology === undefined || directive === undefined) return [];
+  const range = versionRange(directive, technology);
+  const now = directive.instead ?? directive.text;
+  return [{ name, technology, range, since: range.since ?? '', now, source: directive.evidence?.url }];
+});
+
+const withSources = replacedNames.flatMap(({ name, technology: called, since, now, source }): KnownName[] => {
+  const technology = allTechnologies.find((one) => one.name === called);
+  return technology === undefined ? [] : [{ name, technology, range: { since }, since, now, source }];
 });
 
 /**
@@ -26,23 +42,14 @@ const known = allOutdated.flatMap((one) => {
  * one, those of any version.
  */
 export function outdatedNames(profile: ProjectProfile | undefined): (line: string) => OutdatedUse[] {
-  const wanted = known.filter(({ technology, directive }) => {
+  const wanted = [...ofDirectives, ...withSources].filter(({ technology, range }) => {
     if (profile === undefined) return true;
     const installed = installedTechnology(technology, profile);
-    return installed !== undefined && versionFit(versionRange(directive, technology), installed) !== 'none';
+    return installed !== undefined && versionFit(range, installed) !== 'none';
   });
   return (line) =>
-    wanted.flatMap(({ name, technology, directive }): OutdatedUse[] => {
+    wanted.flatMap(({ name, technology, since, now, source }): OutdatedUse[] => {
       const [found] = name.exec(line) ?? [];
-      if (found === undefined) return [];
-      return [
-        {
-          name: found,
-          technology: technology.name,
-          since: versionRange(directive, technology).since ?? '',
-          now: directive.instead ?? directive.text,
-          source: directive.evidence?.url,
-        },
-      ];
+      return found === undefined ? [] : [{ name: found, technology: technology.name, since, now, source }];
     });
 }

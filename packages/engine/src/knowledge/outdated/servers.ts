@@ -46,7 +46,7 @@ export const outdatedInServers: readonly OutdatedName[] = [
   },
   {
     directive: 'fastapi.pydantic2',
-    name: /@(?:root_)?validator\b|\bparse_obj\b|\borm_mode\b|\bclass Config:/,
+    name: /@(?:root_)?validator\b|\bparse_(?:obj|raw)\b|\borm_mode\b|\bfrom_orm\b|\bupdate_forward_refs\b|\bclass Config:|\.dict\(\)/,
     hit: 'Read rows with `orm_mode = True`.',
     miss: 'Read rows with `from_attributes=True`, checked by `field_validator`.',
   },
