@@ -1,7 +1,8 @@
 import { opposedLines } from '@regelwerk/claims/opposed-lines';
-import type { WrittenClaim } from '@regelwerk/claims/written-claim';
 import { type Entry, entry, type Found } from '../entry.ts';
+import { areOneParagraph } from '../reading/are-one-paragraph.ts';
 import { isRefused } from '../reading/is-refused.ts';
+import { plainOpposites } from '../reading/plain-opposites.ts';
 import type { RuleSet } from '../reading/rule-set.ts';
 import { refuted } from './dead.ts';
 
@@ -11,16 +12,14 @@ export const conflictEntries: readonly Entry[] = [
     'conflict.lines',
     'warning',
     ['Another line says the opposite: “{what}”', 'Eine andere Zeile sagt das Gegenteil: „{what}“'],
-    ({ claims }) => {
+    ({ claims, rules }) => {
       // a line that quotes an error asks for nothing
       const meant = claims.filter(
         ({ text, context }) => !/^`[A-Z]\w*Error\b/.test(text) && !context.some((one) => lessons.test(one)),
       );
-      return [...opposedLines(meant), ...plainOpposites(meant)].map(([one, other]) => ({
-        file: one.file ?? '',
-        line: one.line ?? 1,
-        what: shortened(other.text),
-      }));
+      const pairs = [...opposedLines(meant), ...plainOpposites(meant)].filter((pair) => !areOneParagraph(pair, rules));
+      const first = new Map(pairs.toReversed().map(([one, other]) => [one, other] as const));
+      return [...first].map(([{ file = '', line = 1 }, other]) => ({ file, line, what: shortened(other.text) }));
     },
   ),
   entry(
@@ -202,28 +201,6 @@ function otherValues({ rules }: RuleSet): Found[] {
   );
 }
 
-/** A short line, and another one that forbids the same in the same words. */
-function plainOpposites(claims: RuleSet['claims']): (readonly [WrittenClaim, WrittenClaim])[] {
-  const forbidden = new Map<string, WrittenClaim>();
-  const asked = new Map<string, WrittenClaim>();
-  for (const claim of claims) {
-    if (claim.part !== 'statement' || claim.text.length > 90) continue;
-    const plain = claim.text
-      .toLowerCase()
-      .replace(/[`*.!]+(?=\s|$)|`/g, '')
-      .trim();
-    const [, barred] = /^(?:never|do not|don['’]t)(?: ever)? (.+)$/.exec(plain) ?? [];
-    const wanted = plain.replace(/^(?:always|please) /, '').replace(/ directly\b/, '');
-    if (barred !== undefined) forbidden.set(`${claim.file} ${barred}`, claim);
-    else asked.set(`${claim.file} ${wanted}`, claim);
-  }
-  return [...forbidden].flatMap(([words, claim]) => {
-    const other = asked.get(words);
-    if (other === undefined) return [];
-    return [(claim.line ?? 0) > (other.line ?? 0) ? ([claim, other] as const) : ([other, claim] as const)];
-  });
-}
-
 function bothSides({ subject, one, other }: Choice, { rules }: RuleSet): Found[] {
   const lines = rules.flatMap(({ path, lines: all }) =>
     all.flatMap((line) =>
@@ -247,7 +224,8 @@ const managers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 
 /** Commands of a package manager that the project does not use. */
 function otherManagers({ rules, project }: RuleSet): Found[] {
-  const known = project?.ground.profile.packageManagers.map(({ name }) => name) ?? [];
+  const named = rules.flatMap(({ lines }) => lines.flatMap(({ text }) => managerToldIn(text) ?? []));
+  const known: readonly string[] = project?.ground.profile.packageManagers.map(({ name }) => name) ?? named;
   const own = managers.filter((name) => known.includes(name));
   const [only] = own;
   if (own.length !== 1 || only === undefined) return [];
@@ -255,13 +233,23 @@ function otherManagers({ rules, project }: RuleSet): Found[] {
   const command = new RegExp(`\`((?:${others.join('|')}) (?:install|i|add|ci|remove)(?: [^\`]{1,80})?)\``);
   return rules.flatMap(({ path, lines }) =>
     lines.flatMap(({ text, part, context, line }) => {
-      const [, found] = part === 'statement' && !isRefused(text, context) ? (command.exec(text) ?? []) : [];
+      const isAsked = part === 'statement' && !isRefused(text, context);
+      const [, asked = managerToldIn(text)] = command.exec(text) ?? [];
+      const found = isAsked && asked !== only ? asked : undefined;
       return found === undefined || / (?:-g|--global|--location=global)\b|^yarn global/.test(found)
         ? []
         : [{ file: path, line, what: found, other: only }];
     }),
   );
 }
+
+/** The manager that a line names for everything. */
+function managerToldIn(text: string): string | undefined {
+  return told.exec(text.toLowerCase().replace(/`/g, ''))?.[1];
+}
+
+const told =
+  /^(?:always )?use (npm|pnpm|yarn|bun) (?:for everything|for all packages|only|as (?:the )?package manager|everywhere)\b/;
 
 function shortened(text: string): string {
   return text.length <= 120 ? text : `${text.slice(0, 119)}…`;

@@ -1,5 +1,6 @@
 import type { ProvenClaim, Verdict } from '@regelwerk/claims/proven-claim';
 import { type Entry, entry, type Found } from '../entry.ts';
+import { isRefused } from '../reading/is-refused.ts';
 import type { RuleSet } from '../reading/rule-set.ts';
 
 type Refuted = Extract<Verdict, { is: 'refuted' }>;
@@ -9,7 +10,9 @@ export const refuted =
   (reason: Refuted['why'], other: (verdict: Refuted) => Found['other'] = () => undefined): Entry['find'] =>
   ({ project }: RuleSet) =>
     (project?.proven ?? []).flatMap(({ file = '', line = 1, text, verdict }: ProvenClaim): Found[] =>
-      verdict.is === 'refuted' && verdict.why === reason && !/^examples?:/i.test(text)
+      verdict.is === 'refuted' &&
+      verdict.why === reason &&
+      !/^examples?:|\b(?:is|are|gets?) (?:generated|written|created) (?:by|from|when|with)\b/i.test(text)
         ? [{ file, line, what: verdict.what, other: other(verdict) }]
         : [],
     );
@@ -17,13 +20,17 @@ export const refuted =
 /** Lines that speak of what the project does not have. */
 export const deadEntries: readonly Entry[] = [
   entry('dead.path', 'error', ['The project has no `{what}`.', 'Das Projekt hat kein `{what}`.'], (set) =>
-    refuted('no-path')(set).filter(({ what }) => isPlainFile(`${what}`)),
+    refuted('no-path')(set).filter(
+      // the end of a longer name, as in the folder `Shop.Migrator`
+      ({ what }) =>
+        isPlainFile(`${what}`) && set.project?.ground.paths.some((path) => path.endsWith(`${what}`)) !== true,
+    ),
   ),
   entry(
     'dead.command',
     'error',
     ['The project has no command `{what}`.', 'Das Projekt hat keinen Befehl `{what}`.'],
-    refuted('no-command'),
+    (set) => [...refuted('no-command')(set), ...withoutMakefile(set)],
   ),
   entry(
     'dead.symbol',
@@ -47,6 +54,19 @@ export const deadEntries: readonly Entry[] = [
     refuted('against-fact'),
   ),
 ];
+
+/** Targets of `make` in a project that has no Makefile at all. */
+function withoutMakefile({ rules, project }: RuleSet): Found[] {
+  const has = project?.ground.paths.some((path) => /(?:^|\/)(?:GNU)?makefile$|\.mk$|CMakeLists\.txt$/i.test(path));
+  if (has !== false) return [];
+  return rules.flatMap(({ path, lines }) =>
+    lines.flatMap(({ text, part, context, line }): Found[] => {
+      const [, what] =
+        part === 'statement' && !isRefused(text, context) ? (/`(make [a-z][\w-]*)`/.exec(text) ?? []) : [];
+      return what === undefined ? [] : [{ file: path, line, what }];
+    }),
+  );
+}
 
 /** With the ending of a file; what stands in capitals or behind `my` is to be filled in. */
 function isPlainFile(path: string): boolean {

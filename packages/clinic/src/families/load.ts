@@ -5,7 +5,7 @@ import { importsOf } from '../reading/imports-of.ts';
 import { missedGlobs } from '../reading/missed-globs.ts';
 import { overLimit } from '../reading/over-limit.ts';
 import type { RuleSet } from '../reading/rule-set.ts';
-import { isScoped, toolPlaces } from '../reading/tool-places.ts';
+import { isMain, isScoped, toolPlaces } from '../reading/tool-places.ts';
 
 const cursorDocs = 'https://cursor.com/docs/rules';
 const copilotDocs = 'https://docs.github.com/en/copilot/reference/custom-instructions-support';
@@ -235,7 +235,7 @@ export const loadEntries: readonly Entry[] = [
     ],
     inEach((document) => {
       const place = toolPlaces.find(
-        (one) => one.surface.advisedLines !== undefined && (one.path === document.path || isScoped(document.path, one)),
+        (one) => one.surface.advisedLines !== undefined && (isMain(document.path, one) || isScoped(document.path, one)),
       );
       const { advisedLines = Number.POSITIVE_INFINITY, limit } = place?.surface ?? {};
       const count = document.rows.length - (document.rows.at(-1) === '' ? 1 : 0);

@@ -1,6 +1,7 @@
 import type { CommandKind } from '@regelwerk/contract/rules/project-profile';
 import { type Entry, entry, type Found } from '../entry.ts';
 import type { Document } from '../reading/document.ts';
+import { importsOf } from '../reading/imports-of.ts';
 import type { RuleSet } from '../reading/rule-set.ts';
 
 /** What every set of rules says somewhere; the finding stands at the end of its main file. */
@@ -8,7 +9,7 @@ const absent =
   (isSaid: (text: string) => boolean, add: (set: RuleSet) => Added | undefined = () => undefined): Entry['find'] =>
   (set) => {
     const main = mainOf(set.documents);
-    if (main === undefined || set.documents.some(({ text }) => isSaid(text))) return [];
+    if (main === undefined || isOpen(main, set) || set.documents.some(({ text }) => isSaid(text))) return [];
     const added = add(set);
     const { length } = main.rows;
     const last = main.rows.at(-1) ?? '';
@@ -18,6 +19,20 @@ const absent =
         : { from: length, to: length, lines: last === '' ? [`- ${added.line}`, ''] : [last, `- ${added.line}`] };
     return [{ file: main.path, line: length, ...(added !== undefined && { what: added.what }), ...(fix && { fix }) }];
   };
+
+/** What a file says is not known where it takes in files that were not read, is in another language, or is about who may contribute. */
+function isOpen(main: Document, { documents }: RuleSet): boolean {
+  const has = new Set(documents.map(({ path }) => path));
+  const isTaken = importsOf(main).some(({ path }) => path === undefined || !has.has(path));
+  return isTaken || (main.text.match(ownWords)?.length ?? 0) < 5 || policy.test(main.text);
+}
+
+/** Words of the languages that are looked for here. */
+const ownWords = /\b(?:the|and|to|is|with|for|use|in|und|der|die|das|ist|mit|für)\b/gi;
+const policy =
+  /^#+ (?:do not engage|.*\b(?:AI|agents?)\b.*\bpolicy|.*code review (?:standards|guidelines|instructions))\b|\bautonomous agents are not allowed\b|^#+ .*\bautomated agent policy\b/im;
+/** Where a project says how to build and test it. */
+const guide = /\b(?:CONTRIBUTING|DEVELOPMENT|HACKING)\.(?:md|rst)\b|\bdocs\/contributing\b/;
 
 interface Added {
   readonly line: string;
@@ -52,7 +67,7 @@ const oneTest =
 const boundary =
   /\b(?:never|do not|don['’]t|must not|mustn['’]t|should not|shouldn['’]t|avoid|ask (?:first|before|the)|only (?:if|when|after|with)|forbidden|not allowed|cannot|refrain|no [a-z]+ing|without asking|nie|niemals|nicht|kein|frage|vermeide)\b/i;
 const done =
-  /\b(?:done|finish(?:ed|ing)?|complet(?:e|ed|ing)|before (?:you )?(?:commit|push|open|submit|merg|creat|handing|calling|send|mark|say|rais|declar|consider)\w*|prior to|after (?:each|every|any|all|making|you|editing|your|changing|code)|must (?:pass|succeed|be green)|(?:tests?|checks?|ci|lint\w*|build) (?:must |should |has to |have to |need to )?(?:pass|succeed|be green)|verif\w+|validat\w+ (?:your |the |all )?change|pull requests?|definition of done|fertig|abgeschlossen|bevor du|vor (?:dem|jedem) commit|nach (?:jeder|der) änderung|müssen (?:grün|bestehen)|prüfe)\b/i;
+  /\b(?:done|finish(?:ed|ing)?|complet(?:e|ed|ing)|before (?:you )?(?:commit|push|open|submit|merg|creat|handing|calling|send|mark|say|rais|declar|consider)\w*|prior to|without running|after (?:each|every|any|all|making|you|editing|your|changing|code)|must (?:pass|succeed|be green)|(?:tests?|checks?|ci|lint\w*|build) (?:must |should |has to |have to |need to )?(?:pass|succeed|be green)|verif\w+|validat\w+ (?:your |the |all )?change|pull requests?|definition of done|fertig|abgeschlossen|bevor du|vor (?:dem|jedem) commit|nach (?:jeder|der) änderung|müssen (?:grün|bestehen)|prüfe)\b/i;
 const security =
   /\b(?:secur\w*|secrets?|credentials?|passwords?|tokens?|api[- ]keys?|auth\w*|permission\w*|sanitiz\w*|escape[sd]?|injection|csrf|xss|sql|validat\w+|sicher\w*|geheim\w*|passw\w*|berechtig\w*|zugangsdaten|vertraulich\w*)\b/i;
 
@@ -66,7 +81,7 @@ export const missingEntries: readonly Entry[] = [
       'Kein Befehl ist genannt: Ein Assistent kann nicht prüfen, was er geschrieben hat.',
     ],
     absent(
-      (text) => command.test(text),
+      (text) => command.test(text) || guide.test(text),
       (set) => quoted(set, 'test', ['Run `', '` before you finish.']),
     ),
   ),
@@ -81,7 +96,7 @@ export const missingEntries: readonly Entry[] = [
       const hasTests = set.documents.some(({ text }) => suite.test(text));
       return hasTests
         ? absent(
-            (text) => oneTest.test(text),
+            (text) => oneTest.test(text) || guide.test(text),
             (known) => quoted(known, 'testOne', ['Run one test file with `', '`.']),
           )(set)
         : [];

@@ -2,7 +2,9 @@ import { looksSecret } from '@regelwerk/contract/rules/looks-secret';
 import { invisible } from '@regelwerk/engine/lint-text';
 import { type Entry, entry, type Found } from '../entry.ts';
 import type { Document } from '../reading/document.ts';
-import { isRefused } from '../reading/is-refused.ts';
+import { isBarred } from '../reading/is-barred.ts';
+import { goesAround } from '../wording/goes-around.ts';
+import { toldSecret } from '../wording/told-secret.ts';
 
 /** Returns what looks at each row, code included. */
 const inRows =
@@ -15,16 +17,27 @@ const inRows =
       }),
     );
 
+/** Returns what looks at what the lines ask for, commands of a shell included. */
+const inStatements =
+  (find: (text: string) => string | undefined): Entry['find'] =>
+  ({ documents }) =>
+    documents.flatMap(({ path, lines }) =>
+      lines.flatMap(({ text, part, context, line }): Found[] => {
+        const found = part === 'statement' ? find(text) : undefined;
+        return found === undefined || isBarred(text, found, context)
+          ? []
+          : [{ file: path, line, what: found.trim().slice(0, 80) }];
+      }),
+    );
+
 const example =
   /example|sample|placeholder|your[-_ ]?|xxx|\*\*\*|\.\.\.|…|<[^>]+>|\$\{?[A-Z_]|process\.env|os\.environ|dummy|changeme|test|fake|redacted|localhost|127\.0\.0\.1/i;
 const keys =
-  /\b(?:sk|pk|rk|whsec)[-_](?:(?:live|proj|ant)[-_])[\w-]{20,}|\b(?:gh[oprsu]|github_pat|glpat)[-_][\w-]{20,}|\bAKIA[0-9A-Z]{16}\b|\bAIza[\w-]{30,}|\bxox[abprs]-[\w-]{20,}|-----BEGIN (?:\w+ )*PRIVATE KEY-----|:\/\/[^\s/:@<{$]+:[^\s/:@<{$]{6,}@(?!localhost|127\.|db[:/]|postgres[:/]|host)/;
+  /\b(?:sk|pk|rk|whsec)[-_](?:(?:live|proj|ant)[-_])[\w-]{20,}|\b(?:gh[oprsu]|github_pat|glpat)[-_][\w-]{20,}|\bAKIA[0-9A-Z]{16}\b|\bAIza[\w-]{30,}|\beyJ[\w-]{15,}\.eyJ[\w-]{15,}\.[\w-]{20,}|https:\/\/hooks\.slack\.com\/services\/T\w+\/B\w+\/\w{16,}|\bxox[abprs]-[\w-]{20,}|-----BEGIN (?:\w+ )*PRIVATE KEY-----|:\/\/[^\s/:@<{$]+:[^\s/:@<{$]{6,}@(?!localhost|127\.|db[:/]|postgres[:/]|host)/;
 const piped =
-  /\b(?:curl|wget)\b[^|\n]{1,300}\|\s*(?:sudo\s+)?(?:ba|z|da)?sh\b|\b(?:ba|z)?sh\s+(?:-c\s+)?["']?[<$]\((?:curl|wget)\b|\beval\s+["']?\$\((?:curl|wget)\b|\biex\b[^\n]{0,40}\b(?:irm|iwr|Invoke-WebRequest|DownloadString)\b|\b(?:irm|iwr)\b[^|\n]{1,200}\|\s*iex\b/i;
-const skipping =
-  /\bgit (?:commit|push|merge)\b[^\n]{0,80}\s--no-verify\b|--dangerously-skip-permissions\b|\b(?:you (?:can|may|should)|feel free to|it['’]s (?:ok|okay|fine) to|always) (?:skip|disable|ignore|bypass) (?:the )?(?:failing )?(?:tests?|checks?|lint(?:er|ing)?|hooks?|type[- ]?check(?:s|ing)?|CI)\b|\bdu (?:kannst|darfst) (?:die )?(?:tests?|prüfungen|checks?) (?:überspringen|abschalten|ignorieren)\b|^(?:you may )?(?:delete|remove|comment out|skip|disable) (?:any |all |the )?(?:(?:failing|broken|flaky) tests?\b|tests? (?:that|which) (?:fail|no longer pass|break))|\bif (?:a|the|any) tests? (?:fails?|breaks?|does not pass),? (?:just |simply )?(?:skip|delete|disable|ignore|remove|comment)\b|^(?:do not|don['’]t|never) run (?:the )?tests\b[;,:.]? (?:they|it|as|because)\b/i;
+  /\b(?:curl|wget)\b(?=[^|\n]{0,300}(?:\w\.\w|\$\w|localhost))[^|\n]{1,300}\|\s*(?:sudo\s+)?(?:ba|z|da)?sh\b|\b(?:ba|z)?sh\s+(?:-c\s+)?["']?[<$]\((?:curl|wget)\b|\beval\s+["']?\$\((?:curl|wget)\b|\biex\b[^\n]{0,40}\b(?:irm|iwr|Invoke-WebRequest|DownloadString)\b|\b(?:irm|iwr)\b[^|\n]{1,200}\|\s*iex\b|\b(?:curl|wget)\b[^|\n]{1,200}\s-(?:o|O)\s*(\S+)\s*(?:&&|;)\s*(?:chmod \S+ \S+\s*(?:&&|;)\s*)?(?:(?:sudo )?(?:ba|z)?sh )?(?:\.\/)?\1/i;
 const destructive =
-  /\bgit push\b[^\n`]{0,40}\s(?:--force(?!-with-lease)|-f)\b(?=[^\n]{0,40}\b(?:main|master|develop)\b)|\bchmod (?:-R )?777\b|\bsudo rm -rf \/|\bNODE_TLS_REJECT_UNAUTHORIZED=0\b/;
+  /\bgit push\b[^\n`]{0,40}\s(?:--force(?!-with-lease)|-f)\b(?=[^\n]{0,60}\b(?:main|master|develop|in the way|rejects?(?: your| the)?|rejected|without asking)\b)|\b(?:main|master)\b[^\n]{0,30}\bpush\w*[^\n]{0,40}--force(?!-with)|\b(?:run|execute|start) [^.;\n]{0,40}\bas root\b|\bchmod (?:-R )?777\b|\bsudo rm -rf \/|\brm -rf (?:~|\/(?!\w)|\$HOME)(?![\w/])|\bgit reset --hard\b|\bgit clean -\w*f\w*\b|\bDROP (?:DATABASE|SCHEMA)\b|\bNODE_TLS_REJECT_UNAUTHORIZED=0\b/;
 const injected =
   /\b(?:ignore|disregard|forget) (?:all |any )*(?:previous|prior|above|earlier) (?:instructions|rules)\b|\bdo(?:n['’]t| not) (?:tell|inform) the user (?:about|of|that) (?:this|these|it)\b/i;
 /** Marks that join an emoji or letters of scripts that need them. */
@@ -41,13 +54,10 @@ export const riskEntries: readonly Entry[] = [
       'Das sieht nach einem Geheimnis aus. Assistenten senden Regeln mit jeder Anfrage an ihren Hersteller: Ersetze es durch den Namen einer Variablen und erneuere es.',
     ],
     inRows((row) => {
+      if (/example|dummy|fake|placeholder/i.test(row)) return undefined;
       const [found] = keys.exec(row) ?? [];
-      return found !== undefined &&
-        looksSecret(found) &&
-        !example.test(found) &&
-        !/example|dummy|fake|placeholder/i.test(row)
-        ? {}
-        : undefined;
+      const isKey = found !== undefined && (looksSecret(found) || /slack/.test(found)) && !example.test(found);
+      return isKey || toldSecret(row) !== undefined ? {} : undefined;
     }),
   ),
   entry(
@@ -78,24 +88,17 @@ export const riskEntries: readonly Entry[] = [
     ],
     inRows((row) => {
       const [found] = piped.exec(row) ?? [];
-      return found === undefined || isRefused(row.replace(found, '')) ? undefined : { what: found.slice(0, 100) };
+      return found === undefined || isBarred(row, found) ? undefined : { what: found.slice(0, 100) };
     }),
   ),
   entry(
     'risk.skip-checks',
     'warning',
     [
-      '“{what}” allows to go around the checks that catch mistakes.',
+      '“{what}” lets an assistant go around the checks that catch mistakes.',
       '„{what}“ erlaubt, die Prüfungen zu umgehen, die Fehler finden.',
     ],
-    (set) =>
-      set.documents.flatMap(({ path, lines }) =>
-        lines.flatMap(({ text, part, context, line }): Found[] => {
-          const [found] = part === 'statement' ? (skipping.exec(text) ?? []) : [];
-          const isBarred = found !== undefined && isRefused(text.replace(found, ''), context);
-          return found === undefined || isBarred ? [] : [{ file: path, line, what: found.slice(0, 80) }];
-        }),
-      ),
+    inStatements(goesAround),
   ),
   entry(
     'risk.destructive',
@@ -104,10 +107,7 @@ export const riskEntries: readonly Entry[] = [
       '`{what}` cannot be undone or opens a door: let a person decide on it each time.',
       '`{what}` lässt sich nicht rückgängig machen oder öffnet eine Tür: Darüber entscheidet besser jedes Mal ein Mensch.',
     ],
-    inRows((row) => {
-      const [found] = destructive.exec(row) ?? [];
-      return found === undefined || isRefused(row.replace(found, '')) ? undefined : { what: found.slice(0, 80) };
-    }),
+    inStatements((text) => destructive.exec(text)?.[0]),
   ),
   entry(
     'risk.injected',

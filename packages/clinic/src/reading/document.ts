@@ -59,10 +59,13 @@ export function readDocument({ path, text }: RuleFile): Document {
 }
 
 function headOf(head: string): Head {
-  // Cursor reads a bare list of globs, which YAML takes for an alias
+  // Cursor reads a bare list of globs, which YAML takes for an alias, and Claude Code hints in brackets, as its own pages write them
   const quoted = head
     .replace(/^---[^\n]*\n|\n---[^\n]*\n?$/g, '')
-    .replace(/^(\s*[\w-]+:[ \t]*)([*!][^\n]*)$/gm, (_all, key: string, value: string) => key + JSON.stringify(value));
+    .replace(
+      /^(\s*[\w-]+:[ \t]*)([*!][^\n]*|(?<=argument-hint:[ \t]*)[[<][^\n]*)$/gm,
+      (_all, key: string, value: string) => key + JSON.stringify(value),
+    );
   try {
     const fields: unknown = parse(quoted, { logLevel: 'error', uniqueKeys: false, prettyErrors: false });
     if (fields === null || fields === undefined) return { fields: {} };

@@ -1,14 +1,16 @@
 import type { Found } from '../entry.ts';
 import type { Document } from './document.ts';
-import { isScoped, type ToolPlace, toolPlaces } from './tool-places.ts';
+import { isMain, isScoped, type ToolPlace, toolPlaces } from './tool-places.ts';
 
 /** Returns the limit that a file exceeds. A limit counts where the file is certain to be for the tool: in its own folder, or beside a file of it. */
 export function overLimit(document: Document, documents: readonly Document[]): Found[] {
   const { path, text } = document;
+  // a skill brings its own files, which no tool loads for their folder
+  if (document.isSkill) return [];
   const over = toolPlaces.filter((place) => {
     const { max, status } = place.surface.limit;
     if (max === undefined || status === 'unknown' || text.length <= max) return false;
-    return isScoped(path, place) || (place.path === path && (max > largest || isUsed(place, documents)));
+    return isScoped(path, place) || (isMain(path, place) && (max > largest || isUsed(place, documents)));
   });
   const [first] = over.toSorted((a, b) => Number(isMade(b, documents)) - Number(isMade(a, documents)));
   if (first === undefined) return [];

@@ -4,6 +4,7 @@ import { areAlike, type Words, wordsOf } from '@regelwerk/engine/likeness';
 /** Fewer words may be the same by chance; under another heading, the same few words may be about something else. */
 const fewestWords = 5;
 const fewestApart = 12;
+const fewestSame = 8;
 /** Where more is to be read, and code. */
 const pointer =
   /^\W*(?:see|source|reference|references|documentation|docs|read|link|import|from|def|return|const|siehe|quelle)\b|^\W*https?:|\]\(https?:|[;{}]$/i;
@@ -41,6 +42,7 @@ function saysTheSame(
   other: { readonly line: MarkdownLine; readonly words: Words },
 ): boolean {
   const isApart = line.context.join() !== other.line.context.join();
+  if (plain(line.text) === plain(other.line.text)) return !isApart || words.words.size >= fewestSame;
   if (isApart && words.words.size < fewestApart) return false;
   return (
     areAlike(words, other.words) &&
@@ -48,6 +50,12 @@ function saysTheSame(
     exactOf(line.text) === exactOf(other.line.text)
   );
 }
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[`*_.]/g, '')
+    .trim();
 
 const nearlySame = 0.85;
 

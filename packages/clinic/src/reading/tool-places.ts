@@ -13,8 +13,11 @@ export interface ToolPlace {
   readonly scoped: { readonly folder: string; readonly ending: string } | undefined;
 }
 
-/** Every place of every target that is a file of a project, as the knowledge has them. */
-export const toolPlaces: readonly ToolPlace[] = allTargets.flatMap(({ label, surfaces }) =>
+/** A model without a name loads nothing by itself. */
+const tools = allTargets.filter(({ name }) => name !== 'Custom');
+
+/** Every place of every tool that is a file of a project, as the knowledge has them. */
+export const toolPlaces: readonly ToolPlace[] = tools.flatMap(({ label, surfaces }) =>
   surfaces.flatMap((surface) => {
     if (surface.kind !== 'files' || surface.path === undefined) return [];
     const [before = '', ending = ''] = surface.scoped?.pathOf('*').split('*') ?? [];
@@ -33,5 +36,12 @@ export const toolPlaces: readonly ToolPlace[] = allTargets.flatMap(({ label, sur
 
 /** Says whether a tool loads a file by its globs, or always from its own folder. */
 export function isScoped(path: string, { scoped }: ToolPlace): boolean {
-  return scoped !== undefined && path.startsWith(scoped.folder) && path.endsWith(scoped.ending);
+  // the name of the folder in versions from before the editor was renamed
+  const now = path.replace(/^\.windsurf\//, '.devin/');
+  return scoped !== undefined && now.startsWith(scoped.folder) && now.endsWith(scoped.ending);
+}
+
+/** Says whether a file is the one of a place that always applies, in the root or, for its folder, below it. */
+export function isMain(path: string, place: ToolPlace): boolean {
+  return path === place.path || (!place.path.includes('/') && path.endsWith(`/${place.path}`));
 }
