@@ -26,9 +26,14 @@ export async function openWizard(page: Page, language: Language): Promise<void> 
 
 /** Walks from the landing page to the last step with the given answers; consent is left to the caller. */
 export async function answer(page: Page, language: Language, answers: Answers): Promise<void> {
+  await openWizard(page, language);
+  await answerSteps(page, language, answers);
+}
+
+/** Walks from the first step to the last one with the given answers. */
+export async function answerSteps(page: Page, language: Language, answers: Answers): Promise<void> {
   const t = { ...words[language], ...choiceWords[language] };
   const next = () => page.getByRole('button', { name: t.next, exact: true }).click();
-  await openWizard(page, language);
   await choose(page, 'radio', answers.model);
   await next();
   await choose(page, 'radio', answers.type);

@@ -218,8 +218,13 @@ export const roomTable: readonly Room[] = [
     imports: [...feature('project', ['rule/view']).imports, 'web/reading', 'conventions', 'claims'],
   },
   {
-    ...feature('clinic', ['answers', 'project', 'rule/view']),
-    imports: [...feature('clinic', ['answers', 'project', 'rule/view']).imports, 'web/reading', 'claims', 'clinic'],
+    ...feature('clinic', ['answers', 'project', 'rule/view', 'auth']),
+    imports: [
+      ...feature('clinic', ['answers', 'project', 'rule/view', 'auth']).imports,
+      'web/reading',
+      'claims',
+      'clinic',
+    ],
   },
   feature('tokens', ['checkout', 'rule/view', 'auth']),
   feature('billing', ['checkout', 'declarations', 'invoices', 'auth']),

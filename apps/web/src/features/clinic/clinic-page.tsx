@@ -1,5 +1,6 @@
 import { families } from '@regelwerk/clinic/finding';
-import { Suspense, useEffect, useRef } from 'react';
+import type { RuleFile } from '@regelwerk/clinic/rule-file';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -7,6 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMissedDrops } from '../project/use-missed-drops.ts';
 import { RulesInput } from './components/rules-input.tsx';
 import { copy } from './copy.ts';
+import { pastedNames } from './model.ts';
 import { useClinic } from './use-clinic.ts';
 
 const ExaminedRules = lazyPart(async () => (await import('./components/examined-rules.tsx')).ExaminedRules);
@@ -16,6 +18,7 @@ export function ClinicPage() {
   const t = useText(copy);
   usePageTitle(t('clinic.title'));
   const clinic = useClinic();
+  const [pasted, setPasted] = useState<RuleFile>({ path: pastedNames[0], text: '' });
   const { set, work } = clinic;
   const title = useRef<HTMLHeadingElement>(null);
   const isShown = set !== undefined;
@@ -33,7 +36,13 @@ export function ClinicPage() {
       </h1>
       <p className="mt-3 max-w-prose text-muted">{t('clinic.lead')}</p>
       {set === undefined ? (
-        <RulesInput work={work} clinic={clinic} onApproach={() => void ExaminedRules.preload()} />
+        <RulesInput
+          pasted={pasted}
+          onPaste={setPasted}
+          work={work}
+          clinic={clinic}
+          onApproach={() => void ExaminedRules.preload()}
+        />
       ) : (
         <Suspense fallback={<Skeleton className="mt-8 h-96" />}>
           <ExaminedRules set={set} work={work} clinic={clinic} />

@@ -83,7 +83,8 @@ export const copy = defineCopy({
     'clinic.repair.added_one': 'Added: the lines for your stack, and one thing that is missing',
     'clinic.repair.added_other': 'Added: the lines for your stack, and {{count}} things that are missing',
     'clinic.repair.addedStack': 'Added: the lines for your stack',
-    'clinic.repair.beyond': 'There is room for {{count}} lines; the others stay in your file.',
+    'clinic.repair.beyond_one': 'No room in the rule: one line, which stays in your file',
+    'clinic.repair.beyond_other': 'No room in the rule: {{count}} lines, which stay in your file',
     'clinic.repair.go': 'Go on to the rule',
   },
   de: {
@@ -167,7 +168,8 @@ export const copy = defineCopy({
     'clinic.repair.added_one': 'Kommt dazu: die Zeilen für deinen Stack und eine Sache, die fehlt',
     'clinic.repair.added_other': 'Kommt dazu: die Zeilen für deinen Stack und {{count}} Dinge, die fehlen',
     'clinic.repair.addedStack': 'Kommt dazu: die Zeilen für deinen Stack',
-    'clinic.repair.beyond': 'Platz ist für {{count}} Zeilen; die übrigen bleiben in deiner Datei.',
+    'clinic.repair.beyond_one': 'Ohne Platz in der Regel: eine Zeile, die in deiner Datei bleibt',
+    'clinic.repair.beyond_other': 'Ohne Platz in der Regel: {{count}} Zeilen, die in deiner Datei bleiben',
     'clinic.repair.go': 'Weiter zur Regel',
   },
 });

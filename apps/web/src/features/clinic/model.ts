@@ -59,32 +59,75 @@ export function rowsOf({ path, text }: RuleFile, findings: readonly Finding[], i
 /** A browser shows more of them slowly. */
 const mostRows = 2000;
 
+/** Lines as they were and as they are after a fix; none of them where it removed or added some. */
+export interface Change {
+  readonly was: readonly string[];
+  readonly now: readonly string[];
+}
+
 /** What becomes of the lines of the person when a rule repairs them. */
 export interface RepairPlan {
   readonly kept: readonly ProvenClaim[];
-  readonly dropped: readonly ProvenClaim[];
+  /** Lines that hold and for which a rule has no room. */
+  readonly beyond: readonly ProvenClaim[];
+  readonly changed: readonly Change[];
+  readonly dropped: readonly string[];
+  readonly added: readonly string[];
   readonly missing: readonly Finding[];
 }
 
 /** Lines that lose their place in a rule: what is wrong, and what says nothing. */
 const dropping = /^(?:dead|risk|outdated|conflict\.manager|noise\.(?:placeholder|slogan|persona|formatter|repeated))/;
 
-/** Sorts the lines of examined files into those that go into a rule and those that do not. */
-export function repairPlan({ findings, lines }: Examination): RepairPlan {
+/** Sorts the lines of examined files into those that go into a rule and those that do not, with what fixes did to them before. */
+export function repairPlan(
+  { findings, lines }: Examination,
+  snapshots: readonly (readonly RuleFile[])[],
+  fits: (line: ProvenClaim, kept: readonly ProvenClaim[]) => boolean,
+): RepairPlan {
   const faulty = new Set(findings.filter(({ code }) => dropping.test(code)).map(({ file, line }) => `${file}:${line}`));
   const statements = lines.filter(({ part, text }) => part === 'statement' && text.trim() !== '');
-  const isKept = (line: ProvenClaim) => !faulty.has(`${line.file}:${line.line}`) && isTickable(line);
-  const isDropped = ({ file, line, verdict }: ProvenClaim) => faulty.has(`${file}:${line}`) || verdict.is === 'refuted';
+  const isFaulty = ({ file, line }: ProvenClaim) => faulty.has(`${file}:${line}`);
+  const kept: ProvenClaim[] = [];
+  const beyond: ProvenClaim[] = [];
+  for (const line of statements.filter((one) => !isFaulty(one) && isTickable(one)))
+    (fits(line, kept) ? kept : beyond).push(line);
+  const changes = snapshots.slice(1).flatMap((files, index) => changesIn(snapshots[index] ?? [], files));
+  const refuted = statements.filter((one) => isFaulty(one) || one.verdict.is === 'refuted');
   return {
-    kept: statements.filter(isKept),
-    dropped: statements.filter(isDropped),
+    kept,
+    beyond,
+    changed: changes.filter(({ was, now }) => was.length > 0 && now.length > 0),
+    dropped: [
+      ...changes.filter(({ now }) => now.length === 0).flatMap(({ was }) => was),
+      ...refuted.map(({ text }) => text),
+    ],
+    added: changes.filter(({ was }) => was.length === 0).flatMap(({ now }) => now),
     missing: findings.filter(({ family }) => family === 'missing'),
   };
 }
 
-/** Joins lines to notes of at most so many characters; those that do not fit are left out. */
-export function notesOf(lines: readonly ProvenClaim[], room: number): string {
-  let notes = '';
-  for (const { text } of lines) if (notes.length + text.length + 3 <= room) notes += `- ${text}\n`;
-  return notes.trimEnd();
+/** A fix changes rows that stand together. */
+function changesIn(before: readonly RuleFile[], after: readonly RuleFile[]): Change[] {
+  return after.flatMap(({ path, text }) => {
+    const was = rowsIn(before.find((one) => one.path === path)?.text ?? '');
+    const now = rowsIn(text);
+    const shorter = Math.min(was.length, now.length);
+    let from = 0;
+    while (from < shorter && was[from] === now[from]) from += 1;
+    let to = 0;
+    while (to < shorter - from && was[was.length - 1 - to] === now[now.length - 1 - to]) to += 1;
+    const change = { was: was.slice(from, was.length - to), now: now.slice(from, now.length - to) };
+    return change.was.length === 0 && change.now.length === 0 ? [] : [change];
+  });
+}
+
+/** The rows that say something. */
+function rowsIn(text: string): string[] {
+  return text.split(/\r\n?|\n/).filter((row) => row.trim() !== '');
+}
+
+/** Writes lines as notes. */
+export function notesOf(lines: readonly ProvenClaim[]): string {
+  return lines.map(({ text }) => `- ${text}`).join('\n');
 }

@@ -1,3 +1,4 @@
+import type { RuleFile } from '@regelwerk/clinic/rule-file';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { droppedSource } from '../../../reading/dropped-source.ts';
@@ -11,10 +12,15 @@ import type { ClinicWork, useClinic } from '../use-clinic.ts';
 
 /** Takes rules: a pasted text, dropped or chosen files, a folder, or an example. */
 export function RulesInput({
+  pasted,
+  onPaste,
   work,
   clinic,
   onApproach,
 }: {
+  /** The text in the field and the file that it is, which outlast a result. */
+  pasted: RuleFile;
+  onPaste: (pasted: RuleFile) => void;
   work: ClinicWork;
   clinic: ReturnType<typeof useClinic>;
   /** Loads the code that shows what is found. */
@@ -23,14 +29,13 @@ export function RulesInput({
   const t = useText(copy);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
-  const [path, setPath] = useState<string>(pastedNames[0]);
+  const { path, text } = pasted;
   const [isOver, setOver] = useState(false);
   // which ways there are, only the browser knows
   const [isInBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
   const examine = () => {
-    clinic.examinePasted({ path, text });
+    clinic.examinePasted(pasted);
     if (text.trim() === '') field.current?.focus();
   };
   const prepare = () => {
@@ -75,13 +80,13 @@ export function RulesInput({
         autoCapitalize="off"
         aria-invalid={work.kind === 'empty'}
         aria-describedby={`${id}-fault`}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onPaste({ path, text: event.target.value })}
         className="mt-1.5 w-full rounded-control border border-line-strong bg-paper px-3 py-2 font-mono text-sm"
       />
       <SelectField
         label={t('clinic.paste.name')}
         value={path}
-        onChange={(event) => setPath(event.target.value)}
+        onChange={(event) => onPaste({ path: event.target.value, text })}
         options={pastedNames.map((name) => ({ value: name, label: name }))}
         className="mt-3 max-w-md"
       />
