@@ -11,12 +11,12 @@ import { composeRule } from '@regelwerk/engine/compose-rule';
 import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
 import { readFolder } from '@regelwerk/folder/read-folder';
 import { textsOf } from '@regelwerk/folder/texts-of';
-import { type Planted, plant } from './plant.ts';
+import { type Planted, plant, plantRight } from './plant.ts';
 
 const usage = `Usage: npm run research:clinic -- [--missed] [--fresh] [FOLDER ...]
   Plants faults in the rules files of each folder, one at a time, and says how many the clinic finds on the line or in the file
   where they are. Without a folder: in the rules that we write for the scaffolds and tasks of research.
-  --fresh    plants only the lines that were written after the clinic had been mended with the others
+  --fresh    plants only the lines that were put aside before the clinic was mended, and lines that are right
   --missed   prints each fault that was not found`;
 
 const root = join(import.meta.dirname, '../..');
@@ -41,6 +41,8 @@ else await measure(positionals.length === 0 ? own : positionals);
 
 async function measure(folders: readonly string[]): Promise<void> {
   const table: Partial<Record<Family, { planted: number; found: number; share: string }>> = {};
+  let right = 0;
+  let wrong = 0;
   for (const [turn, folder] of folders.entries()) {
     const ground = await readFolder(folder, installedGrammars);
     const files = positionals.length === 0 ? rulesFor(ground) : rulesIn(folder, ground);
@@ -55,8 +57,18 @@ async function measure(folders: readonly string[]): Promise<void> {
       table[planted.family] = { ...next, share: (next.found / next.planted).toFixed(2) };
       if (values.missed && !found) console.log(`${planted.family}\t${folder}\t${planted.what}`);
     }
+    for (const planted of values.fresh && turn === 0 ? plantRight(files) : []) {
+      const { findings } = await examine(planted.files, withFiles(ground, planted.files));
+      const found = findings.filter(
+        ({ family, line }) => /noise|risk/.test(family) && planted.lines?.includes(line) === true,
+      );
+      right += 1;
+      wrong += Number(found.length > 0);
+      if (values.missed && found.length > 0) console.log(`${found[0]?.code}\t${planted.what}`);
+    }
   }
   console.table(table);
+  if (values.fresh) console.log(`${wrong} of ${right} lines that are right were found.`);
 }
 
 function isThat(finding: Finding, { family, file, lines }: Planted, before: ReadonlySet<string>): boolean {

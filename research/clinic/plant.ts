@@ -2,7 +2,7 @@ import type { Family } from '@regelwerk/clinic/finding';
 import { isExamined } from '@regelwerk/clinic/reading/is-examined';
 import type { RuleFile } from '@regelwerk/clinic/rule-file';
 import { plantedFiles } from './planted-files.ts';
-import { freshLines, plantedLines, plantedPairs } from './planted-lines.ts';
+import { freshLines, plantedLines, plantedPairs, rightLines } from './planted-lines.ts';
 
 /** Files of rules with one fault in them. */
 export interface Planted {
@@ -63,15 +63,18 @@ export function plant(files: readonly RuleFile[], { manifests, turn, of, isFresh
         lines: 'any',
       }),
     );
-  const lacking = withoutEach.map(([what, word]): Planted => {
+  const lacking = withoutEach.flatMap(([what, word, needs]): Planted[] => {
     const rest = files.map((one) => ({ ...one, text: withoutLines(one.text, word) }));
-    return { family: 'missing', what, files: rest, file: file.path, lines: undefined };
+    const isThere =
+      files.some(({ text }) => word.test(text)) && (needs === undefined || rest.some(({ text }) => needs.test(text)));
+    return isThere ? [{ family: 'missing', what, files: rest, file: file.path, lines: undefined }] : [];
   });
   if (isFresh) return lines;
   return [...lines, ...pairs, ...added, ...broken(file, replaced), ...repeated(file, replaced), ...lacking];
 }
 
-const withoutEach: readonly (readonly [string, RegExp])[] = [
+/** What is left out, by the lines that say it; a way to run one test can be missing only where tests remain. */
+const withoutEach: readonly (readonly [what: string, word: RegExp, needs?: RegExp])[] = [
   [
     'no command',
     /`[^`\n]*(?:npm|pnpm|yarn|npx|bun|pytest|ruff|mypy|uv|poetry|make|cargo|go|mvn|gradle|composer|rake|rspec|bundle|bin|php|artisan|tox|invoke|dotnet|vite|vitest|tsc|eslint|biome|prettier) [^`]*`|^\s*(?:npm|pnpm|yarn|npx|bun|pytest|uv|make|cargo|go|composer|bundle|bin\/|php|docker|dotnet|\.\/)\S*/i,
@@ -84,6 +87,7 @@ const withoutEach: readonly (readonly [string, RegExp])[] = [
   [
     'no way to run one test',
     /\b(?:single|one|specific|individual|each|only)\b|\bpath\b|\.(?:test|spec)\.|tests?\/|::/i,
+    /`[^`\n]*\b(?:test|pytest|vitest|jest)\b[^`\n]*`/,
   ],
 ];
 
@@ -145,5 +149,16 @@ function repeated(file: RuleFile, replaced: (text: string) => RuleFile[]): Plant
       file: file.path,
       lines: [made.at, first + 1, first + 2],
     };
+  });
+}
+
+/** Adds lines that are right to the longest file, one at a time. */
+export function plantRight(files: readonly RuleFile[]): Planted[] {
+  const file = files.toSorted((a, b) => b.text.length - a.text.length)[0];
+  if (file === undefined) return [];
+  return rightLines.map((line): Planted => {
+    const { text, at } = withLine(file.text, line, 0.5);
+    const replaced = files.map((one) => (one === file ? { ...file, text } : one));
+    return { family: 'noise', what: line, files: replaced, file: file.path, lines: [at] };
   });
 }
