@@ -1,7 +1,9 @@
 import type { ReviewRow } from '@regelwerk/contract/admin/admin-orders';
 import { formatDay } from '@regelwerk/contract/shared/format-day';
+import { paths } from '@regelwerk/contract/shared/paths';
 import { formatMoney } from '@regelwerk/contract/shop/money';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -32,9 +34,11 @@ export function ReviewsPage() {
     {
       label: t('reviews.order'),
       sort: 'number',
-      cell: ({ number, product }) => (
+      cell: ({ id, number, product }) => (
         <>
-          {number}
+          <Link to={paths.adminOrder} search={{ id }} className="underline underline-offset-4">
+            {number}
+          </Link>
           <span className="block text-muted">{product}</span>
         </>
       ),
