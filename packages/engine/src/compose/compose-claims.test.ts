@@ -399,6 +399,9 @@ test('how one test runs is said once, by the line that was written about the sam
   expect(told).not.toContain('npx vitest');
   expect(told).toContain('bin/rails test <file>');
   expect(oneTestsIn('checks: `npx vitest run` in the root.')).toContain('npx vitest run <file>');
+  // the only form of its ecosystem leaves for a line with another program of it
+  expect(oneTestsIn('One test: `pnpm exec vitest run test/a.ts`.')).not.toContain('npx vitest');
+  expect(oneTestsIn('One test: `go test ./http -run TestName`.')).toContain('npx vitest run <file>');
   // what replaces our line has its room
   const one = claim('command', 'One test: `npx vitest run test/a.ts`.', { proof: undefined });
   expect(renderMarkdown(made([...many(60, 'invariant'), one], { commands, size: 'lean' }))).toContain(one.text);

@@ -4,7 +4,10 @@ import { ecosystemOfFile } from './ecosystem-of-file.ts';
 
 const tools: readonly (readonly [RegExp, Ecosystem])[] = [
   [/^(?:npm|npx|pnpm|yarn|bun|bunx|node|turbo|deno)\b/, 'npm'],
-  [/^(?:uv|poetry|pip|pipenv|pdm|hatch|python3?|pytest|ruff|mypy|flake8|black|tox|nox)\b/, 'python'],
+  [
+    /^(?:uv|poetry|pip|pipenv|pdm|hatch|python3?|pytest|ruff|mypy|flake8|black|tox|nox|coverage|(?:\.\/)?manage\.py)\b/,
+    'python',
+  ],
   [/^(?:composer|php|vendor\/bin\/)/, 'php'],
   [/^(?:bundle|bin\/(?:rails|rubocop|rspec|rake)|rake|rails)\b/, 'ruby'],
   [/^cargo\b/, 'rust'],

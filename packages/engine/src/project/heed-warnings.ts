@@ -1,5 +1,6 @@
 import type { ProjectClaim } from '@regelwerk/contract/rules/project-claim';
 import type { ProjectCommand } from '@regelwerk/contract/rules/project-profile';
+import { ecosystemOfCommand } from './ecosystem-of-command.ts';
 import { isDestructive } from './is-destructive.ts';
 import { tellsOneTest } from './tells-one-test.ts';
 
@@ -16,7 +17,7 @@ export function heedWarnings(
 ): readonly ProjectCommand[] {
   const warnings = claims.filter(({ kind }) => kind === 'command');
   return commands
-    .filter((one) => !(one.kind === 'testOne' && warnings.some(({ text }) => tellsOne(text, one))))
+    .filter((one) => !(one.kind === 'testOne' && warnings.some(({ text }) => tellsOne(text, one, commands))))
     .map((command) => {
       const warning = warnings.find(({ text }) => text.split('`')[1] === command.text);
       if (warning === undefined || denied.test(warning.text)) return command;
@@ -26,10 +27,24 @@ export function heedWarnings(
     });
 }
 
-/** A line that was read in the project says more than the form that its runner takes. */
-function tellsOne(text: string, { text: command }: ProjectCommand): boolean {
-  const [program = ''] = command.split(' ');
+/**
+ * A line that was read in the project says more than the form that its runner takes: with the same program, or with another of its
+ * ecosystem that runs no tests elsewhere.
+ */
+function tellsOne(text: string, command: ProjectCommand, all: readonly ProjectCommand[]): boolean {
+  if (!tellsOneTest(text)) return false;
+  const [program = ''] = command.text.split(' ');
+  const spans = text.split('`').filter((_, index) => index % 2 === 1);
+  if (spans.some((span) => span.split(' ').includes(program))) return true;
+  const ecosystem = ecosystemOfCommand({ ...command, evidence: '' });
+  const others = all.filter(
+    (one) => one.kind === 'testOne' && ecosystemOfCommand({ ...one, evidence: '' }) === ecosystem,
+  );
   return (
-    tellsOneTest(text) && text.split('`').some((span, index) => index % 2 === 1 && span.split(' ').includes(program))
+    others.length === 1 &&
+    ecosystem !== undefined &&
+    spans.some(
+      (span) => span.includes(' ') && ecosystemOfCommand({ ...command, evidence: '', text: span }) === ecosystem,
+    )
   );
 }

@@ -53,7 +53,7 @@ function directiveOf(convention: ProjectConvention, packages: Packages): Directi
     packages,
   );
   const text = textOf(convention);
-  if (text === undefined) return undefined;
+  if (text === undefined || listsPackages(convention, packages)) return undefined;
   return {
     id: `project.${id}.${fingerprint(named).slice(0, 8)}`,
     slot: slotOf(convention),
@@ -65,6 +65,16 @@ function directiveOf(convention: ProjectConvention, packages: Packages): Directi
     counted: { holds, of, examples, exceptions },
     ...(folder === undefined ? {} : { scope: [`${folder}/**`] }),
   };
+}
+
+/** The files state the packages, and what each is made with. */
+function listsPackages({ id, values: { place = '', folders = '' } }: ProjectConvention, packages: Packages): boolean {
+  return (
+    id === 'folder-map' &&
+    folders
+      .split(', ')
+      .every((folder) => packages.some(({ path }) => path === (place === '' ? folder : `${place}/${folder}`)))
+  );
 }
 
 /** Where the files state how tests lie, nothing is said twice. */
