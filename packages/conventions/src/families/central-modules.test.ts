@@ -47,23 +47,31 @@ test('what goes through one module alone is said as that', async () => {
   expect(await saidOf(files)).toEqual([]);
 });
 
-test('packages of Go and classes of PHP are named by themselves', async () => {
+test('a class of PHP is named by itself, a package of Go and the controller of a framework are not', async () => {
   expect(
     await saidOf({
       'go.mod': 'module example.org/app\n',
       'store/store.go': 'package store\n',
       ...times(20, (index) => [`part${index}/one.go`, 'package part\nimport "example.org/app/store"\n']),
     }),
-  ).toEqual(['Most used: `store`.']);
-  expect(
-    await saidOf({
-      'src/Entity/Entry.php': '<?php\nnamespace App\\Entity;\nclass Entry {}\n',
+  ).toEqual([]);
+  const using = (name: string) =>
+    saidOf({
+      [`src/Entity/${name}.php`]: `<?php\nnamespace App\\Entity;\nclass ${name} {}\n`,
       ...times(20, (index) => [
         `src/Part${index}/One.php`,
-        '<?php\nnamespace App\\P;\nuse App\\Entity\\Entry;\nclass One {}\n',
+        `<?php\nnamespace App\\P;\nuse App\\Entity\\${name};\nclass One {}\n`,
       ]),
-    }),
-  ).toEqual(['Most used below `src`: `Entry` (`Entity/Entry.php`).']);
+    });
+  expect(await using('Entry')).toEqual(['Most used below `src`: `Entry` (`Entity/Entry.php`).']);
+  expect(await using('Controller')).toEqual([]);
+});
+
+test('what fewer than a fifth of the files of an area use is no center of it', async () => {
+  const files = { 'src/store.ts': 'export const store = 1;\n', ...users('src', 90, '') };
+  const taken = (count: number) => ({ ...files, ...users('src', count, "import { store } from '../store';\n") });
+  expect(await saidOf(taken(17))).toEqual([]);
+  expect(await saidOf(taken(19))).toHaveLength(1);
 });
 
 test('a class of a package is not the class of the project that has its last names', async () => {

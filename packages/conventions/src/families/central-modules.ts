@@ -1,6 +1,6 @@
 import { isTest } from '@regelwerk/contract/rules/is-test';
-import type { Entry, OwnSource, ProjectSources } from '../convention.ts';
-import { dirname, stemOf } from '../sources/path-parts.ts';
+import type { Entry, OwnSource } from '../convention.ts';
+import { stemOf } from '../sources/path-parts.ts';
 import { areasOf } from './areas-of.ts';
 import { doors } from './doors.ts';
 import { ownModules } from './own-modules.ts';
@@ -10,6 +10,8 @@ import { usersOfModules } from './users-of-modules.ts';
 const fewestUsers = 8;
 /** The share of the files of an area that use a module which is one of its centers. */
 const leastShare = 0.08;
+/** The share of the files of an area that use one of its centers; fewer show none. */
+const leastUsing = 0.2;
 const mostModules = 6;
 const longest = 240;
 const mostNames = 2;
@@ -33,7 +35,7 @@ export const centralModules: Entry = {
       const central = [...users]
         .map(([module, all]) => ({ module, by: all.filter((path) => inArea.has(path)) }))
         .filter(({ module, by }) => isWithin(module, place) && by.length >= least(paths.length) && !said.has(module))
-        .filter(({ module }) => isWritten(module, project) && !isTest(module) && !isPart(module) && !isUsual(module))
+        .filter(({ module }) => !module.endsWith('/') && !isTest(module) && !isPart(module) && !isUsual(module))
         .map((one) => ({ ...one, names: namesOf(one.module, project.files) }))
         .filter(({ names }) => names.length > 0)
         .sort((a, b) => b.by.length - a.by.length || (a.module < b.module ? -1 : 1))
@@ -42,6 +44,7 @@ export const centralModules: Entry = {
       const [first] = central;
       if (first === undefined) return [];
       const using = new Set(central.flatMap(({ by }) => by));
+      if (using.size < paths.length * leastUsing) return [];
       return [
         {
           values: {
@@ -64,9 +67,11 @@ function lengthOf(all: readonly { readonly module: string; readonly names: reado
   return all.reduce((sum, { module, names }) => sum + module.length + names.join(' and ').length + 8, 0);
 }
 
-/** A module that holds whatever its users share, and is looked up by them anyway. */
+/** A module that holds whatever its users share, and is looked up by them anyway, or the class that a framework gives. */
 function isUsual(module: string): boolean {
-  return /^(?:utils?|helpers?|consts?|constants?|types?|common|misc|lib)$/i.test(stemOf(module.replace(/\/$/, '')));
+  return /^(?:utils?|helpers?|consts?|constants?|types?|common|misc|lib|(?:Base)?Controller|(?:Base)?Model)$/i.test(
+    stemOf(module),
+  );
 }
 
 function least(files: number): number {
@@ -92,11 +97,6 @@ function fromPlace(module: string, place: string): string {
 
 function isWithin(module: string, place: string): boolean {
   return place === '' || module.startsWith(`${place}/`);
-}
-
-/** A package of Go, of which a tool wrote every file, is not among the paths. */
-function isWritten(module: string, { paths }: ProjectSources): boolean {
-  return !module.endsWith('/') || paths.some((path) => dirname(path) === module.slice(0, -1));
 }
 
 /** A component of pages, which its users find by its name. */

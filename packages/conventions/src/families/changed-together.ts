@@ -152,7 +152,14 @@ function isProse(path: string): boolean {
 function isObvious(path: string, other: string): boolean {
   if (isTest(path) || isTest(other) || inAnyLanguage(path) === inAnyLanguage(other)) return true;
   const [one, two] = [bare(path), bare(other)];
+  if (isViewOf(path, other) || isViewOf(other, path)) return true;
   return one.includes(two) || two.includes(one) || isContract(path) || isContract(other);
+}
+
+/** `orders_controller.rb` draws `views/orders/show.html.erb`. */
+function isViewOf(view: string, controller: string): boolean {
+  const [, name] = /([^/]+?)_controller\.rb$/.exec(controller) ?? [];
+  return name !== undefined && dirname(view).endsWith(`/${name}`);
 }
 
 /** `strings_ru.dart` and `strings_uk.dart` say the same, and a tool brings both up to date. */

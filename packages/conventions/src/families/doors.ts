@@ -44,6 +44,9 @@ const styles = /\.(?:css|s[ac]ss|less|styl)(?:\?.*)?$/;
 /** What extends a package is no package that anybody would take instead. */
 const extensions = /(?:^|[-/])(?:extensions?|plugins?|presets?|transports?)(?:[-/]|$)/;
 
+/** What shows a value in a template stands before no package. */
+const ofTemplates = /pipes?(?:\/|\.)/i;
+
 /** A module with more outside imports than this is no door but a place where everything happens. */
 const mostImports = 6;
 const mostDoors = 10;
@@ -75,7 +78,14 @@ function doorsIn(project: ProjectSources): readonly Door[] {
   const all = [...importersOfPackages(project)].flatMap(([name, importers]) => {
     const doorsOfPackage = importers.flatMap((door) => {
       const isPart = door.outside.some(({ from }) => name.startsWith(`${from}/`));
-      if (isPart || door.outside.length > mostImports || door.isTest || !isNamedFor(name, door.path)) return [];
+      if (
+        isPart ||
+        door.outside.length > mostImports ||
+        door.isTest ||
+        ofTemplates.test(door.path) ||
+        !isNamedFor(name, door.path)
+      )
+        return [];
       const past = importers
         .filter((file) => !isTwin(file.path, door.path) && (isForTests(name) || !file.isTest))
         .map(({ path }) => path);

@@ -37,12 +37,13 @@ test('what a module passes on from a package is nothing of the house', async () 
   expect(await idsOf(files('export function eq() {}\n'))).toContain('shared-import');
 });
 
-test('two languages that a service translates are no companions, whatever their names', async () => {
+test('two languages that a service translates are no companions, nor is a controller with its page', async () => {
   const pair = (one: string, other: string) => {
-    const paths = [`web/locales/${one}`, `web/locales/${other}`];
+    const paths = [`web/${one}`, `web/${other}`];
     const history = Array.from({ length: 630 }, (_, index) => (index % 21 === 0 ? paths : ['src/x.ts', 'src/y.ts']));
     return idsOf(Object.fromEntries([...paths, 'src/x.ts', 'src/y.ts'].map((path) => [path, ''])), history);
   };
-  expect(await pair('zh-Hans-CN.json', 'zh-Hant-TW.json')).not.toContain('changed-together');
-  expect(await pair('schema.json', 'values.yaml')).toContain('changed-together');
+  expect(await pair('locales/zh-Hans-CN.json', 'locales/zh-Hant-TW.json')).not.toContain('changed-together');
+  expect(await pair('app/orders_controller.rb', 'views/orders/show.erb')).not.toContain('changed-together');
+  expect(await pair('locales/schema.json', 'locales/values.yaml')).toContain('changed-together');
 });

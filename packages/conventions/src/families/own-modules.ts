@@ -1,5 +1,6 @@
 import { isTest } from '@regelwerk/contract/rules/is-test';
 import type { Entry, OwnSource } from '../convention.ts';
+import { holdsEnough } from '../count/holds-enough.ts';
 import { stemOf } from '../sources/path-parts.ts';
 import { counted } from './counted.ts';
 import { doors } from './doors.ts';
@@ -150,19 +151,12 @@ export const ownModules: Entry = {
       if (!isTakenFor(role.taken, first, sources, role.id === 'errors' ? new Set() : shapesIn(first.module, sources)))
         return [];
       if (role.id === 'errors' && names.some((name) => thrown.has(name))) return [];
-      // another one of the name leaves open which is meant
-      return (
-        counted(
-          {
-            role: role.id,
-            module: first.module,
-            names: names.join(', '),
-            place: placeOfUsers(first.by, sources),
-          },
-          first.by,
-          others.flatMap(({ by }) => by),
-        ) ?? []
-      );
+      // another one of the name leaves open which is meant, wherever it is used
+      const past = others.flatMap(({ by }) => by);
+      if (!holdsEnough(first.by.length, first.by.length + past.length)) return [];
+      const place = placeOfUsers(first.by, sources);
+      const inside = past.filter((path) => place === '' || path.startsWith(`${place}/`));
+      return counted({ role: role.id, module: first.module, names: names.join(', '), place }, first.by, inside) ?? [];
     });
   }),
 };

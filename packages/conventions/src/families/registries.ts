@@ -97,7 +97,7 @@ function isRegistry(
 function isHabit(module: string, folder: string): boolean {
   return (
     /^(?:php|ruby|python)$/.test(languageOf(module)?.name ?? '') &&
-    /(?:^|\/)(?:routes\/[^/]+|Kernel|urls|routes)\.\w+$/.test(module) &&
+    /(?:^|\/)(?:routes\/[^/]+|Kernel|urls|routes|bootstrap\/app)\.\w+$/.test(module) &&
     /(?:controllers|middleware|views)(?:\/|$)/i.test(folder)
   );
 }

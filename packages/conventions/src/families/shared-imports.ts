@@ -30,7 +30,7 @@ export const sharedImports: Entry = {
     const sources = project.files.filter(
       ({ isTest, language }) => !isTest && (language === 'script' || language === 'python'),
     );
-    const isValue = valuesOf(sources);
+    const isValue = valuesOf(sources, new Set(project.paths));
     const said = new Set([...doors.find(project), ...ownModules.find(project)].map(({ values }) => values.module));
     const users = usersOfSymbols(sources);
     const isTypical = ({ module, name, follow, differ }: Found) => {
@@ -154,11 +154,13 @@ ${name}`,
 }
 
 /** A function, or a component in another one: a class and a type are what the compiler asks for. */
-function valuesOf(files: readonly OwnSource[]): (module: string, name: string) => boolean {
+function valuesOf(files: readonly OwnSource[], paths: ReadonlySet<string>): (module: string, name: string) => boolean {
   const forms = new Map(files.map(({ path, exports }) => [path, new Map(exports.map((one) => [one.name, one.form]))]));
   return (module, name) => {
     const form = forms.get(module)?.get(name);
     if (form === 'type' || form === 'interface' || form === 'class') return false;
+    // a package of Python is taken from for the modules in it
+    if (paths.has(`${dirname(module)}/${name}.py`) || paths.has(`${dirname(module)}/${name}/__init__.py`)) return false;
     // what a module passes on belongs to a package, which everybody knows
     if (form === undefined && /\.[cm]?[jt]s$/.test(module)) return false;
     if (/^(?:Button|Icon|Text|Input|Label|Separator|Flex|Box|Link|Image|Typography|Spinner)$/.test(name)) return false;

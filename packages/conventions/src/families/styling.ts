@@ -10,7 +10,9 @@ const ways = [
   { form: 'scss-modules', written: 'CSS Modules (`*.module.scss`)', from: /\.module\.s[ac]ss$/ },
   { form: 'less-modules', written: 'CSS Modules (`*.module.less`)', from: /\.module\.less$/ },
   { form: 'styled-components', written: '`styled-components`', from: /^styled-components(?:\/macro)?$/ },
-  { form: 'emotion', written: '`@emotion/styled`', from: /^@emotion\/(?:styled|react|css)$/ },
+  { form: 'emotion', written: '`@emotion/styled`', from: /^@emotion\/styled$/ },
+  { form: 'emotion-css', written: '`@emotion/css`', from: /^@emotion\/css$/ },
+  { form: 'emotion-react', written: '`@emotion/react`', from: /^@emotion\/react$/ },
   { form: 'linaria', written: '`linaria`', from: /^@linaria\// },
   { form: 'vanilla-extract', written: 'vanilla-extract (`*.css.ts`)', from: /\.css\.ts$/ },
 ] as const;

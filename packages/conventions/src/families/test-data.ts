@@ -83,12 +83,16 @@ export const testSignIn: Entry = {
 };
 
 /** The functions of the support of tests that sign in, each with its file; one that two files define is left out. */
-function helpersIn({ files }: ProjectSources): ReadonlyMap<string, string> {
+function helpersIn({ files, texts }: ProjectSources): ReadonlyMap<string, string> {
+  const ofDevise = files.some(
+    ({ isTest, path }) => isTest && /\b(?:Devise|Warden)::Test\b/.test(texts.get(path) ?? ''),
+  );
   const defined = files
     .filter(({ isTest, path }) => isTest && !isTestFile(path))
     .flatMap(({ path, exports, classes }) =>
       [...exports.map(({ name }) => name), ...classes.flatMap(({ methods }) => methods)]
-        .filter((name) => signing.test(name))
+        // the library has helpers of these names for other tests
+        .filter((name) => signing.test(name) && !(ofDevise && /^(?:sign_in|login_as)$/.test(name)))
         .map((name) => ({ name, path })),
     );
   const byName = Map.groupBy(defined, ({ name }) => name);

@@ -7,11 +7,11 @@ import { isTranslation } from './source-language.ts';
 
 /** How texts of pages are looked up. */
 const calls = [
-  { form: 't', written: 't(…)', mark: /(?<![\w$.])t\(\s*['"`]/ },
-  { form: 'dollar-t', written: '$t(…)', mark: /\$t\(\s*['"`]/ },
-  { form: 'store-t', written: '$_(…)', mark: /\$_\(\s*['"`]/ },
-  { form: 'trans', written: '<Trans>', mark: /<Trans\b/ },
-  { form: 'formatted-message', written: '<FormattedMessage>', mark: /<FormattedMessage\b|\bformatMessage\(/ },
+  { form: 't', written: 't(…)', mark: /(?<![\w$.])t\(\s*['"`]/g },
+  { form: 'dollar-t', written: '$t(…)', mark: /\$t\(\s*['"`]/g },
+  { form: 'store-t', written: '$_(…)', mark: /\$_\(\s*['"`]/g },
+  { form: 'trans', written: '<Trans>', mark: /<Trans\b/g },
+  { form: 'formatted-message', written: '<FormattedMessage>', mark: /<FormattedMessage\b|\bformatMessage\(/g },
 ] as const;
 const written = new Map<string, string>(calls.map((one) => [one.form, one.written]));
 
@@ -31,14 +31,15 @@ export const textCalls: Entry = {
   },
   find: (project) => {
     const pages = project.files.filter(isPage).flatMap((file) => toldBy(file, project));
-    const file = keysOf(project);
     return joinPlaces(
       inWholeOrParts(pages, (own) => {
         const [form = ''] = mostFrequent(own.flatMap((one) => one.form ?? []));
         const paths = (isLookedUp: boolean) =>
           own.filter((one) => (one.form !== undefined) === isLookedUp).map(({ path }) => path);
         const place = commonFolder(own.map(({ path }) => path));
-        return form === '' ? undefined : counted({ form, file, place }, paths(true), paths(false));
+        return form === ''
+          ? undefined
+          : counted({ form, file: keysOf(project, place), place }, paths(true), paths(false));
       }),
     );
   },
@@ -54,14 +55,17 @@ function toldBy(
   { texts }: ProjectSources,
 ): { readonly path: string; readonly form: string | undefined }[] {
   const text = texts.get(path) ?? '';
-  const form = calls.find(({ mark }) => mark.test(text))?.form;
+  const [form] = mostFrequent(calls.flatMap((one) => [...text.matchAll(one.mark)].map(() => one.form)));
   if (words.test(text)) return [{ path, form: undefined }];
   return form === undefined ? [] : [{ path, form }];
 }
 
-/** The file with the English texts, or the folder of all of them. */
-function keysOf({ paths }: ProjectSources): string {
-  const english = paths.filter((path) => isTranslation(path) && /(?:^|[/._-])en(?:[-_]us)?(?=[/.])/i.test(path));
+/** The file with the English texts of a place, or the folder of all of them. */
+function keysOf({ paths }: ProjectSources, place: string): string {
+  const [part] = place.split('/');
+  const all = paths.filter((path) => isTranslation(path) && /(?:^|[/._-])en(?:[-_]us)?(?=[/.])/i.test(path));
+  const near = all.filter((path) => path.startsWith(`${part}/`));
+  const english = near.length > 0 ? near : all;
   const [first] = english;
   return english.length === 1 && first !== undefined ? first : commonFolder(english);
 }
