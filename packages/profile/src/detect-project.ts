@@ -93,19 +93,16 @@ function withoutLeftover(found: readonly Found[]): readonly Found[] {
 
 /** Beside a `Pipfile`, requirements are its lockfile: their versions count, and packages that others bring along do not. */
 function withoutLocked(found: readonly Found[]): readonly Found[] {
-  const asked = new Map(
-    found.flatMap(({ path, folder, dependencies = [] }) =>
-      /(?:^|\/)Pipfile$/.test(path) ? [[folder, new Set(dependencies.map(({ name }) => name))] as const] : [],
-    ),
-  );
+  const isPipfile = ({ path }: Found) => /(?:^|\/)Pipfile$/.test(path);
+  const isLocked = ({ path }: Found) => /(?:^|\/)requirements[\w.-]*\.txt$/.test(path);
   return found.map((one) => {
-    const names = /(?:^|\/)requirements[\w.-]*\.txt$/.test(one.path) ? asked.get(one.folder) : undefined;
-    if (names === undefined) return one;
-    return {
-      ...one,
-      managers: [],
-      dependencies: (one.dependencies ?? []).filter(({ name }) => names.has(name)),
-    };
+    const beside = found.filter(
+      (other) => other.folder === one.folder && (isPipfile(one) ? isLocked(other) : isLocked(one) && isPipfile(other)),
+    );
+    if (beside.length === 0) return one;
+    const names = new Set(beside.flatMap(({ dependencies = [] }) => dependencies.map(({ name }) => name)));
+    const dependencies = one.dependencies?.filter(({ name }) => names.has(name) !== isPipfile(one)) ?? [];
+    return { ...one, dependencies, ...(isLocked(one) && { managers: [] }) };
   });
 }
 

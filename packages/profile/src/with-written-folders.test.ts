@@ -55,3 +55,15 @@ test('what writes a file stands beside it, where a task names it', () => {
     withWrittenFolders(profile, { generated: written, marked: written, texts }, commandOf).generated,
   ).toMatchObject([{ path: 'web/api/**', command: 'npm run api' }]);
 });
+
+test('beside scripts that are only bundled, a served folder holds pages and pictures by hand', () => {
+  const bundled = ['a', 'b', 'c'].map((name) => `assets/public/${name}.js`);
+  const read = (marked: readonly string[]) =>
+    withWrittenFolders(detectProject(new Map([['package.json', '{}']])), {
+      texts: new Map([['assets/src/app.tsx', '']]),
+      generated: bundled,
+      marked,
+    }).generated?.map(({ path }) => path);
+  expect(read([])).toEqual(['assets/public/**/*.js']);
+  expect(read(bundled)).toEqual(['assets/public/**']);
+});

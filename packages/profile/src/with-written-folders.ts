@@ -32,7 +32,9 @@ export function withWrittenFolders(
   const folders = [...Map.groupBy(written, whole)]
     .filter(([folder, files]) => folder !== undefined && files.length >= fewest && !isNamed(folder, known))
     .sort(([a = '', m], [b = '', n]) => n.length - m.length || (a < b ? -1 : 1))
-    .flatMap(([folder = '', [evidence = '']]): GeneratedFile[] => [{ path: `${folder}/**`, evidence }]);
+    .flatMap(([folder = '', files]): GeneratedFile[] => [
+      { path: folder + patternIn(folder, files, marked), evidence: files[0] ?? '' },
+    ]);
   const others = known.filter(({ path }) => !folders.some((one) => path.startsWith(one.path.replace('**', ''))));
   const places = [...others, ...folders];
   const lone = marked
@@ -47,6 +49,15 @@ export function withWrittenFolders(
     const command = one.command ?? commandOf(one.path);
     return command === undefined ? one : { ...one, command };
   }
+}
+
+/** Beside scripts that are only bundled, a folder that is served holds pictures and pages by hand. */
+function patternIn(folder: string, files: readonly string[], marked: readonly string[]): string {
+  const isServed = /(?:^|\/)(?:public|static|assets|www(?:root)?)$/.test(folder);
+  const endings = new Set(files.map((path) => path.slice(path.lastIndexOf('.'))));
+  const [only] = endings;
+  const isBundled = isServed && endings.size === 1 && !files.some((path) => marked.includes(path));
+  return isBundled ? `/**/*${only}` : '/**';
 }
 
 /** A file is named by itself, by a pattern of its folder, or by one of its suffix. */

@@ -161,7 +161,7 @@ describe('commands', () => {
       'One test: `pnpm test <file>`',
     ]);
     expect(linesOf(rule, 'project').slice(0, 1)).toEqual([
-      'Install packages with `pnpm install`; use no package manager but `pnpm`.',
+      'Install packages with `pnpm install` (pnpm 10.0.0); use no package manager but `pnpm`.',
     ]);
     expect(rule.project?.commands).toHaveLength(5);
   });
@@ -246,7 +246,7 @@ describe('commands', () => {
   test('no other manager is refused beside an installation that the line does not name', () => {
     const restore = { kind: 'install', folder: '', text: 'dotnet restore', evidence: 'Shop.sln' } as const;
     const rule = made(sampleProfile({ commands: [...sampleProfile().commands, restore] }));
-    expect(textOf(rule, 'project.packages')).toBe('Install packages with `pnpm install`.');
+    expect(textOf(rule, 'project.packages')).toBe('Install packages with `pnpm install` (pnpm 10.0.0).');
   });
 
   test.each(['en', 'de'] as const)('one document names what is gone, two name it (%s)', (language) => {
@@ -284,7 +284,7 @@ describe('installations', () => {
     expect(lineOf(both, ['Ruby on Rails', 'React'])).toBe('Install packages with `bundle install` and `npm ci`.');
     const pinned = [install('bundle install', 'Gemfile'), install('pnpm install', 'package.json')];
     expect(lineOf(pinned, ['Ruby on Rails', 'React'])).toBe(
-      'Install packages with `bundle install` and `pnpm install`; use no package manager but `bundler` and `pnpm`.',
+      'Install packages with `bundle install` and `pnpm install` (pnpm 10.0.0); use no package manager but `bundler` and `pnpm`.',
     );
   });
 

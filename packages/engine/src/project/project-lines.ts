@@ -34,7 +34,7 @@ export function projectLines(
   technologies: readonly Technology[],
 ): Directive[] {
   return [
-    ...packagesLine(commands, technologies),
+    ...packagesLine(profile, commands, technologies),
     ...policyLines(profile, commands),
     ...(profile.isNew ? [] : codeLine(profile)),
     ...testsLine(profile.layout),
@@ -90,7 +90,9 @@ function routineLines({ routines = [] }: ProjectProfile): Directive[] {
   const commands = (purpose: ProjectRoutine['purpose']) =>
     routines.filter((one) => one.purpose === purpose).map((one) => placed(one));
   const [start, before, inStep] = [commands('start'), commands('before-tests'), commands('in-step')];
-  const changesData = /migrat|\bdb\b|database|createdb|ecto\.|alembic|sqlx|diesel/i.test(before.join(' '));
+  const changesData = /migrat|\bdb\b|database|createdb|ecto\.|alembic|sqlx|diesel/i.test(
+    before.filter((one) => !/\bgenerate\b/.test(one)).join(' '),
+  );
   return [
     ...(start.length === 0
       ? []
@@ -147,7 +149,11 @@ const script = /^(?:make|just|task|mise run) |^(?:\.\/)?[\w-]+\/[\w./-]+$|^(?:mi
  * Names the managers by what the project installs with; a script of its own tells none. Where it installs for several
  * ecosystems, those that only bring its tools stay out, and beside them no manager is the only one.
  */
-function packagesLine(commands: readonly ProjectCommand[], technologies: readonly Technology[]): Directive[] {
+function packagesLine(
+  { packageManagers }: ProjectProfile,
+  commands: readonly ProjectCommand[],
+  technologies: readonly Technology[],
+): Directive[] {
   const all = commands.filter(({ kind }) => kind === 'install');
   const running = technologies.filter(({ role }) => role !== 'language' && role !== 'style');
   // what the commands of the rule run is needed as well
@@ -171,6 +177,13 @@ function packagesLine(commands: readonly ProjectCommand[], technologies: readonl
     return manager !== undefined && !names.includes(manager);
   });
   const quoted = names.map((name) => `\`${name}\``);
+  // Yarn 1 and 4, or two versions of pnpm, write other lockfiles
+  const pinned = packageManagers.flatMap(({ name, version = '' }) =>
+    names.includes(name) && /^(?:pnpm|yarn|bun)$/.test(name) && /^\d+(?:\.\d+)*$/.test(version)
+      ? [`${name} ${version}`]
+      : [],
+  );
+  const versions = pinned.length === 0 ? '' : ` (${pinned.join(', ')})`;
   const isGuessed = installs.every(({ text, folder }) => folder === '' && plainInstall.test(text));
   const [onlyEn, onlyDe] =
     names.every((name) => usual.has(name)) ||
@@ -186,8 +199,8 @@ function packagesLine(commands: readonly ProjectCommand[], technologies: readonl
     'packages',
     { class: 'command', modality: 'should', weight: isGuessed ? 52 : 84 },
     {
-      en: `Install packages with ${listText(install, 'en')}${onlyEn}.`,
-      de: `Installiere Pakete mit ${listText(install, 'de')}${onlyDe}.`,
+      en: `Install packages with ${listText(install, 'en')}${versions}${onlyEn}.`,
+      de: `Installiere Pakete mit ${listText(install, 'de')}${versions}${onlyDe}.`,
     },
     {
       en: 'A second manager writes a second lockfile with other versions.',

@@ -117,7 +117,7 @@ export function commandWriting(found: readonly Found[]): (path: string) => strin
       return (
         name.length >= 6 &&
         new RegExp(
-          `(?<!--?(?:ignore|exclude|skip)[ =]["']?)(?:^|[\\s"'=:./])${name.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&')}(?=$|[\\s"'/:;)])`,
+          `(?<!-(?:ignore|exclude|skip))(?:^|[\\s"'=:./])${name.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&')}(?=$|[\\s"'/:;)])`,
         ).test(task.body)
       );
     });

@@ -15,7 +15,16 @@ export function mayHaveGoTests(folder: string, paths: readonly string[]): boolea
 
 /** Says whether a folder may hold tests, by any name that people give to them. */
 export function mayHaveTests(folder: string, paths: readonly string[]): boolean {
-  const files = paths.filter((path) => !noTest.test(path));
+  const files = testable(paths);
   const own = files.filter((path) => folder === '' || path.startsWith(`${folder}/`));
   return files.length < fewFiles || own.length === 0 || own.some((path) => test.test(path));
+}
+
+const known = new WeakMap<readonly string[], readonly string[]>();
+
+/** Every command asks the same of the same paths. */
+function testable(paths: readonly string[]): readonly string[] {
+  const files = known.get(paths) ?? paths.filter((path) => !noTest.test(path));
+  known.set(paths, files);
+  return files;
 }
