@@ -1,7 +1,7 @@
 import { unsafeInLine } from '@regelwerk/contract/shared/unsafe-in-line';
 
-/** `<file>` and `<name>` stand for what `testOne` runs; any other angle bracket could end a tag around the rule. */
-const bracket = /<(?!(?:file|name)>)|(?<!<(?:file|name))>/;
+/** `<file>`, `<name>` and the `<project>` of a build of several stand for what `testOne` runs; any other angle bracket could end a tag around the rule. */
+const bracket = /<(?!(?:file|name|project)>)|(?<!<(?:file|name|project))>/;
 
 /** Quotes a command of a project; undefined if it could end its code span, or the tag or string around the rule. */
 export function commandSpan(text: string): string | undefined {
