@@ -20,6 +20,9 @@ const notRun: Readonly<Record<string, string>> = {
   'vendor/bin/pint --dirty': 'the packages of Composer',
   'php artisan test': 'the packages of Composer',
   'php artisan test --filter=NAME': 'the packages of Composer',
+  'ty check': 'ty, which the index of pip does not offer here',
+  'npx playwright install': 'the host of the browsers, which cannot be reached here',
+  'npx expo-doctor': 'the services of Expo, which cannot be reached here',
   'bin/ci': 'Rails 8',
   'bin/rubocop': 'Rails 8',
   'bin/rubocop -a FILE': 'Rails 8',
@@ -31,6 +34,7 @@ const notRun: Readonly<Record<string, string>> = {
   'dotnet build': 'the SDK of .NET',
   'dotnet test': 'the SDK of .NET',
   'dotnet test --filter FullyQualifiedName~NAME': 'the SDK of .NET',
+  'dotnet test --filter-method "*.NAME"': 'the SDK of .NET',
   'dotnet format --include FILE': 'the SDK of .NET',
   './mvnw verify': 'a JDK',
   './gradlew check': 'a JDK',
@@ -50,7 +54,7 @@ const notRun: Readonly<Record<string, string>> = {
 };
 /** Code in the sentences of commands that a rule does not ask to run. */
 const notCommands =
-  /^(?:package\.json|tsconfig\.json|references|lint|composer run dev|setup|FILE:LINE|edition|-race|--workspace|--filter-method NAME|\.golangci\.yml|@astrojs\/check|vue-tsc)$/;
+  /^(?:package\.json|tsconfig\.json|references|lint|composer run dev|setup|FILE:LINE|edition|-race|--workspace|test:lint|test:e2e|@astrojs\/check|vue-tsc|svelte-check)$/;
 
 const trials = (await readProofs(['commands'])).flatMap((proof) => proof.trials);
 const named = allTechnologies.flatMap(({ commands, typeCheck }) =>

@@ -23,7 +23,8 @@ export interface OpenScaffold {
 export function openScaffold(name: Scaffold): OpenScaffold | undefined {
   const source = join(import.meta.dirname, 'scaffolds', name);
   const folder = join(cache, name);
-  if (name === 'php') return openSystemPhp(folder, source);
+  if (name === 'php') return openSystem(folder, source, 'php', ['-r', 'echo PHP_VERSION;']);
+  if (name === 'rust') return openSystem(folder, source, 'cargo', ['--version']);
   const lock = readFileSync(join(source, name === 'python' ? 'requirements.txt' : 'package-lock.json'));
   const mark = createHash('sha256').update(lock).digest('hex');
   const markFile = join(folder, '.installed');
@@ -60,11 +61,13 @@ function installPython(folder: string): boolean {
   );
 }
 
-function openSystemPhp(folder: string, source: string): OpenScaffold | undefined {
-  const { status, stdout } = spawnSync('php', ['-r', 'echo PHP_VERSION;'], { encoding: 'utf8' });
+/** Opens a scaffold whose tools the machine brings; undefined where it lacks them. */
+function openSystem(folder: string, source: string, tool: string, words: readonly string[]): OpenScaffold | undefined {
+  const { status, stdout } = spawnSync(tool, words, { encoding: 'utf8' });
   if (status !== 0) return undefined;
   mkdirSync(folder, { recursive: true });
-  return { folder, source, environment: process.env, versionOf: () => stdout };
+  const version = /\d+(?:\.\d+)+/.exec(stdout)?.[0] ?? stdout;
+  return { folder, source, environment: process.env, versionOf: () => version };
 }
 
 function nodeVersion(folder: string, name: string): string {

@@ -30,7 +30,7 @@ export function usedVersions(proofs: readonly Proof[]): UsedPackage[] {
 
 /** Absent for a runtime of the machine, and for an older line kept on purpose under another name (`ts6`). */
 function pinnedVersion(scaffold: Scaffold, name: string): string | undefined {
-  if (scaffold === 'php') return undefined;
+  if (scaffold === 'php' || scaffold === 'rust') return undefined;
   const read = (file: string) => readFileSync(join(import.meta.dirname, 'scaffolds', scaffold, file), 'utf8');
   if (scaffold === 'python') {
     const lines = read('requirements.txt').split('\n');

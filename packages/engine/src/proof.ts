@@ -1,5 +1,5 @@
 /** A project as its own tool creates it, pinned by a lockfile in `research/lab/scaffolds`. */
-export type Scaffold = 'react' | 'vue' | 'angular' | 'node' | 'python' | 'php' | 'more' | 'checks';
+export type Scaffold = 'react' | 'vue' | 'angular' | 'node' | 'python' | 'php' | 'rust' | 'expo' | 'more' | 'checks';
 
 /** The kinds of faults that the commands of a rule must find. */
 export const plantedFaults = ['lint', 'format', 'types', 'template', 'test', 'syntax', 'migration', 'setting'] as const;

@@ -44,7 +44,7 @@ export interface Technology {
   readonly version: string;
   /** Globs of the files its directives speak of, templates and settings included. */
   readonly files: readonly string[];
-  /** Globs of the files in which it writes pages; a style or a language names those of its stack alone. */
+  /** Globs of the files in which it writes pages, and of what builds their styles; a style or a language names those of its stack alone. */
   readonly pages?: readonly string[];
   /** When its directives matter, as the end of "Use for …"; an agent decides by it whether to read them. */
   readonly about: Localized;

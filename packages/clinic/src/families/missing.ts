@@ -67,7 +67,7 @@ const oneTest =
 const boundary =
   /\b(?:never|do not|don['’]t|must not|mustn['’]t|should not|shouldn['’]t|avoid|ask (?:first|before|the)|only (?:if|when|after|with)|forbidden|not allowed|cannot|refrain|no [a-z]+ing|without asking|nie|niemals|nicht|kein|frage|vermeide)\b/i;
 const done =
-  /\b(?:done|finish(?:ed|ing)?|complet(?:e|ed|ing)|before (?:you )?(?:commit|push|open|submit|merg|creat|handing|calling|send|mark|say|rais|declar|consider)\w*|prior to|without running|after (?:each|every|any|all|making|you|editing|your|changing|code)|must (?:pass|succeed|be green)|(?:tests?|checks?|ci|lint\w*|build) (?:must |should |has to |have to |need to )?(?:pass|succeed|be green)|verif\w+|validat\w+ (?:your |the |all )?change|pull requests?|definition of done|fertig|abgeschlossen|bevor du|vor (?:dem|jedem) commit|nach (?:jeder|der) änderung|müssen (?:grün|bestehen)|prüfe)\b/i;
+  /\b(?:done|finish(?:ed|ing)?|complet(?:e|ed|ing)|before (?:you )?(?:commit|push|open|submit|merg|creat|handing|calling|send|mark|say|rais|declar|consider)\w*|prior to|without running|after (?:each|every|any|all|making|you|editing|your|changing|code)|must (?:pass|succeed|be green)|(?:tests?|checks?|ci|lint\w*|build) (?:must |should |has to |have to |need to )?(?:pass|succeed|be green)|verif\w+|validat\w+ (?:your |the |all )?change|pull requests?|definition of done|fertig|abgeschlossen|bevor du|vor (?:dem|jedem) (?:commit|abschluss)|nach (?:jeder|der) änderung|müssen (?:grün|bestehen)|prüfe)\b/i;
 const security =
   /\b(?:secur\w*|secrets?|credentials?|passwords?|tokens?|api[- ]keys?|auth\w*|permission\w*|sanitiz\w*|escape[sd]?|injection|csrf|xss|sql|validat\w+|sicher\w*|geheim\w*|passw\w*|berechtig\w*|zugangsdaten|vertraulich\w*)\b/i;
 

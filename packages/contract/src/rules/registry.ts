@@ -207,7 +207,7 @@ export const targetFacts = [
     label: 'Bolt',
     aliases: ['bolt'],
     runs: ['builder-web', 'web', 'node'],
-    budget: { lean: 3300, standard: 4000, full: 6000 },
+    budget: { lean: 3600, standard: 4000, full: 6000 },
   },
   { name: 'DeepSeek', label: 'DeepSeek', budget: { lean: 3500, standard: 7000, full: 10000 } },
   { name: 'Abacus', label: 'Abacus.AI', readsFiles: true, budget: { lean: 4000, standard: 8000, full: 16000 } },

@@ -14,6 +14,7 @@ import { fingerprint } from '../project/fingerprint.ts';
 import { purposeOf } from '../project/purpose-of.ts';
 import { stackOfProject } from '../project/stack-of-project.ts';
 import type { Stack } from '../stack.ts';
+import type { Technology } from '../technology.ts';
 import { knownAnswers } from './known-answers.ts';
 import { probesFor } from './probes-for.ts';
 
@@ -72,7 +73,19 @@ function purposeFor(form: RuleAnswers, stack: Stack, language: ContentLanguage):
   if (target.hasCode === false) return noCodePurpose[language];
   const isElsewhere = technologies.length > 0 && technologies.every(({ feasibility }) => feasibility !== 'native');
   if (isElsewhere && form.applicationType === 'Backend') return elsewherePurpose[language];
-  return platforms === undefined ? purposes[form.applicationType][language] : purposeOf(platforms, language);
+  if (platforms !== undefined) return purposeOf(platforms, language);
+  return mayBeLibrary(form, stack) ? purposeOf(new Set(), language) : purposes[form.applicationType][language];
+}
+
+/** A language alone may be that of a library, which is no server. */
+function mayBeLibrary({ applicationType, frameworks }: RuleAnswers, { technologies }: Stack): boolean {
+  const isLanguage = ({ name, role }: Technology) => role === 'language' || name === 'Python';
+  return (
+    applicationType === 'Backend' &&
+    technologies.length === frameworks.length &&
+    technologies.length > 0 &&
+    technologies.every(({ technology }) => isLanguage(technology))
+  );
 }
 
 /** Invisible to people and read by models; not the joiners that Persian, Indic scripts and emoji are written with. */

@@ -1,3 +1,4 @@
+import type { Directive } from '../directive.ts';
 import type { PlacedDirective } from '../placed-directive.ts';
 import { isSecurityBoundary } from '../project/is-security-boundary.ts';
 import type { Role } from '../technology.ts';
@@ -19,12 +20,19 @@ export function firstLines(asked: readonly PlacedDirective[]): ReadonlyMap<Place
   );
   const duties = [
     ...ofEach.flatMap((lines) => lines.find(({ directive }) => isSecurityBoundary(directive)) ?? []),
-    ...asked.filter(({ section, directive: { modality } }) => section === 'together' && modality === 'must'),
+    ...asked.filter(({ section, directive }) => section === 'together' && isSeamDuty(directive)),
   ];
   return new Map([
     ...ofEach.flatMap((lines) => lines.slice(0, linesOfEach).map((line) => [line, beforeOthers] as const)),
     ...duties.map((line) => [line, 2 * beforeOthers] as const),
   ]);
+}
+
+const heavy = 84;
+
+/** What opens a hole or breaks without a sound only where two technologies meet. */
+function isSeamDuty({ class: kind, modality, weight }: Directive): boolean {
+  return kind === 'security' ? modality === 'must' : kind === 'foot-gun' && weight >= heavy;
 }
 
 const general: ReadonlySet<Role> = new Set(['language', 'runtime']);

@@ -113,7 +113,7 @@ describe('deliveriesOf', () => {
       /^---\ndescription: Behavior rule for Cursor – [^:]+\nalwaysApply: true\n---\n\n# /,
     );
     expect(files[1]?.content).toMatch(
-      /^---\ndescription: Use for React .+\nglobs: use\*\.ts,\*\*\/\*\.jsx,\*\*\/\*\.tsx,.+\nalwaysApply: false\n---\n/,
+      /^---\ndescription: Use for React .+\nglobs: use\[A-Z\]\*\.ts,\*\*\/\*\.jsx,\*\*\/\*\.tsx,.+\nalwaysApply: false\n---\n/,
     );
     for (const { content } of files) expect(content.split('\n').length).toBeLessThan(500);
   });

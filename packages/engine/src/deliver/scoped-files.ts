@@ -72,19 +72,31 @@ function aboutOf({ about }: Technology, { language }: Rule): string {
 }
 
 /**
- * The globs of a technology; of a language or a style without those of pages that others than this stack write. A server alone
- * writes none.
+ * The globs of a technology; of a language or a style without those of pages that others than this stack write, of a database
+ * without those of code in a language outside it. A server alone writes no pages.
  */
-function globsIn({ files, pages: own = [], role }: Technology, { stack }: Rule): readonly string[] {
+function globsIn(technology: Technology, { stack, applicationType }: Rule): readonly string[] {
+  const { files, pages: own = [], role } = technology;
   const used = stack.flatMap(({ name }) => byName.get(name) ?? []);
+  const others = used.filter((one) => one !== technology);
+  if (role === 'database' && others.length > 0) return files.filter((glob) => isWrittenIn(others, glob));
   if (role !== 'language' && role !== 'style') return files;
-  // a framework writes its pages instead of the language that it implies
-  const implied = new Set<string>(used.flatMap((one) => one.implies ?? []));
+  // a framework with pages of its own writes them instead of what it implies
+  const implied = new Set<string>(used.flatMap(({ pages, implies = [] }) => (pages === undefined ? [] : implies)));
   const pages = used.flatMap((one) => (implied.has(one.name) ? [] : (one.pages ?? [])));
-  const isServerCode = role === 'language' && used.some(({ side }) => side === 'backend');
+  const isServerCode =
+    role === 'language' && (applicationType === 'Backend' || used.some(({ side }) => side === 'backend'));
   if (pages.length === 0 && !isServerCode) return files;
   const ofOthers = allTechnologies.flatMap((one) => one.pages ?? []);
   return files.filter((glob) => own.includes(glob) || pages.includes(glob) || !ofOthers.includes(glob));
+}
+
+const codeEnding = /\.(?:cs|java|js|kt|php|py|ts)$/;
+
+/** A glob that ends with the ending of a language needs a technology with files of that ending. */
+function isWrittenIn(technologies: readonly Technology[], glob: string): boolean {
+  const [ending] = codeEnding.exec(glob) ?? [];
+  return ending === undefined || technologies.some(({ files }) => files.some((one) => one.endsWith(ending)));
 }
 
 function sectionText(section: RuleSection, { language, size }: Rule): string {

@@ -5,7 +5,7 @@ import { type Directive, must, never, should } from '../directive.ts';
 export const states = should('frontend.states', 'foot-gun', 92, {
   text: [
     'Build loading, empty and error states for every list and request, with a retry on error. Treat a response of the wrong overall shape as an error. If one field of an entry is bad, render the others; drop an entry only when nothing of it can be shown.',
-    'Baue für jede Liste und Anfrage Lade-, Leer- und Fehlerzustand, bei Fehlern mit erneutem Versuch. Hat eine Antwort als Ganzes nicht das erwartete Format, behandle sie als Fehler. Ist in einem Eintrag ein Feld unbrauchbar, zeige die übrigen; lass einen Eintrag nur weg, wenn sich nichts davon zeigen lässt.',
+    'Baue für jede Liste und Anfrage Lade-, Leer- und Fehlerzustand, mit Wiederholen nach einem Fehler. Hat eine Antwort als Ganzes nicht das erwartete Format, behandle sie als Fehler. Ist in einem Eintrag ein Feld unbrauchbar, zeige die übrigen; lass einen Eintrag nur weg, wenn sich nichts davon zeigen lässt.',
   ],
   why: [
     'A blank page after a failed request looks like data loss.',
@@ -42,7 +42,7 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
     states,
     never('frontend.secrets-in-bundle', 'security', 95, {
       text: [
-        'put a real key, token or password into code, tests or examples, or decide a permission in the browser: everything the build inlines is public, env variables included.',
+        'put a real key, token or password into code, tests or examples, or decide a permission in the browser: what the build inlines is public, env variables included.',
         'echte Schlüssel, Tokens oder Passwörter in Code, Tests oder Beispiele schreiben oder im Browser über Berechtigungen entscheiden: Was der Build in den Code einbettet, ist öffentlich, auch Env-Variablen.',
       ],
       instead: [

@@ -5,8 +5,8 @@ import { listText } from './list-text.ts';
 export const base: readonly Directive[] = [
   should('base.existing-code', 'boundary', 100, {
     text: [
-      'Where existing code and a convention of this rule disagree, follow the existing code and point out the difference. Never copy a bug or an unsafe pattern into what you add; say where you found one.',
-      'Widerspricht vorhandener Code einer Konvention dieser Regel, folge dem Code und weise darauf hin. Übernimm aber nie einen Fehler oder ein unsicheres Muster und sage, wo du so etwas gefunden hast.',
+      'Where existing code and a convention here disagree, follow the existing code and say so. Never copy a bug or an unsafe pattern; report it.',
+      'Widerspricht vorhandener Code einer Konvention hier, folge dem Code und sage es. Übernimm nie einen Fehler oder ein unsicheres Muster; melde es.',
     ],
     why: [
       'The code knows decisions the rule cannot know.',
@@ -19,8 +19,8 @@ export const base: readonly Directive[] = [
       'echte Passwörter, Schlüssel oder Tokens in Code, Tests, Logs oder Beispieldateien schreiben.',
     ],
     instead: [
-      'read it from the environment or the settings of the project, with no fallback value; where it is missing, the error names the setting.',
-      'aus der Umgebung oder den Einstellungen des Projekts lesen, ohne Ersatzwert; fehlt etwas, nennt der Fehler die Einstellung beim Namen.',
+      'read it from the environment or the settings, with no fallback value; where it is missing, the error names it.',
+      'aus Umgebung oder Einstellungen lesen, ohne Ersatzwert; fehlt etwas, nennt der Fehler es beim Namen.',
     ],
     why: [
       'What was committed once stays in the history and in every clone.',
@@ -61,8 +61,8 @@ export const base: readonly Directive[] = [
       'einen fehlschlagenden Test löschen, überspringen oder abschwächen, damit der Lauf grün wird.',
     ],
     instead: [
-      'fix the cause, or report the failure with its output. A test that failed before your change is reported, not repaired.',
-      'die Ursache beheben oder den Fehlschlag mit seiner Ausgabe melden. Was schon vor deiner Änderung fehlschlug, wird gemeldet, nicht repariert.',
+      'fix the cause, or report the failure. A test that failed before your change is reported, not repaired.',
+      'die Ursache beheben oder den Fehlschlag melden. Was schon vor deiner Änderung fehlschlug, wird gemeldet, nicht repariert.',
     ],
     why: [
       'A green run then proves nothing, and the fault ships.',
@@ -71,8 +71,8 @@ export const base: readonly Directive[] = [
   }),
   ask('base.new-dependency', 'boundary', 88, {
     text: [
-      'before adding a runtime dependency: say what it is and why the platform is not enough. If nobody can answer, do without it and say so.',
-      'bevor du eine Laufzeitabhängigkeit hinzufügst: Sage, welche und was ohne sie nicht geht. Antwortet niemand, komm ohne aus und sage es.',
+      'before adding a runtime dependency, and say why the platform is not enough. If nobody can answer, do without it.',
+      'bevor du eine Laufzeitabhängigkeit hinzufügst, und sage, was ohne sie nicht geht. Antwortet niemand, komm ohne aus.',
     ],
     why: [
       'Code from elsewhere is loaded, trusted and updated for years.',
@@ -81,7 +81,7 @@ export const base: readonly Directive[] = [
   }),
   ask('base.destructive', 'boundary', 92, {
     text: [
-      'before deleting data or rewriting history. If nobody can answer, leave it undone and say so.',
+      'before deleting data or rewriting history. If nobody can answer, leave it and say so.',
       'bevor du Daten löschst oder die Historie umschreibst. Antwortet niemand, lass es und sage es.',
     ],
     why: ['No later commit can undo these steps.', 'Das macht kein späterer Commit rückgängig.'],
@@ -101,7 +101,7 @@ export const base: readonly Directive[] = [
   }),
   ask('base.public-interface', 'boundary', 84, {
     text: [
-      'before breaking a public API, a schema or a file format that other code reads. If nobody can answer, add the new form beside the old one.',
+      'before breaking a public API, a schema or a file format. If nobody can answer, add the new form beside the old one.',
       'bevor du eine öffentliche API, ein Schema oder Dateiformat inkompatibel änderst. Antwortet niemand, füge die neue Form neben der alten hinzu.',
     ],
     why: ['Code outside this change depends on it.', 'Code außerhalb dieser Änderung hängt davon ab.'],
@@ -141,8 +141,8 @@ export const base: readonly Directive[] = [
   never('base.invented-api', 'foot-gun', 76, {
     known: 'model',
     text: [
-      'use an API, option or package you have not seen in this repository, its lockfile or the documentation of the installed version.',
-      'eine API, Option oder ein Paket verwenden, das weder im Repository noch im Lockfile noch in der Dokumentation der installierten Version vorkommt.',
+      'use an API, option or package you have seen neither in this repository nor in the documentation of the installed version.',
+      'eine API, Option oder ein Paket verwenden, das weder im Repository noch in der Dokumentation der installierten Version vorkommt.',
     ],
     instead: [
       'look it up in the installed package, or say that you could not.',
@@ -167,8 +167,8 @@ export const base: readonly Directive[] = [
   }),
   should('base.version-check', 'foot-gun', 97, {
     text: [
-      'Read the installed versions from the lockfile, or ask for them; if one is older than the stack above, write for that version and say so.',
-      'Lies die installierten Versionen aus dem Lockfile oder frage danach; ist eine älter als oben angegeben, schreibe für diese Version und weise darauf hin.',
+      'Look up the installed versions, or ask for them; where one is older than the stack above, write for it and say so.',
+      'Sieh nach, welche Versionen installiert sind, oder frage danach; ist eine älter als oben angegeben, schreibe für sie und sage es.',
     ],
     why: [
       'Code for a newer version does not run on an older one.',
@@ -180,10 +180,7 @@ export const base: readonly Directive[] = [
       'log names, addresses, tokens or request bodies, or send a service more personal data than it needs.',
       'Namen, Adressen, Tokens oder Anfrageinhalte loggen oder einem Dienst mehr personenbezogene Daten senden, als er braucht.',
     ],
-    instead: [
-      'log ids and counts, and redact the rest in the logger.',
-      'IDs und Anzahlen loggen, den Rest im Logger maskieren.',
-    ],
+    instead: ['log ids and counts, and redact the rest.', 'IDs und Anzahlen loggen, den Rest maskieren.'],
     why: [
       'Logs are copied, kept for long and read by many.',
       'Logs werden kopiert, lange aufbewahrt und von vielen gelesen.',
@@ -193,16 +190,16 @@ export const base: readonly Directive[] = [
 
 /** The line on versions where the stack names the installed ones. */
 export const versionsAreInstalled: Localized = localized(
-  'The versions above are installed; where the lockfile now says another, write for that one and say so.',
-  'Die Versionen oben sind installiert; steht im Lockfile inzwischen eine andere, schreibe für diese und sage es.',
+  'The versions above are installed; where the project now has another, write for that one and say so.',
+  'Die Versionen oben sind installiert; hat das Projekt inzwischen eine andere, schreibe für diese und sage es.',
 );
 
 /** The closing check of every rule. */
 export const doneWhen: readonly Directive[] = [
   should('done.commands', 'command', 98, {
     text: [
-      'Run each check above once on the final code and quote its result line, warnings included; format only what you changed. If you cannot run one, say which and what output to expect; never claim that it ran.',
-      'Führe am Ende jede Prüfung von oben einmal aus und zitiere die Ergebniszeile samt Warnungen; formatiere nur, was du geändert hast. Lässt sich eine nicht ausführen, sage, welche und welche Ausgabe zu erwarten ist; behaupte nie, sie sei gelaufen.',
+      'Run each check above once on the final code and quote its result line, warnings included; format only what you changed. Name any check you could not run; never claim that it ran.',
+      'Führe am Ende jede Prüfung von oben einmal aus und zitiere die Ergebniszeile samt Warnungen; formatiere nur, was du geändert hast. Nenne jede Prüfung, die du nicht ausführen konntest; behaupte nie, sie sei gelaufen.',
     ],
     why: [
       '“It should work” is a guess; output is evidence.',

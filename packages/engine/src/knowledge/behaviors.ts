@@ -6,22 +6,22 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
   Strict: [
     should('strict.scope', 'boundary', 96, {
       text: [
-        'Change only what the task asks for, and fix only bugs that block it; list other findings at the end and leave them untouched.',
-        'Ändere nur, was der Auftrag verlangt, und behebe nur Fehler, die ihm im Weg stehen; was dir sonst auffällt, nenne am Ende und lass es unverändert.',
+        'Change only what the task asks for, and fix only bugs that block it; list other findings at the end.',
+        'Ändere nur, was der Auftrag verlangt, und behebe nur Fehler, die ihm im Weg stehen; nenne am Ende, was dir sonst auffiel.',
       ],
       why: ['A reviewer can judge one purpose, not three.', 'Ein Review kann einen Zweck beurteilen, nicht drei.'],
     }),
     ask('strict.many-files', 'boundary', 90, {
       text: [
-        'before a change grows well beyond what the task suggests; list the files and the reason. If nobody can answer, make the smallest change that meets the whole request, and say what you left out.',
-        'bevor eine Änderung deutlich größer wird, als der Auftrag erwarten lässt; nenne Dateien und Grund. Antwortet niemand, mach die kleinste Änderung, die den ganzen Auftrag erfüllt, und sage, was du weggelassen hast.',
+        'before a change grows well beyond what the task suggests. If nobody can answer, make the smallest one that meets the whole request.',
+        'bevor eine Änderung deutlich größer wird, als der Auftrag erwarten lässt. Antwortet niemand, mach die kleinste, die den ganzen Auftrag erfüllt.',
       ],
       why: ['A broad change is a decision, not a detail.', 'Eine große Änderung ist eine Entscheidung, kein Detail.'],
     }),
     should('strict.gate', 'command', 94, {
       text: [
-        'Run the checks once before you start and note what already fails. While working, run only the check that covers your change; fix a failure you caused before you go on.',
-        'Führe die Prüfungen vorher einmal aus und notiere, was schon fehlschlägt. Führe zwischendurch nur die Prüfung aus, die deine Änderung betrifft, und behebe eigene Fehler, bevor du weitermachst.',
+        'Run the checks once before you start and note what already fails; while working, run only the one that covers your change.',
+        'Führe die Prüfungen vorher einmal aus und notiere, was schon fehlschlägt; führe zwischendurch nur die aus, die deine Änderung betrifft.',
       ],
       why: [
         'Without a record of the state before, nobody knows which failures are yours.',
@@ -30,8 +30,8 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
     }),
     should('strict.unclear', 'boundary', 92, {
       text: [
-        'When a requirement can be read in two ways and data, an API or security depends on it, ask; if nobody can answer, make the smallest change that meets the whole request. State every assumption.',
-        'Ist eine Anforderung mehrdeutig und geht es um Daten, API oder Sicherheit, frage nach; antwortet niemand, mach die kleinste Änderung, die den ganzen Auftrag erfüllt. Nenne jede Annahme.',
+        'Where data, an API or security depends on an unclear requirement, ask; if nobody can answer, make the smallest change that meets the whole request. State every assumption.',
+        'Hängen Daten, API oder Sicherheit an einer unklaren Anforderung, frage nach; antwortet niemand, mach die kleinste Änderung, die den ganzen Auftrag erfüllt. Nenne jede Annahme.',
       ],
       why: ['A misunderstanding costs more than a question.', 'Ein Missverständnis kostet mehr als eine Frage.'],
     }),
@@ -51,7 +51,7 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
     }),
     should('strict.plan', 'boundary', 88, {
       text: [
-        'For more than a small fix, list the files you will change and how you will check them before the first edit.',
+        'Before more than a small fix, list the files you will change and how you will check them.',
         'Nenne vor jeder größeren Änderung die betroffenen Dateien und wie du sie prüfst.',
       ],
       why: [

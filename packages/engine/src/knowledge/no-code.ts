@@ -94,7 +94,7 @@ const behaviors: Readonly<Record<Behavior, readonly Directive[]>> = {
         'Eine Entscheidung lässt sich erst im Vergleich beurteilen.',
       ],
     }),
-    must('no-code.creative-ground', 'boundary', 90, {
+    should('no-code.creative-ground', 'boundary', 90, {
       text: [
         'Privacy rules, secrets and data are not open to experiments.',
         'Mit Privacy Rules, Geheimnissen und Daten wird nicht experimentiert.',

@@ -139,16 +139,16 @@ export const formatsByScript: Command = writes(
 /** The commands of a stack whose server renders the pages: what builds their scripts, if anything does. */
 export const servedScriptCommands: readonly Command[] = [
   checks(
-    'Where there is a package.json, those of its scripts that exist, with the package manager of the lockfile: `npm run lint` (without its fix option), `npm run test`, `npm run build`',
-    'Gibt es eine package.json, die vorhandenen dieser Skripte, mit dem Paketmanager des Lockfiles: `npm run lint` (ohne Korrektur-Option), `npm run test`, `npm run build`',
+    'Where there is a package.json, those of its scripts that exist, with the package manager of the lockfile: `npm run lint` (if it fixes files, its tool without that option), `npm run test`, `npm run build`',
+    'Gibt es eine package.json, die vorhandenen dieser Skripte, mit dem Paketmanager des Lockfiles: `npm run lint` (korrigiert es Dateien, dessen Werkzeug ohne diese Option), `npm run test`, `npm run build`',
   ),
 ];
 
 /** The commands of a stack in which no technology names the scripts of package.json itself. */
 export const scriptCommands: readonly Command[] = [
   checks(
-    'Scripts, as far as package.json has them, with the package manager of the lockfile: `npm run lint` (without its fix option), `npm run test` or `npm run test:unit`, `npm run test:e2e`, `npm run build`',
-    'Skripte, soweit package.json sie hat, mit dem Paketmanager des Lockfiles: `npm run lint` (ohne Korrektur-Option), `npm run test` oder `npm run test:unit`, `npm run test:e2e`, `npm run build`',
+    'Scripts, as far as package.json has them, with the package manager of the lockfile: `npm run lint` (if it fixes files, its tool without that option), `npm run test` or `npm run test:unit`, `npm run test:e2e`, `npm run build`',
+    'Skripte, soweit package.json sie hat, mit dem Paketmanager des Lockfiles: `npm run lint` (korrigiert es Dateien, dessen Werkzeug ohne diese Option), `npm run test` oder `npm run test:unit`, `npm run test:e2e`, `npm run build`',
   ),
   runsOne(
     'One test: `npx vitest run FILE` where Vitest is installed',

@@ -4,6 +4,8 @@ import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { describe, expect, test } from 'vitest';
 import { composeRule } from '../compose/compose-rule.ts';
 import { allDirectives } from '../knowledge/all-directives.ts';
+import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
+import { technologyGroups } from '../knowledge/technologies/technology-groups.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
 import { pairsOf } from './combinations.ts';
 import { commandFaults } from './command-faults.ts';
@@ -12,6 +14,9 @@ import { foreignSyntax } from './foreign-syntax.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const sizes = ['lean', 'standard'] as const;
+const screens = new Set<string>(technologyGroups.screens);
+/** Words about conduct, which the project and its technologies must not pay for. */
+const mostWords = { lean: 230, standard: 480 };
 /** Every technology alone and with its partners, and with the languages and styles that such a pair usually has. */
 function stacks(applicationType: ApplicationType): Framework[][] {
   const names = frameworksOf(applicationType);
@@ -408,6 +413,138 @@ describe('what only a whole rule shows', () => {
       const form = { behaviorPreference: 'Strict', outputFormat: 'Markdown', frameworks: ['Express'] } as const;
       const text = renderMarkdown(composeRule({ aiModel, applicationType: 'Backend', ...form }, 'en', 'lean'));
       expect(text).not.toContain('write a real password, key or token into code');
+    }
+  });
+});
+
+describe('what a stranger struck from a rule', () => {
+  const ruleOf = (
+    applicationType: ApplicationType,
+    frameworks: Framework[],
+    size: (typeof sizes)[number] | 'full' = 'full',
+    aiModel = 'Claude Code',
+  ) =>
+    contentLanguages.map((language) =>
+      composeRule(
+        { aiModel, applicationType, frameworks, behaviorPreference: 'Strict', outputFormat: 'Markdown' },
+        language,
+        size,
+      ),
+    );
+  const alone = (['Frontend', 'Backend', 'Fullstack'] as const).flatMap((type) =>
+    frameworksOf(type).map((name) => [type, name] as const),
+  );
+
+  test('a must is a duty of security, or keeps data from being lost', () => {
+    const losesData = new Set(['drizzle.migrations', 'creative.fixed-ground']);
+    const musts = allDirectives.filter(({ modality, class: kind }) => modality === 'must' && kind !== 'security');
+    expect(musts.map(({ id }) => id).filter((id) => !losesData.has(id))).toEqual([]);
+  });
+
+  test.each(alone)(
+    '%s %s: a script that may rewrite files is no check, and other ecosystems are not named',
+    (type, name) => {
+      for (const { sections, stack } of ruleOf(type, [name])) {
+        const commands = sections.find(({ id }) => id === 'commands')?.lines ?? [];
+        for (const { text } of commands)
+          if (/`(?:npm|composer) run lint`/.test(text))
+            expect(text).toMatch(/(?:fixes|rewrites) files|korrigiert|ändert/);
+        const others = allTechnologies.filter(
+          (one) => screens.has(one.name) && !stack.some((used) => used.name === one.name) && one.name !== 'Expo',
+        );
+        for (const { id, text, instead = '' } of sections.flatMap(({ lines }) => lines))
+          for (const other of others)
+            if (id !== 'router.own-docs')
+              expect(`${text} ${instead}`, id).not.toMatch(
+                new RegExp(`(?<![\\w@/-])${RegExp.escape(other.name)}(?![\\w-])`),
+              );
+      }
+    },
+  );
+
+  test.each([
+    ['ASP.NET Core', 'PostgreSQL'],
+    ['Spring Boot', 'PostgreSQL'],
+    ['Go', 'PostgreSQL'],
+    ['Axum', 'PostgreSQL'],
+  ] as const)('%s with %s has no lockfile as npm has one', (...stack) => {
+    for (const rule of ruleOf('Backend', [...stack])) expect(renderMarkdown(rule)).not.toMatch(/lockfile/i);
+  });
+
+  test('what holds in one database or driver names it where nobody chose it', () => {
+    for (const stack of [
+      ['Hono', 'Drizzle'],
+      ['SvelteKit', 'Drizzle'],
+      ['Next.js', 'Prisma'],
+    ] as const)
+      for (const line of ruleOf('Fullstack', [...stack]).flatMap((rule) => renderMarkdown(rule).split('\n')))
+        if (/23505|withTimezone|^- .*PrismaPg|prepare: false|DatabaseError/.test(line))
+          expect(line).toMatch(/PostgreSQL|(?:With|mit) postgres\.js/);
+  });
+
+  test('an example imports its own files without an ending that only some builds have', () => {
+    for (const { id, example } of allDirectives)
+      expect(`${example?.bad} ${example?.good}`, id).not.toMatch(/from '\.{1,2}\/[^']+\.(?:js|ts)'/);
+  });
+
+  test.each(['Lovable', 'BoltNew'])('%s with Supabase says once what every table needs', (aiModel) => {
+    for (const rule of ruleOf('Frontend', ['React', 'TypeScript', 'Supabase'], 'lean', aiModel)) {
+      expect(renderMarkdown(rule).match(/row level security/gi)).toHaveLength(1);
+      expect(renderMarkdown(rule)).not.toMatch(/service role key|Service-Rolle/);
+    }
+    for (const rule of ruleOf('Frontend', ['React', 'TypeScript'], 'lean', aiModel))
+      expect(renderMarkdown(rule)).toMatch(/row level security/i);
+  });
+
+  test('a language alone may be that of a library, which is no server', () => {
+    for (const stack of [['TypeScript'], ['JavaScript'], ['Python']] as const)
+      for (const { purpose } of ruleOf('Backend', [...stack]))
+        expect(purpose).toMatch(/the code of this project|den Code dieses Projekts/);
+    for (const stack of [['PHP'], ['Node.js'], ['TypeScript', 'PostgreSQL'], ['Python', 'PostgreSQL']] as const)
+      for (const { purpose } of ruleOf('Backend', [...stack])) expect(purpose).toMatch(/server code|Server-Code/);
+  });
+
+  test('who stays on TypeScript 6 is said with the tools that most projects have, and not where nobody runs a compiler', () => {
+    for (const rule of ruleOf('Frontend', ['React', 'TypeScript']))
+      expect(renderMarkdown(rule)).toMatch(/TypeScript 6[ ,][^\n]*`typescript-eslint`/);
+    for (const rule of ruleOf('Frontend', ['React', 'TypeScript', 'TailwindCSS', 'Supabase'], 'lean', 'Lovable'))
+      expect(renderMarkdown(rule)).not.toMatch(/typescript-eslint|oxlint/);
+    for (const rule of ruleOf('Backend', ['Python'], 'full', 'DeepSeek'))
+      expect(renderMarkdown(rule)).not.toMatch(/ruff 0/);
+  });
+
+  test('a command finds its test, and asks no question', () => {
+    for (const rule of ruleOf('Backend', ['ASP.NET Core']))
+      expect(renderMarkdown(rule)).toContain('`dotnet test --filter-method "*.NAME"`');
+    for (const rule of ruleOf('Fullstack', ['SvelteKit']))
+      expect(renderMarkdown(rule)).toContain('`npx sv migrate sveltekit-3`');
+  });
+
+  test('a test runner that was chosen is not asked for again', () => {
+    for (const rule of ruleOf('Frontend', ['React', 'Vitest']))
+      expect(renderMarkdown(rule)).not.toMatch(/where Vitest is|Vitest installiert/);
+  });
+
+  test('a framework with templates checks them, also where nobody chose a language', () => {
+    for (const [name, check] of [
+      ['SvelteKit', 'npx svelte-check'],
+      ['Svelte', 'npx svelte-check'],
+      ['Nuxt', 'npx nuxt typecheck'],
+      ['Astro', 'npx astro check'],
+    ] as const)
+      for (const rule of ruleOf('Frontend', [name], 'lean')) expect(renderMarkdown(rule)).toContain(check);
+  });
+
+  test.each(['lean', 'standard'] as const)('a %s rule says how to work in few words', (size) => {
+    for (const rule of [
+      ...ruleOf('Frontend', ['React', 'TypeScript', 'TailwindCSS'], size),
+      ...ruleOf('Backend', ['Go', 'PostgreSQL'], size),
+    ]) {
+      const process = rule.sections.filter(({ id }) => ['boundaries', 'behavior', 'done'].includes(id));
+      const words = process.flatMap(({ lines }) =>
+        lines.flatMap(({ text, instead = '' }) => `${text} ${instead}`.trim().split(/\s+/)),
+      );
+      expect(words.length).toBeLessThanOrEqual(mostWords[size]);
     }
   });
 });

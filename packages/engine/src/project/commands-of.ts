@@ -21,11 +21,21 @@ export function commandsOf({ target, technologies }: Stack): Directive[] {
   const typeChecks = native.flatMap(({ name, typeCheck }) => (covered.has(name) ? [] : (typeCheck ?? [])));
   const isTypeChecked = hasOwnTool || typeChecks.length > 0;
   const runsBrowserTests = native.some(({ role, commands }) => role === 'test-runner' && commands.length > 0);
-  const ofScripts = (texts: readonly Command[]) => (runsBrowserTests ? texts.map(withoutBrowserTests) : texts);
+  const hasVitest = native.some(({ name }) => name === 'Vitest');
+  const ofScripts = (texts: readonly Command[]) =>
+    texts
+      .map((text) => (runsBrowserTests ? withoutBrowserTests(text) : text))
+      .map((text) => (hasVitest ? withVitest(text) : text));
+  // where nobody chose a language, the check of a framework stands with the framework
+  const hasLanguage = native.some(({ role }) => role === 'language');
+  const ownCommandsOf = ({ name, commands, typeCheck }: Technology) => [
+    ...(hasLanguage || typeCheck === undefined || covered.has(name) ? [] : [typeCheck]),
+    ...ofScripts(commands),
+  ];
   const named = native
     .filter(({ name, namesPackageScripts }) => !replaced.has(name) && !(isServed && namesPackageScripts))
     .map((technology, place) => {
-      const texts = technology.yieldsToTypeCheck && isTypeChecked ? typeChecks : ofScripts(technology.commands);
+      const texts = technology.yieldsToTypeCheck && isTypeChecked ? typeChecks : ownCommandsOf(technology);
       const slot = technology.namesPackageScripts ? scriptsSlot : `command.${technology.name}`;
       return { side: technology.side, commands: commandsNamed(technology.name, slot, texts, place < 3 ? 0 : -9) };
     });
@@ -67,6 +77,15 @@ const scriptsSlot = 'command.scripts';
 function withoutBrowserTests({ effect, en, de }: Command): Command {
   const script = ', `npm run test:e2e`';
   return { effect, en: en.replace(script, ''), de: de.replace(script, '') };
+}
+
+/** Who chose Vitest has it. */
+function withVitest({ effect, en, de }: Command): Command {
+  return {
+    effect,
+    en: en.replace(' where Vitest is installed', ''),
+    de: de.replace(', wenn Vitest installiert ist', ''),
+  };
 }
 
 /** Checks and one test are part of even the shortest rule, formatting of most. */

@@ -9,8 +9,8 @@ export const monorepo: Seam = {
   directive: should('pair.monorepo', 'decision', 64, {
     needs: ['new-project'],
     text: [
-      'Keep app and service in sibling folders with their own lockfile and commands; one script at the root runs the checks of both.',
-      'Halte App und Dienst in Geschwisterordnern mit eigenem Lockfile und eigenen Befehlen; ein Skript im Wurzelordner führt die Prüfungen beider Seiten aus.',
+      'Keep app and service in sibling folders with their own dependencies and commands; one script at the root runs the checks of both.',
+      'Halte App und Dienst in Geschwisterordnern mit eigenen Abhängigkeiten und Befehlen; ein Skript im Wurzelordner führt die Prüfungen beider Seiten aus.',
     ],
     why: [
       'A check of one half passes while the other is broken.',

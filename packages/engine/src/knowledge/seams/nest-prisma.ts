@@ -1,4 +1,4 @@
-import { must } from '../../directive.ts';
+import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { readIn } from '../evidence.ts';
 import { stackHas } from './stack-has.ts';
@@ -6,10 +6,10 @@ import { stackHas } from './stack-has.ts';
 /** NestJS with Prisma: the client as a provider, and how it is compiled. */
 export const nestPrisma: Seam = {
   applies: stackHas.all('NestJS', 'Prisma'),
-  directive: must('pair.nest-prisma', 'foot-gun', 84, {
+  directive: should('pair.nest-prisma', 'foot-gun', 84, {
     text: [
-      'Provide one `PrismaService extends PrismaClient` that calls `super({ adapter })` and `$disconnect()` in `onModuleDestroy`, and turn on `app.enableShutdownHooks()`. Provide an extended client by a token with `useFactory`. Generate below `src`, with `importFileExtension = "js"` for an app that `tsc` compiles to ES modules.',
-      'Stelle einen `PrismaService extends PrismaClient` bereit, der `super({ adapter })` und in `onModuleDestroy` `$disconnect()` aufruft, und schalte `app.enableShutdownHooks()` ein. Stelle einen erweiterten Client über ein Token mit `useFactory` bereit. Generiere unterhalb von `src`, mit `importFileExtension = "js"` für eine App, die `tsc` in ES-Module übersetzt.',
+      'Provide one `PrismaService extends PrismaClient` that calls `super({ adapter })` and `$disconnect()` in `onModuleDestroy`, and turn on `app.enableShutdownHooks()`. Provide an extended client by a token with `useFactory`. Let Prisma generate below `src`.',
+      'Stelle einen `PrismaService extends PrismaClient` bereit, der `super({ adapter })` und in `onModuleDestroy` `$disconnect()` aufruft, und schalte `app.enableShutdownHooks()` ein. Stelle einen erweiterten Client über ein Token mit `useFactory` bereit. Lass Prisma unterhalb von `src` generieren.',
     ],
     why: [
       '`$extends` returns an object that is no `PrismaService`, so the injected one runs without the extension; a client outside `src` is not in `dist`.',

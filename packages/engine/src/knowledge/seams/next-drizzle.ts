@@ -1,4 +1,4 @@
-import { must } from '../../directive.ts';
+import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { readIn } from '../evidence.ts';
 import { stackHas } from './stack-has.ts';
@@ -7,7 +7,7 @@ import { stackHas } from './stack-has.ts';
 export const nextDrizzle: Seam = {
   // beside Prisma, its line says the same of the page
   applies: (stack) => stackHas.all('Next.js', 'Drizzle')(stack) && !stack.has('Prisma'),
-  directive: must('pair.next-drizzle', 'foot-gun', 84, {
+  directive: should('pair.next-drizzle', 'foot-gun', 84, {
     text: [
       'Create `db` once, in a `server-only` module that keeps it on `globalThis` in development; the files of the schema do not import `server-only`. Call `await connection()` in a page that must query at every request.',
       'Erzeuge `db` einmal, in einem `server-only`-Modul, das es in der Entwicklung an `globalThis` hält; die Dateien des Schemas importieren `server-only` nicht. Rufe `await connection()` in einer Seite auf, die bei jeder Anfrage abfragen muss.',

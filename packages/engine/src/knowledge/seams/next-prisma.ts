@@ -1,4 +1,4 @@
-import { must } from '../../directive.ts';
+import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { readIn } from '../evidence.ts';
 import { stackHas } from './stack-has.ts';
@@ -6,7 +6,7 @@ import { stackHas } from './stack-has.ts';
 /** Next.js with Prisma: one client, what the browser may import, and pages that are built once. */
 export const nextPrisma: Seam = {
   applies: stackHas.all('Next.js', 'Prisma'),
-  directive: must('pair.next-prisma', 'foot-gun', 86, {
+  directive: should('pair.next-prisma', 'foot-gun', 86, {
     text: [
       'Create the client once, in a `server-only` module that keeps it on `globalThis` in development, and let `build` run `prisma generate` first. Client components import enums and types from the generated `browser` file. Call `await connection()` in a page that must query at every request.',
       'Erzeuge den Client einmal, in einem `server-only`-Modul, das ihn in der Entwicklung an `globalThis` hält, und lass `build` zuerst `prisma generate` ausführen. Client-Komponenten importieren Enums und Typen aus der generierten Datei `browser`. Rufe `await connection()` in einer Seite auf, die bei jeder Anfrage abfragen muss.',

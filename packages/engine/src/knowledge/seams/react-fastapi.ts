@@ -8,8 +8,8 @@ export const reactFastapi: Seam = {
   applies: stackHas.all('React', 'FastAPI'),
   directive: should('pair.react-fastapi', 'foot-gun', 82, {
     text: [
-      'Give every FastAPI route an explicit `operation_id` and response model, so that the generated client has stable names and no `unknown`.',
-      'Gib jeder FastAPI-Route eine feste `operation_id` und ein Antwortmodell, damit der erzeugte Client stabile Namen und kein `unknown` hat.',
+      'Give every FastAPI route an explicit `operation_id`, so that the generated client has stable names.',
+      'Gib jeder FastAPI-Route eine feste `operation_id`, damit der erzeugte Client stabile Namen hat.',
     ],
     why: [
       'Default ids contain the path, so moving a route renames its call in the app.',

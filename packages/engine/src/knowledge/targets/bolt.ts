@@ -20,7 +20,7 @@ export const bolt: TargetKnowledge = {
   badge: 'amber',
   runs: ['builder-web', 'web', 'node'],
   runsCommands: true,
-  budget: { lean: 3300, standard: 4000, full: 6000 },
+  budget: { lean: 3600, standard: 4000, full: 6000 },
   takesExamples: false,
   surfaces: [
     {
@@ -45,16 +45,27 @@ export const bolt: TargetKnowledge = {
   directives: [
     must('bolt.secrets', 'security', 95, {
       text: [
-        'Read keys only on a server: server functions from the secrets of the Bolt database, a Node.js server from its environment. Give every table of the database row level security with its policies.',
-        'Lies Schlüssel nur auf einem Server: Server Functions aus den Secrets der Bolt-Datenbank, ein Node.js-Server aus seiner Umgebung. Gib jeder Tabelle der Datenbank Row Level Security mit ihren Policies.',
+        'Read keys only on a server: server functions from the secrets of the Bolt database, a Node.js server from its environment.',
+        'Lies Schlüssel nur auf einem Server: Server Functions aus den Secrets der Bolt-Datenbank, ein Node.js-Server aus seiner Umgebung.',
       ],
       why: [
-        'Everything else of the app runs in the browser, where anyone can read it and call the database.',
-        'Alles andere der App läuft im Browser, wo es jeder lesen und die Datenbank aufrufen kann.',
+        'Everything else of the app runs in the browser, where anyone can read it.',
+        'Alles andere der App läuft im Browser, wo es jeder lesen kann.',
       ],
       evidence: reportedOn('2026-11-27')('https://support.bolt.new/bolt-cloud/database/secrets'),
       // the client of its database keeps the session in local storage
       supersedes: ['base.secrets', 'javascript.storage'],
+    }),
+    must('bolt.row-security', 'security', 94, {
+      text: [
+        'Give every table of the Bolt database row level security with its policies.',
+        'Gib jeder Tabelle der Bolt-Datenbank Row Level Security mit ihren Policies.',
+      ],
+      why: [
+        'The key in the browser is public: without policies everyone can read the table.',
+        'Der Schlüssel im Browser ist öffentlich: Ohne Policies kann jeder die Tabelle lesen.',
+      ],
+      evidence: reportedOn('2026-11-27')('https://support.bolt.new/bolt-cloud/database/security'),
     }),
     never('bolt.native-packages', 'foot-gun', 90, {
       text: [

@@ -83,8 +83,8 @@ export const lovable: TargetKnowledge = {
     }),
     must('lovable.edge-secrets', 'security', 92, {
       text: [
-        'Keep secret keys, the service role key included, in the secrets of the project. Call external services only from edge functions, or from server functions of TanStack Start, and check the caller’s session there.',
-        'Hinterlege geheime Schlüssel, auch den der Service-Rolle, in den Secrets des Projekts. Rufe externe Dienste nur aus Edge Functions auf oder aus Server Functions von TanStack Start, und prüfe dort die Sitzung des Aufrufers.',
+        'Keep secret keys in the secrets of the project. Call external services only from edge functions, or from server functions of TanStack Start, and check the caller’s session there.',
+        'Hinterlege geheime Schlüssel in den Secrets des Projekts. Rufe externe Dienste nur aus Edge Functions auf oder aus Server Functions von TanStack Start, und prüfe dort die Sitzung des Aufrufers.',
       ],
       why: ['What the app imports is shipped to every visitor.', 'Was die App importiert, wird an alle ausgeliefert.'],
       evidence: reported('https://docs.lovable.dev/integrations/supabase'),

@@ -17,7 +17,7 @@ export const angular: Technology = {
   packages: ['npm:@angular/core'],
   version: '20+',
   files: ['**/*.ts', '**/*.html', '**/*.css', '**/*.scss', '**/angular.json', '**/package.json', '**/tsconfig*.json'],
-  pages: ['**/*.html', '**/*.component.ts', '**/app/**/*.ts'],
+  pages: ['**/*.html', '**/*.component.ts', '**/app/**/*.ts', '**/.postcssrc.json'],
   about: {
     en: 'Angular components, services, templates and routes',
     de: 'Angular-Komponenten, Services, Templates und Routen',

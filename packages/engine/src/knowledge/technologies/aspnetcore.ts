@@ -26,8 +26,8 @@ export const aspnetcore: Technology = {
   commands: [
     checks('.NET: `dotnet build`, `dotnet test`', '.NET: `dotnet build`, `dotnet test`'),
     runsOne(
-      'One test: `dotnet test --filter FullyQualifiedName~NAME`; with Microsoft.Testing.Platform in global.json the filter of the test framework, such as `--filter-method NAME`',
-      'Ein Test: `dotnet test --filter FullyQualifiedName~NAME`; mit Microsoft.Testing.Platform in global.json der Filter des Test-Frameworks, etwa `--filter-method NAME`',
+      'One test: `dotnet test --filter FullyQualifiedName~NAME`; with xUnit on Microsoft.Testing.Platform (global.json) `dotnet test --filter-method "*.NAME"`',
+      'Ein Test: `dotnet test --filter FullyQualifiedName~NAME`; mit xUnit auf Microsoft.Testing.Platform (global.json) `dotnet test --filter-method "*.NAME"`',
     ),
     writes(
       'Format what you changed: `dotnet format --include FILE`',
@@ -84,9 +84,9 @@ export const aspnetcore: Technology = {
       evidence: breaking('10/cookie-authentication-api-endpoints'),
       scope,
     }),
-    must('aspnetcore.cross-origin', 'post-cutoff', 84, {
+    must('aspnetcore.cross-origin', 'security', 84, {
       text: [
-        'Let another origin post forms by naming it in the CORS policy with `WithOrigins` and `AllowCredentials()`; use `DisableAntiforgery()` only on endpoints without cookies, and never set `DisableCsrfProtection` for the whole app. JSON bodies are not checked: test their `Origin` yourself where cookies sign in.',
+        'Let another origin post forms by naming it in the CORS policy with `WithOrigins` and `AllowCredentials()`; use `DisableAntiforgery()` only on endpoints without cookies, and never set `DisableCsrfProtection` for the whole app. JSON bodies are not checked: check their `Origin` yourself where cookies sign in.',
         'Lass einen anderen Origin Formulare senden, indem du ihn in der CORS-Policy mit `WithOrigins` und `AllowCredentials()` nennst; nimm `DisableAntiforgery()` nur an Endpunkten ohne Cookies, und setze `DisableCsrfProtection` nie für die ganze App. JSON-Bodys werden nicht geprüft: Prüfe deren `Origin` selbst, wo Cookies anmelden.',
       ],
       why: [
@@ -110,7 +110,7 @@ export const aspnetcore: Technology = {
       evidence: breaking('10/ipnetwork-knownnetworks-obsolete'),
       scope,
     }),
-    must('aspnetcore.test-platform', 'post-cutoff', 78, {
+    should('aspnetcore.test-platform', 'post-cutoff', 78, {
       text: [
         'See in `global.json` which runner `dotnet test` uses before you pass it arguments: with `"runner": "Microsoft.Testing.Platform"` it takes the options of the test app instead of those of VSTest, and `--project` or `--solution` before a path.',
         'Sieh in `global.json` nach, welchen Runner `dotnet test` nutzt, bevor du Argumente übergibst: Mit `"runner": "Microsoft.Testing.Platform"` nimmt er die Optionen der Test-App statt derer von VSTest und `--project` oder `--solution` vor einem Pfad.',

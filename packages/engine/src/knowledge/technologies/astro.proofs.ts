@@ -213,22 +213,4 @@ export const server = { add: defineAction({ input: z.object({ name: z.string() }
       /hybrid|output/,
     ),
   ),
-  proofsIn(
-    'more',
-    'astro',
-    '@astrojs/check',
-    'typescript',
-  )('Astro', {
-    shows: 'the type check finds a wrong type in a page',
-    planted: 'types',
-    command: 'npx astro check',
-    files: {
-      'astro.config.mjs': 'export default {};\n',
-      'tsconfig.json': '{"extends":"astro/tsconfigs/strict","include":[".astro/types.d.ts","**/*"]}\n',
-      'src/pages/index.astro': "---\nconst size: number = 'a';\n---\n<p>{size}</p>\n",
-    },
-    run: 'npx astro check',
-    exits: 'not zero',
-    prints: /ts\(2322\)/,
-  }),
 ];

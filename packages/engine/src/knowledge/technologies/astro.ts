@@ -65,7 +65,7 @@ export const astro: Technology = {
       since: '6',
       evidence: docs('guides/build-with-ai'),
     }),
-    must('astro.content-layer', 'post-cutoff', 92, {
+    should('astro.content-layer', 'post-cutoff', 92, {
       text: [
         'Define collections in `src/content.config.ts`, each with a `loader` (`glob` or `file` of `astro/loaders`) and a schema with `z` of `astro/zod`. Link by `entry.id`, and render with `render(entry)` of `astro:content`: `slug`, `entry.render()` and `type` are gone.',
         'Definiere Sammlungen in `src/content.config.ts`, jede mit `loader` (`glob` oder `file` aus `astro/loaders`) und einem Schema mit `z` aus `astro/zod`. Verlinke über `entry.id` und rendere mit `render(entry)` aus `astro:content`: `slug`, `entry.render()` und `type` sind weg.',
@@ -83,7 +83,7 @@ export const astro: Technology = {
         good: "import { getEntry, render } from 'astro:content';\nconst post = await getEntry('blog', 'first');\nconst { Content } = await render(post);",
       },
     }),
-    must('astro.whitespace', 'post-cutoff', 84, {
+    should('astro.whitespace', 'post-cutoff', 84, {
       text: [
         'Write the space between two inline elements on separate lines as `{" "}`: line breaks between elements render nothing.',
         'Schreibe den Abstand zwischen zwei Inline-Elementen auf eigenen Zeilen als `{" "}`: Zeilenumbrüche zwischen Elementen ergeben nichts.',
@@ -122,10 +122,10 @@ export const astro: Technology = {
       evidence: guide(7),
       scope: config,
     }),
-    must('astro.env', 'post-cutoff', 90, {
+    should('astro.env', 'post-cutoff', 90, {
       text: [
-        'Declare variables under `env.schema` with `envField`, and import them from `astro:env/server` or `astro:env/client`. `import.meta.env` is fixed by the build, secrets included, and every value is a text.',
-        'Deklariere Variablen unter `env.schema` mit `envField` und importiere sie aus `astro:env/server` oder `astro:env/client`. `import.meta.env` legt der Build fest, Geheimnisse eingeschlossen, und jeder Wert ist ein Text.',
+        'Declare variables under `env.schema` with `envField`, and import them from `astro:env/server` or `astro:env/client`. `import.meta.env` is fixed by the build, secrets included, and every value is a string.',
+        'Deklariere Variablen unter `env.schema` mit `envField` und importiere sie aus `astro:env/server` oder `astro:env/client`. `import.meta.env` legt der Build fest, Geheimnisse eingeschlossen, und jeder Wert ist ein String.',
       ],
       why: [
         'Until 5 a private variable was read when the server ran; now its value of the build lies in the files of the server.',
@@ -135,9 +135,9 @@ export const astro: Technology = {
       evidence: docs('guides/environment-variables'),
       scope: [...pages, ...server, ...config],
     }),
-    must('astro.prerender', 'foot-gun', 88, {
+    should('astro.prerender', 'foot-gun', 88, {
       text: [
-        'Mark each page or endpoint that reads cookies, headers, `Astro.session` or a query with `export const prerender = false`, with an adapter in the config: everything else is built once, and its middleware runs during the build alone.',
+        'Mark each page or endpoint that reads cookies, headers, `Astro.session` or a query with `export const prerender = false`, with an adapter in the config: everything else is built once, and its middleware runs only during the build.',
         'Kennzeichne jede Seite und jeden Endpunkt, der Cookies, Header, `Astro.session` oder eine Query liest, mit `export const prerender = false`, mit einem Adapter in der Konfiguration: Alles andere wird einmal gebaut, und seine Middleware läuft nur beim Build.',
       ],
       why: [
@@ -149,8 +149,8 @@ export const astro: Technology = {
     }),
     never('astro.path-rights', 'security', 90, {
       text: [
-        'decide a right in middleware by comparing `context.url.pathname` with a text.',
-        'ein Recht in der Middleware entscheiden, indem `context.url.pathname` mit einem Text verglichen wird.',
+        'decide a permission in middleware by comparing `context.url.pathname` with a string.',
+        'ein Recht in der Middleware entscheiden, indem `context.url.pathname` mit einem String verglichen wird.',
       ],
       instead: [
         'set `locals.user` there, and check it in each page, endpoint and action, or on the routes of Hono in `src/fetch.ts`.',
@@ -165,7 +165,7 @@ export const astro: Technology = {
     }),
     must('astro.action-rights', 'security', 90, {
       text: [
-        'Check the caller and the right to the record inside each action, by `context.locals`, and give it an `input` schema: it is a public endpoint below `/_actions`.',
+        'Check the caller and the access to the record inside each action, through `context.locals`, and give it an `input` schema: it is a public endpoint below `/_actions`.',
         'Prüfe in jeder Action über `context.locals`, wer aufruft und ob ein Recht am Datensatz besteht, und gib ihr ein `input`-Schema: Sie ist ein öffentlicher Endpunkt unter `/_actions`.',
       ],
       why: [

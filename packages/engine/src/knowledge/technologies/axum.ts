@@ -44,7 +44,7 @@ export const axum: Technology = {
     ],
   ),
   directives: [
-    must('axum.paths', 'post-cutoff', 92, {
+    should('axum.paths', 'post-cutoff', 92, {
       text: [
         'Write captures as `/items/{id}` and `/files/{*path}`, and name each of them in the tuple or struct of `Path`.',
         'Schreibe Platzhalter als `/items/{id}` und `/files/{*path}` und nenne jeden davon im Tupel oder Struct von `Path`.',
@@ -62,7 +62,7 @@ export const axum: Technology = {
         good: '.route("/users/{user}/posts/{post}", get(show))',
       },
     }),
-    must('axum.async-trait', 'post-cutoff', 86, {
+    should('axum.async-trait', 'post-cutoff', 86, {
       text: [
         'Implement `FromRequestParts` and `FromRequest` with a plain `async fn`, without `#[async_trait]`; reach a part of the state through a `FromRef` bound.',
         'Implementiere `FromRequestParts` und `FromRequest` mit einer einfachen `async fn`, ohne `#[async_trait]`; erreiche einen Teil des Zustands über eine Schranke mit `FromRef`.',
@@ -75,7 +75,7 @@ export const axum: Technology = {
       evidence: docs('extract/index.html'),
       scope,
     }),
-    must('axum.optional', 'post-cutoff', 86, {
+    should('axum.optional', 'post-cutoff', 86, {
       text: [
         'Use `Option<Extractor>` only where the part may be missing: a malformed one is refused. `Option<Query<Page>>` is gone: make the fields of `Page` optional, or take `Result<Query<Page>, QueryRejection>`.',
         'Nutze `Option<Extractor>` nur, wo der Teil fehlen darf: Ein fehlerhafter wird abgelehnt. `Option<Query<Page>>` gibt es nicht mehr: Mache die Felder von `Page` optional oder nimm `Result<Query<Page>, QueryRejection>`.',
@@ -88,7 +88,7 @@ export const axum: Technology = {
       evidence: docs('extract/index.html#optional-extractors'),
       scope,
     }),
-    must('axum.extractor-order', 'foot-gun', 84, {
+    should('axum.extractor-order', 'foot-gun', 84, {
       text: [
         'Take what reads the body (`Json`, `Form`, `Bytes`, `Request`) as the last argument and once; put `#[axum::debug_handler]` on a handler that does not compile.',
         'Nimm, was den Body liest (`Json`, `Form`, `Bytes`, `Request`), als letztes Argument und nur einmal; setze `#[axum::debug_handler]` auf einen Handler, der sich nicht übersetzen lässt.',
@@ -112,7 +112,7 @@ export const axum: Technology = {
       evidence: docs('middleware/index.html#ordering'),
       scope,
     }),
-    must('axum.state', 'foot-gun', 84, {
+    should('axum.state', 'foot-gun', 84, {
       text: [
         'Share pools and settings as `State<AppState>` with one `.with_state(state)`, cheap to clone, and parts of it through `#[derive(FromRef)]`; keep `Extension` for what a middleware adds to a request.',
         'Teile Pools und Einstellungen als `State<AppState>` mit einem `.with_state(state)`, günstig zu klonen, und Teile davon über `#[derive(FromRef)]`; nutze `Extension` für das, was eine Middleware der Anfrage hinzufügt.',
@@ -124,7 +124,7 @@ export const axum: Technology = {
       evidence: docs('index.html#sharing-state-with-handlers'),
       scope,
     }),
-    must('axum.blocking', 'foot-gun', 86, {
+    should('axum.blocking', 'foot-gun', 86, {
       text: [
         'Hash passwords, read files and run other blocking work in `tokio::task::spawn_blocking`, and hold no guard of a `std::sync::Mutex` across an `.await`.',
         'Hashe Passwörter, lies Dateien und führe andere blockierende Arbeit in `tokio::task::spawn_blocking` aus und halte keinen Guard eines `std::sync::Mutex` über ein `.await` hinweg.',
@@ -138,8 +138,8 @@ export const axum: Technology = {
     }),
     should('axum.serve', 'post-cutoff', 82, {
       text: [
-        'Serve with `axum::serve(listener, app).with_graceful_shutdown(signal)`, and give routes a `TimeoutLayer` of tower-http: `axum::Server` and `into_make_service()` are not needed, and `serve` sets no time limits.',
-        'Starte mit `axum::serve(listener, app).with_graceful_shutdown(signal)` und gib Routen einen `TimeoutLayer` aus tower-http: `axum::Server` und `into_make_service()` braucht es nicht, und `serve` setzt keine Zeitlimits.',
+        'Serve with `axum::serve(listener, app).with_graceful_shutdown(signal)`, and give routes a `TimeoutLayer` of tower-http: `serve` sets no time limits. `axum::Server` is gone.',
+        'Starte mit `axum::serve(listener, app).with_graceful_shutdown(signal)` und gib Routen einen `TimeoutLayer` aus tower-http: `serve` setzt keine Zeitlimits. `axum::Server` gibt es nicht mehr.',
       ],
       why: [
         'Without the signal a deployment cuts requests off; without limits slow clients hold connections.',

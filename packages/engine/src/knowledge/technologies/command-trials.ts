@@ -10,7 +10,7 @@ export interface Plant {
 }
 
 interface CommandCase {
-  readonly project: string;
+  readonly project?: string;
   /** The command, word for word as a rule names it. */
   readonly command: string;
   /** The run that stands for it, with real names in place of `FILE` and `NAME`. */
@@ -26,7 +26,7 @@ interface CommandCase {
 export function commandTrials({ project, command, run = command, prints, files, plants }: CommandCase): Trial[] {
   const fresh: Trial = {
     shows: `\`${command}\` passes in a fresh project`,
-    project,
+    ...(project && { project }),
     command,
     run,
     exits: 'zero',
@@ -36,7 +36,7 @@ export function commandTrials({ project, command, run = command, prints, files, 
   const planted = plants.map(
     (plant): Trial => ({
       shows: `\`${command}\` finds a planted fault (${plant.fault})`,
-      project,
+      ...(project && { project }),
       command,
       run: plant.run ?? run,
       exits: 'not zero',

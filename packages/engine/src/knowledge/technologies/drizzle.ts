@@ -34,7 +34,7 @@ export const drizzle: Technology = {
     ],
   ),
   directives: [
-    must('drizzle.relations', 'post-cutoff', 92, {
+    should('drizzle.relations', 'post-cutoff', 92, {
       text: [
         'Write relations for the installed version: 0.x has `relations()`, `drizzle({ client, schema })` and `where: eq(…)`; 1.0 has `defineRelations()`, `drizzle({ client, relations })` and `where: { id: 1 }`. The docs describe 1.0.',
         'Schreibe Relationen für die installierte Version: 0.x hat `relations()`, `drizzle({ client, schema })` und `where: eq(…)`; 1.0 hat `defineRelations()`, `drizzle({ client, relations })` und `where: { id: 1 }`. Die Doku beschreibt 1.0.',
@@ -47,10 +47,10 @@ export const drizzle: Technology = {
       evidence: docs('relations-v1-v2'),
       scope: code,
     }),
-    must('drizzle.errors', 'post-cutoff', 90, {
+    should('drizzle.errors', 'post-cutoff', 90, {
       text: [
-        'Read the code of the database from `error.cause.code` (`23505` for a duplicate): Drizzle wraps every failed query in a `DrizzleQueryError`. Neither send nor log its `message`.',
-        'Lies den Code der Datenbank aus `error.cause.code` (`23505` bei einem Duplikat): Drizzle verpackt jede gescheiterte Abfrage in einen `DrizzleQueryError`. Sende und logge dessen `message` nicht.',
+        'Find the error of the database in `error.cause ?? error`, a duplicate by its `code` (`23505` in PostgreSQL, `ER_DUP_ENTRY` in MySQL): with asynchronous drivers Drizzle wraps a failed query in a `DrizzleQueryError`. Neither send nor log its `message`.',
+        'Suche den Fehler der Datenbank in `error.cause ?? error`, ein Duplikat an dessen `code` (`23505` in PostgreSQL, `ER_DUP_ENTRY` in MySQL): Bei asynchronen Treibern verpackt Drizzle eine gescheiterte Abfrage in einen `DrizzleQueryError`. Sende und logge dessen `message` nicht.',
       ],
       why: [
         '`error.code` is `undefined`, so a duplicate ends as 500; the message holds the SQL with all of its parameters.',
@@ -61,8 +61,8 @@ export const drizzle: Technology = {
       scope: code,
       example: {
         language: 'js',
-        bad: "catch (error) {\n  if (error.code === '23505') return conflict();\n  throw error;\n}",
-        good: "catch (error) {\n  const cause = error instanceof DrizzleQueryError ? error.cause : undefined;\n  if (cause instanceof DatabaseError && cause.code === '23505') return conflict();\n  throw error;\n}",
+        bad: 'catch (error) {\n  if (error.code === UNIQUE_VIOLATION) return conflict();\n  throw error;\n}',
+        good: 'catch (error) {\n  const { code } = error.cause ?? error;\n  if (code === UNIQUE_VIOLATION) return conflict();\n  throw error;\n}',
       },
     }),
     must('drizzle.where', 'security', 92, {
@@ -89,7 +89,7 @@ export const drizzle: Technology = {
       evidence: docs('migrations'),
       scope: schema,
     }),
-    must('drizzle.rename', 'foot-gun', 88, {
+    should('drizzle.rename', 'foot-gun', 88, {
       text: [
         'After `drizzle-kit generate` look whether a file was written. A renamed table or column asks a question in a terminal: without one, write the rename with `generate --custom`, or leave the command to the person.',
         'Sieh nach `drizzle-kit generate` nach, ob eine Datei entstanden ist. Eine umbenannte Tabelle oder Spalte stellt im Terminal eine Frage: Schreibe die Umbenennung ohne Terminal mit `generate --custom`, oder überlass den Befehl der Person.',
@@ -103,8 +103,8 @@ export const drizzle: Technology = {
     }),
     should('drizzle.timestamps', 'foot-gun', 86, {
       text: [
-        'Declare a moment as `timestamp({ withTimezone: true })`, and money as `numeric`, which arrives as a string, or as an `integer` of cents.',
-        'Deklariere einen Zeitpunkt als `timestamp({ withTimezone: true })` und Geld als `numeric`, das als String ankommt, oder als `integer` in Cent.',
+        'In PostgreSQL declare a moment as `timestamp({ withTimezone: true })`, and money as `numeric`, which arrives as a string, or as an `integer` of cents.',
+        'Deklariere in PostgreSQL einen Zeitpunkt als `timestamp({ withTimezone: true })` und Geld als `numeric`, das als String ankommt, oder als `integer` in Cent.',
       ],
       why: [
         'A plain `timestamp` is read as UTC, whatever zone `now()` wrote it in: in another zone of the session every default is off by hours.',
@@ -113,7 +113,7 @@ export const drizzle: Technology = {
       evidence: docs('column-types/pg'),
       scope: schema,
     }),
-    must('drizzle.references', 'foot-gun', 84, {
+    should('drizzle.references', 'foot-gun', 84, {
       text: [
         'Give a foreign key `.references(() => users.id, { onDelete: … })` and an index: relations alone create neither.',
         'Gib einem Fremdschlüssel `.references(() => users.id, { onDelete: … })` und einen Index: Relationen allein legen keins von beiden an.',
@@ -125,7 +125,7 @@ export const drizzle: Technology = {
       evidence: docs('relations'),
       scope: schema,
     }),
-    must('drizzle.transaction', 'foot-gun', 80, {
+    should('drizzle.transaction', 'foot-gun', 80, {
       text: [
         'Inside `db.transaction(async (tx) => …)` query through `tx` alone, and leave it by throwing: `tx.rollback()` throws a `TransactionRollbackError` for the caller to catch.',
         'Frage in `db.transaction(async (tx) => …)` nur über `tx` ab und verlasse sie durch einen Fehler: `tx.rollback()` wirft einen `TransactionRollbackError`, den der Aufrufer fängt.',
@@ -151,6 +151,7 @@ export const drizzle: Technology = {
       scope: schema,
     }),
     should('drizzle.config', 'post-cutoff', 76, {
+      known: 'model',
       text: [
         'Configure drizzle-kit with `defineConfig({ dialect, schema, out, dbCredentials: { url } })`, and run `drizzle-kit generate`; `driver: "pg"`, `connectionString` and `generate:pg` are gone.',
         'Konfiguriere drizzle-kit mit `defineConfig({ dialect, schema, out, dbCredentials: { url } })` und führe `drizzle-kit generate` aus; `driver: "pg"`, `connectionString` und `generate:pg` gibt es nicht mehr.',
@@ -165,8 +166,8 @@ export const drizzle: Technology = {
     }),
     should('drizzle.pooler', 'foot-gun', 78, {
       text: [
-        'Behind a pooler in transaction mode create the client of postgres.js with `{ prepare: false }`, and point drizzle-kit at the direct address.',
-        'Erzeuge den Client von postgres.js hinter einem Pooler im Transaktionsmodus mit `{ prepare: false }` und gib drizzle-kit die direkte Adresse.',
+        'With postgres.js behind a pooler in transaction mode create the client with `{ prepare: false }`, and point drizzle-kit at the direct address.',
+        'Erzeuge mit postgres.js hinter einem Pooler im Transaktionsmodus den Client mit `{ prepare: false }` und gib drizzle-kit die direkte Adresse.',
       ],
       why: [
         'A prepared statement belongs to one connection, and the next query may get another one.',

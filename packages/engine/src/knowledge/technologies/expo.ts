@@ -74,7 +74,7 @@ export const expo: Technology = {
   ),
   sharedDirectives: [states],
   directives: [
-    must('expo.docs', 'command', 90, {
+    should('expo.docs', 'command', 90, {
       text: [
         'Read the docs of the installed SDK, `https://docs.expo.dev/versions/v58.0.0/` for SDK 58, and ask the Expo MCP server where it is connected; an SDK may remove packages.',
         'Lies die Dokumentation des installierten SDK, `https://docs.expo.dev/versions/v58.0.0/` für SDK 58, und frage den Expo-MCP-Server, wo er verbunden ist; ein SDK kann Pakete entfernen.',
@@ -85,7 +85,7 @@ export const expo: Technology = {
       ],
       evidence: docs('versions/latest/'),
     }),
-    must('expo.install', 'command', 92, {
+    should('expo.install', 'command', 92, {
       text: [
         'Add and update packages with `npx expo install NAME`, which picks the version for the SDK; a package with native code then needs a new development build, not a reload.',
         'Füge Pakete mit `npx expo install NAME` hinzu, das die Version zum SDK wählt; ein Paket mit nativem Code braucht danach einen neuen Development Build, kein Neuladen.',
@@ -123,10 +123,10 @@ export const expo: Technology = {
       evidence: docs('workflow/continuous-native-generation/'),
       scope: [...config, ...scope],
     }),
-    must('expo.router-imports', 'post-cutoff', 84, {
+    should('expo.router-imports', 'post-cutoff', 84, {
       text: [
-        'Import navigation from `expo-router` (`expo-router/react-navigation`, `/js-tabs`, `/js-stack`), never from `@react-navigation/*`; keep only routes below `app/`.',
-        'Importiere Navigation aus `expo-router` (`expo-router/react-navigation`, `/js-tabs`, `/js-stack`), nie aus `@react-navigation/*`; lege unter `app/` nur Routen ab.',
+        'Import navigation from `expo-router` (`expo-router/react-navigation`, `/js-tabs`, `/js-stack`), never from `@react-navigation/*`; keep only routes below `app/` or `src/app/`.',
+        'Importiere Navigation aus `expo-router` (`expo-router/react-navigation`, `/js-tabs`, `/js-stack`), nie aus `@react-navigation/*`; lege unter `app/` oder `src/app/` nur Routen ab.',
       ],
       why: [
         'Since SDK 56 the router brings its own copy: two copies have two contexts, and hooks find no navigator. A helper below `app/` becomes a screen.',
@@ -136,7 +136,7 @@ export const expo: Technology = {
       evidence: seen('https://docs.expo.dev/router/migrate/sdk-55-to-56/'),
       scope,
     }),
-    must('expo.replaced', 'post-cutoff', 82, {
+    should('expo.replaced', 'post-cutoff', 82, {
       text: [
         'Use `expo-audio` and `expo-video` instead of `expo-av`, the new `File` and `Directory` API of `expo-file-system`, `expo-image` instead of `Image`, and `SafeAreaView` of `react-native-safe-area-context`.',
         'Nutze `expo-audio` und `expo-video` statt `expo-av`, die neue API `File` und `Directory` von `expo-file-system`, `expo-image` statt `Image` und `SafeAreaView` aus `react-native-safe-area-context`.',
@@ -164,7 +164,7 @@ export const expo: Technology = {
     }),
     must('expo.secrets', 'security', 90, {
       text: [
-        'Keep tokens in `expo-secure-store` and no secret in the app: `EXPO_PUBLIC_` variables, `app.config` extras and everything bundled can be read. Check rights on the server.',
+        'Keep tokens in `expo-secure-store` and no secret in the app: `EXPO_PUBLIC_` variables, `app.config` extras and everything bundled can be read. Check permissions on the server.',
         'Halte Tokens in `expo-secure-store` und kein Geheimnis in der App: `EXPO_PUBLIC_`-Variablen, Extras in `app.config` und alles Gebündelte sind lesbar. Prüfe Rechte auf dem Server.',
       ],
       why: [
@@ -174,7 +174,8 @@ export const expo: Technology = {
       evidence: docs('versions/latest/sdk/securestore/'),
       scope,
     }),
-    must('expo.text', 'foot-gun', 78, {
+    should('expo.text', 'foot-gun', 78, {
+      known: 'model',
       text: [
         'Put every text into `<Text>`, also what `&&` may leave (`count > 0 && …`, never `count && …`); render long lists with a virtualized list and stable keys, not with `map` in a `ScrollView`.',
         'Setze jeden Text in `<Text>`, auch was `&&` übrig lässt (`count > 0 && …`, nie `count && …`); rendere lange Listen mit einer virtualisierten Liste und stabilen Keys, nicht mit `map` in einer `ScrollView`.',
@@ -203,7 +204,7 @@ export const expo: Technology = {
       evidence: reported('https://reactnative.dev/docs/accessibility'),
       scope,
     }),
-    must('expo.updates', 'foot-gun', 80, {
+    should('expo.updates', 'foot-gun', 80, {
       text: [
         'Publish only JavaScript and assets with `eas update`, to a build with the same runtime version; a native change needs a new build. With `runtimeVersion: { policy: "fingerprint" }` such a change gets another version by itself.',
         'Veröffentliche mit `eas update` nur JavaScript und Assets, für einen Build mit gleicher Runtime-Version; eine native Änderung braucht einen neuen Build. Mit `runtimeVersion: { policy: "fingerprint" }` bekommt sie von selbst eine andere Version.',

@@ -47,7 +47,7 @@ export const express: Technology = {
         good: "app.get('/users/:id', async (req, res) => {\n  res.json(await load(req.params.id));\n});",
       },
     }),
-    must('express.async-wrap', 'foot-gun', 90, {
+    should('express.async-wrap', 'foot-gun', 90, {
       slot: 'express.async-errors',
       text: [
         'Pass every rejection of an async handler to `next`, with `try` or one wrapper: Express 4 does not catch it.',

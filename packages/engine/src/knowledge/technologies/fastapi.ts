@@ -109,6 +109,7 @@ export const fastapi: Technology = {
       scope,
     }),
     must('fastapi.response-model', 'security', 86, {
+      known: 'model',
       text: [
         'Answer every route with a response model of its own; a returned database object leaks columns.',
         'Beantworte jede Route mit einem eigenen Antwortmodell; ein zurückgegebenes Datenbankobjekt gibt Spalten preis.',

@@ -45,7 +45,7 @@ export const flutter: Technology = {
   ),
   sharedDirectives: [states],
   directives: [
-    must('flutter.material-ui', 'post-cutoff', 92, {
+    should('flutter.material-ui', 'post-cutoff', 92, {
       text: [
         'Import widgets from the library that the project uses: `package:material_ui/material_ui.dart` and `package:cupertino_ui/cupertino_ui.dart`, or `package:flutter/material.dart`, deprecated from 3.50. Move an app as a whole with `dart fix --apply --code=migrate_design_widgets`, and take delegates as `GlobalMaterialLocalizations.delegates`.',
         'Importiere Widgets aus der Bibliothek, die das Projekt nutzt: `package:material_ui/material_ui.dart` und `package:cupertino_ui/cupertino_ui.dart` oder `package:flutter/material.dart`, ab 3.50 abgekündigt. Stelle eine App als Ganzes um mit `dart fix --apply --code=migrate_design_widgets` und nimm Delegates als `GlobalMaterialLocalizations.delegates`.',
@@ -70,7 +70,8 @@ export const flutter: Technology = {
       since: '3.35',
       evidence: docs('ai/mcp-server'),
     }),
-    must('flutter.colors', 'post-cutoff', 82, {
+    should('flutter.colors', 'post-cutoff', 82, {
+      known: 'linter',
       text: [
         'Write `color.withValues(alpha: 0.5)` for `withOpacity(0.5)`, read `r`, `g`, `b` and `a` as numbers from 0 to 1, and store a color as `toARGB32()`.',
         'Schreibe `color.withValues(alpha: 0.5)` statt `withOpacity(0.5)`, lies `r`, `g`, `b` und `a` als Zahlen von 0 bis 1 und speichere eine Farbe als `toARGB32()`.',
@@ -88,10 +89,11 @@ export const flutter: Technology = {
         good: 'Container(color: scheme.primary.withValues(alpha: 0.5))',
       },
     }),
-    must('flutter.pop-scope', 'post-cutoff', 84, {
+    should('flutter.pop-scope', 'post-cutoff', 84, {
+      known: 'linter',
       text: [
-        'Ask before a screen is left with `PopScope(canPop: …, onPopInvokedWithResult: (didPop, result) { … })`, and return at once where `didPop` is true; `WillPopScope` is deprecated.',
-        'Frage vor dem Verlassen eines Bildschirms mit `PopScope(canPop: …, onPopInvokedWithResult: (didPop, result) { … })` und kehre sofort zurück, wenn `didPop` wahr ist; `WillPopScope` ist abgekündigt.',
+        'Confirm leaving a screen with `PopScope(canPop: …, onPopInvokedWithResult: (didPop, result) { … })`, and return at once where `didPop` is true; `WillPopScope` is deprecated.',
+        'Lass das Verlassen eines Bildschirms mit `PopScope(canPop: …, onPopInvokedWithResult: (didPop, result) { … })` bestätigen und kehre sofort zurück, wenn `didPop` wahr ist; `WillPopScope` ist abgekündigt.',
       ],
       why: [
         'With the predictive back of Android it is decided before the gesture whether the screen may close; a veto afterwards comes too late.',
@@ -102,6 +104,7 @@ export const flutter: Technology = {
       scope,
     }),
     should('flutter.theme', 'post-cutoff', 78, {
+      known: 'compiler',
       text: [
         'Style states with `WidgetState` and `WidgetStateProperty`, and give `ThemeData` the classes that end in `ThemeData`: `CardThemeData`, `DialogThemeData`, `TabBarThemeData`, `AppBarThemeData`.',
         'Gestalte Zustände mit `WidgetState` und `WidgetStateProperty` und gib `ThemeData` die Klassen, die auf `ThemeData` enden: `CardThemeData`, `DialogThemeData`, `TabBarThemeData`, `AppBarThemeData`.',
@@ -116,8 +119,8 @@ export const flutter: Technology = {
     }),
     should('flutter.form-widgets', 'post-cutoff', 80, {
       text: [
-        'Put radio buttons into a `RadioGroup` that holds `groupValue` and `onChanged`, give `DropdownButtonFormField` an `initialValue`, and take `onReorderItem` for `onReorder`, without moving the index by one.',
-        'Setze Optionsfelder in eine `RadioGroup`, die `groupValue` und `onChanged` hält, gib `DropdownButtonFormField` einen `initialValue` und nimm `onReorderItem` statt `onReorder`, ohne den Index um eins zu verschieben.',
+        'Put radio buttons into a `RadioGroup` that holds `groupValue` and `onChanged`, give `DropdownButtonFormField` an `initialValue`, and take `onReorderItem` for `onReorder`; its index is final, do not subtract 1.',
+        'Setze Optionsfelder in eine `RadioGroup`, die `groupValue` und `onChanged` hält, gib `DropdownButtonFormField` einen `initialValue` und nimm `onReorderItem` statt `onReorder`; sein Index stimmt schon, zieh nicht 1 ab.',
       ],
       why: [
         'The old parameters are deprecated; an index that is corrected twice drops the item at the wrong place, and `dart fix` does not see it.',
@@ -129,7 +132,7 @@ export const flutter: Technology = {
     }),
     should('flutter.snack-bar', 'post-cutoff', 72, {
       text: [
-        'Give a `SnackBar` with an action `persist: false` where it shall go away by itself.',
+        'Give a `SnackBar` with an action `persist: false` where it should close by itself.',
         'Gib einer `SnackBar` mit Aktion `persist: false`, wo sie von selbst verschwinden soll.',
       ],
       why: [
@@ -140,10 +143,10 @@ export const flutter: Technology = {
       evidence: change('snackbar-with-action-behavior-update'),
       scope,
     }),
-    must('flutter.any-size', 'post-cutoff', 84, {
+    should('flutter.any-size', 'post-cutoff', 84, {
       text: [
         'Lay every screen out for any width and orientation with `LayoutBuilder`, and keep controls in `SafeArea`: the app draws edge to edge, and Android 17 ignores `setPreferredOrientations` on displays from 600 dp on.',
-        'Gestalte jeden Bildschirm mit `LayoutBuilder` für jede Breite und Ausrichtung und halte Bedienelemente in `SafeArea`: Die App zeichnet bis an den Rand, und Android 17 ignoriert `setPreferredOrientations` auf Anzeigen ab 600 dp.',
+        'Gestalte jeden Bildschirm mit `LayoutBuilder` für jede Breite und Ausrichtung und halte Bedienelemente in `SafeArea`: Die App zeichnet bis an den Rand, und Android 17 ignoriert `setPreferredOrientations` auf Displays ab 600 dp.',
       ],
       why: [
         'A screen that is made for portrait alone is cut off on tablets and folding phones.',
@@ -179,7 +182,7 @@ export const flutter: Technology = {
       evidence: change('flutter-generate-i10n-source'),
       scope: [...scope, '**/lib/l10n/**'],
     }),
-    must('flutter.riverpod', 'foot-gun', 84, {
+    should('flutter.riverpod', 'foot-gun', 84, {
       text: [
         'Where the project has Riverpod 3, write `Notifier` and `AsyncNotifier`; `StateProvider` and `StateNotifierProvider` come from `legacy.dart`. Check `ref.mounted` after each `await`, and turn off `retry` where an error is final.',
         'Wo das Projekt Riverpod 3 hat, schreibe `Notifier` und `AsyncNotifier`; `StateProvider` und `StateNotifierProvider` kommen aus `legacy.dart`. Prüfe nach jedem `await` `ref.mounted` und schalte `retry` ab, wo ein Fehler endgültig ist.',
@@ -205,8 +208,8 @@ export const flutter: Technology = {
     }),
     should('flutter.access', 'decision', 80, {
       text: [
-        'Give every control a `Semantics` label or tooltip and 48 by 48 pixels, let text grow with `MediaQuery.textScalerOf`, and animate nothing where `MediaQuery.disableAnimationsOf` is true.',
-        'Gib jedem Bedienelement ein `Semantics`-Label oder einen Tooltip und 48 mal 48 Pixel, lass Text mit `MediaQuery.textScalerOf` wachsen und animiere nichts, wo `MediaQuery.disableAnimationsOf` wahr ist.',
+        'Give every control a `Semantics` label or tooltip and 48 by 48 logical pixels, let text grow with `MediaQuery.textScalerOf`, and animate nothing where `MediaQuery.disableAnimationsOf` is true.',
+        'Gib jedem Bedienelement ein `Semantics`-Label oder einen Tooltip und 48 mal 48 logische Pixel, lass Text mit `MediaQuery.textScalerOf` wachsen und animiere nichts, wo `MediaQuery.disableAnimationsOf` wahr ist.',
       ],
       why: [
         'A widget that only draws is silent for a screen reader, and a fixed height cuts large text off.',

@@ -23,8 +23,8 @@ export const go: Technology = {
   builtBy: 'own-tool',
   commands: [
     checks(
-      'Go: `go vet ./...`, `go test ./...` (with `-race` where goroutines share data), and `golangci-lint run` where `.golangci.yml` exists',
-      'Go: `go vet ./...`, `go test ./...` (mit `-race`, wo Goroutinen Daten teilen) und `golangci-lint run`, wenn es `.golangci.yml` gibt',
+      'Go: `go vet ./...`, `go test ./...` (with `-race` where goroutines share data), and `golangci-lint run` where it is configured',
+      'Go: `go vet ./...`, `go test ./...` (mit `-race`, wo Goroutinen Daten teilen) und `golangci-lint run`, wenn konfiguriert',
     ),
     runsOne("One test: `go test ./PATH -run '^TestNAME$'`", "Ein Test: `go test ./PATH -run '^TestNAME$'`"),
     writes('Format what you changed: `gofmt -w FILE`', 'Formatiere, was du geändert hast: `gofmt -w FILE`'),
@@ -42,8 +42,8 @@ export const go: Technology = {
   directives: [
     should('go.modernize', 'post-cutoff', 82, {
       text: [
-        'See with `go fix -diff ./...` which of your lines have a newer form: it is the home of the modernizers and applies what `go.mod` allows. Apply it only to packages you changed.',
-        'Sieh mit `go fix -diff ./...` nach, für welche deiner Zeilen es eine neuere Form gibt: Dort leben die Modernizer, und es wendet an, was `go.mod` erlaubt. Wende es nur auf Pakete an, die du geändert hast.',
+        'See with `go fix -diff ./...` which of your lines have a newer form: it holds the modernizers and applies what `go.mod` allows. Apply it only to packages you changed.',
+        'Sieh mit `go fix -diff ./...` nach, für welche deiner Zeilen es eine neuere Form gibt: Es enthält die Modernizer und wendet an, was `go.mod` erlaubt. Wende es nur auf Pakete an, die du geändert hast.',
       ],
       why: [
         'Before 1.26 `go fix` had only obsolete fixers, so older advice does not mention it.',
@@ -67,7 +67,7 @@ export const go: Technology = {
     }),
     should('go.json-v2', 'post-cutoff', 80, {
       text: [
-        'Compare no texts of JSON errors: `encoding/json` now runs on `encoding/json/v2`. Use v2 directly for new code that must refuse duplicate names and invalid UTF-8; `GOEXPERIMENT=jsonv2` is not needed.',
+        'Do not compare the text of JSON errors: `encoding/json` now runs on `encoding/json/v2`. Use v2 directly for new code that must refuse duplicate names and invalid UTF-8; `GOEXPERIMENT=jsonv2` is not needed.',
         'Vergleiche keine Texte von JSON-Fehlern: `encoding/json` läuft jetzt auf `encoding/json/v2`. Nimm v2 direkt für neuen Code, der doppelte Namen und ungültiges UTF-8 ablehnen muss; `GOEXPERIMENT=jsonv2` ist nicht nötig.',
       ],
       why: [

@@ -38,9 +38,9 @@ export const hono: Technology = {
     ],
   ),
   directives: [
-    must('hono.rpc', 'foot-gun', 90, {
+    should('hono.rpc', 'foot-gun', 90, {
       text: [
-        'Chain routes, `const app = new Hono().get(…).post(…).route("/items", items)`, export `type AppType = typeof app`, and call them by `hc<AppType>(url)`. Give each answer its status, `c.json(body, 404)`, and run client and server with `strict` and one version of hono.',
+        'Chain routes, `const app = new Hono().get(…).post(…).route("/items", items)`, export `type AppType = typeof app`, and call them by `hc<AppType>(url)`. Give each response its status, `c.json(body, 404)`, and run client and server with `strict` and one version of hono.',
         'Verkette Routen, `const app = new Hono().get(…).post(…).route("/items", items)`, exportiere `type AppType = typeof app` und rufe sie über `hc<AppType>(url)` auf. Gib jeder Antwort ihren Status, `c.json(body, 404)`, und nutze in Client und Server `strict` und dieselbe Version von hono.',
       ],
       why: [
@@ -67,9 +67,9 @@ export const hono: Technology = {
       evidence: docs('api/routing'),
       scope,
     }),
-    must('hono.validate', 'foot-gun', 88, {
+    should('hono.validate', 'foot-gun', 88, {
       text: [
-        'Validate with the validator that the project has, such as `zValidator(target, schema, hook)`, and read `c.req.valid(target)` alone. A `json` or `form` body without its content type arrives as `{}`, and `query`, `param` and `form` hold strings: coerce numbers. Shape the answer to bad input in the hook.',
+        'Validate with the validator that the project has, such as `zValidator(target, schema, hook)`, and read only `c.req.valid(target)`. A `json` or `form` body without its content type arrives as `{}`, and `query`, `param` and `form` hold strings: coerce numbers. Shape the response to bad input in the hook.',
         'Validiere mit dem Validator des Projekts, etwa `zValidator(target, schema, hook)`, und lies nur `c.req.valid(target)`. Ein Body für `json` oder `form` ohne seinen Content-Type kommt als `{}` an, und `query`, `param` und `form` enthalten Strings: Wandle Zahlen um. Forme die Antwort auf ungültige Eingaben im Hook.',
       ],
       why: [
@@ -91,7 +91,7 @@ export const hono: Technology = {
       evidence: docs('middleware/builtin/body-limit'),
       scope,
     }),
-    must('hono.jwt', 'post-cutoff', 88, {
+    must('hono.jwt', 'security', 88, {
       text: [
         'Name the algorithm in `jwt({ secret, alg: "HS256" })`, `jwk({ jwks_uri, alg: ["RS256"] })` and `verify(token, key, "HS256")`.',
         'Nenne den Algorithmus in `jwt({ secret, alg: "HS256" })`, `jwk({ jwks_uri, alg: ["RS256"] })` und `verify(token, key, "HS256")`.',
@@ -104,7 +104,7 @@ export const hono: Technology = {
       evidence: docs('middleware/builtin/jwt'),
       scope,
     }),
-    must('hono.errors', 'foot-gun', 86, {
+    should('hono.errors', 'foot-gun', 86, {
       text: [
         'Answer errors in `app.onError`, where an `HTTPException` answers with `error.getResponse()`; in middleware read `c.error` after `await next()`. Put nothing secret into the message of an `HTTPException`.',
         'Beantworte Fehler in `app.onError`, wo eine `HTTPException` mit `error.getResponse()` antwortet; lies in Middleware nach `await next()` `c.error`. Schreibe nichts Geheimes in die Meldung einer `HTTPException`.',

@@ -18,7 +18,7 @@ export const laravel: Technology = {
   packages: ['php:laravel/framework'],
   version: '12+',
   files: ['**/*.php', '**/composer.json', '**/.env.example'],
-  pages: ['**/*.blade.php'],
+  pages: ['**/*.blade.php', '**/vite.config.*'],
   about: {
     en: 'Laravel routes, controllers, models, views and jobs',
     de: 'Laravel-Routen, Controller, Modelle, Views und Jobs',
@@ -27,8 +27,8 @@ export const laravel: Technology = {
   replacesCommandsOf: ['PHP'],
   commands: [
     checks(
-      'Laravel: `vendor/bin/pint --test`, `vendor/bin/phpstan analyse` where phpstan.neon exists, `php artisan test`; not `composer run dev`, which never ends, nor `setup`, which migrates',
-      'Laravel: `vendor/bin/pint --test`, `vendor/bin/phpstan analyse`, wenn es phpstan.neon gibt, `php artisan test`; nicht `composer run dev`, das nie endet, und nicht `setup`, das migriert',
+      'Laravel: `vendor/bin/pint --test`, `vendor/bin/phpstan analyse` where it is configured, `php artisan test`; not `composer run dev`, which never ends, nor `setup`, which migrates',
+      'Laravel: `vendor/bin/pint --test`, `vendor/bin/phpstan analyse`, wenn konfiguriert, `php artisan test`; nicht `composer run dev`, das nie endet, und nicht `setup`, das migriert',
     ),
     runsOne('One test: `php artisan test --filter=NAME`', 'Ein Test: `php artisan test --filter=NAME`'),
     writes(

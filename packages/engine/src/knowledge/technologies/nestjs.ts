@@ -45,10 +45,10 @@ export const nestjs: Technology = {
     ],
   ),
   directives: [
-    must('nest.standard-schema', 'post-cutoff', 86, {
+    should('nest.standard-schema', 'post-cutoff', 86, {
       text: [
-        'Validate with a schema of zod, valibot or arktype through `@Body({ schema })` and the global `StandardSchemaValidationPipe`, and shape answers with `StandardSchemaSerializerInterceptor`; with class DTOs stay with `ValidationPipe({ whitelist: true, transform: true })`. Use one of both in a module.',
-        'Validiere mit einem Schema aus zod, valibot oder arktype über `@Body({ schema })` und die globale `StandardSchemaValidationPipe`, und forme Antworten mit `StandardSchemaSerializerInterceptor`; bei DTO-Klassen bleib bei `ValidationPipe({ whitelist: true, transform: true })`. Nutze in einem Modul eines von beiden.',
+        'Validate with a schema of zod, valibot or arktype through `@Body({ schema })` and the global `StandardSchemaValidationPipe`, and shape responses with `StandardSchemaSerializerInterceptor`; with class DTOs stay with `ValidationPipe({ whitelist: true, transform: true })`.',
+        'Validiere mit einem Schema aus zod, valibot oder arktype über `@Body({ schema })` und die globale `StandardSchemaValidationPipe`, und forme Antworten mit `StandardSchemaSerializerInterceptor`; bei DTO-Klassen bleib bei `ValidationPipe({ whitelist: true, transform: true })`.',
       ],
       why: [
         'Without its pipe neither a schema nor a decorator is checked; without `whitelist` unknown fields reach the database.',
@@ -58,7 +58,7 @@ export const nestjs: Technology = {
       evidence: notes,
       scope,
     }),
-    must('nest.module-system', 'post-cutoff', 84, {
+    should('nest.module-system', 'post-cutoff', 84, {
       text: [
         'Keep the module system and tools that the project has: Nest’s packages are ES modules now and also load in CommonJS. `nest new` asks for CommonJS with Jest or ESM with Vitest, where relative imports end in `.js`; `nest upgrade --dry-run` says what an upgrade changes.',
         'Behalte Modulsystem und Werkzeuge des Projekts: Nests Pakete sind jetzt ES-Module und laden auch in CommonJS. `nest new` fragt nach CommonJS mit Jest oder ESM mit Vitest, dort enden relative Importe auf `.js`; `nest upgrade --dry-run` sagt, was ein Upgrade ändert.',
@@ -87,11 +87,11 @@ export const nestjs: Technology = {
       scope,
       example: {
         language: 'ts',
-        bad: "import type { UsersService } from './users.service.js';\n\n@Controller('users')\nexport class UsersController {\n  constructor(private readonly users: UsersService) {}\n}",
-        good: "import { UsersService } from './users.service.js';\n\n@Controller('users')\nexport class UsersController {\n  constructor(private readonly users: UsersService) {}\n}",
+        bad: "import type { UsersService } from './users.service';\n\n@Controller('users')\nexport class UsersController {\n  constructor(private readonly users: UsersService) {}\n}",
+        good: "import { UsersService } from './users.service';\n\n@Controller('users')\nexport class UsersController {\n  constructor(private readonly users: UsersService) {}\n}",
       },
     }),
-    must('nest.wildcards', 'post-cutoff', 78, {
+    should('nest.wildcards', 'post-cutoff', 78, {
       text: [
         'Name wildcards of paths: `@Get("files/*path")`, `forRoutes("{*splat}")`. The query string is parsed flat; nested filters need `app.set("query parser", "extended")`.',
         'Benenne Platzhalter in Pfaden: `@Get("files/*path")`, `forRoutes("{*splat}")`. Der Query-String wird flach gelesen; verschachtelte Filter brauchen `app.set("query parser", "extended")`.',
@@ -116,7 +116,7 @@ export const nestjs: Technology = {
       evidence: docs('security/authentication'),
       scope,
     }),
-    must('nest.scope', 'foot-gun', 74, {
+    should('nest.scope', 'foot-gun', 74, {
       known: 'model',
       text: [
         'Leave providers singletons and read what belongs to a request from `AsyncLocalStorage` (`nestjs-cls`); solve a circular dependency by a third module, `forwardRef` is the last resort.',
@@ -129,7 +129,7 @@ export const nestjs: Technology = {
       evidence: docs('fundamentals/injection-scopes'),
       scope,
     }),
-    must('nest.shutdown', 'foot-gun', 76, {
+    should('nest.shutdown', 'foot-gun', 76, {
       known: 'model',
       text: [
         'Call `app.enableShutdownHooks()` and close pools and workers in `onApplicationShutdown`; since 11 the hooks run in the reverse order of the start. Close the testing app with `await app.close()`.',

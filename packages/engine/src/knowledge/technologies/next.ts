@@ -19,7 +19,7 @@ export const next: Technology = {
   packages: ['npm:next'],
   version: '16+',
   files: [...scope, '**/next.config.*'],
-  pages: ['**/*.jsx', '**/*.tsx'],
+  pages: ['**/*.jsx', '**/*.tsx', '**/postcss.config.*'],
   about: { en: 'pages, routes, server actions and caching', de: 'Seiten, Routen, Server Actions und Caching' },
   implies: ['React'],
   excludes: ['SvelteKit'],
@@ -41,7 +41,7 @@ export const next: Technology = {
     ],
   ),
   directives: [
-    must('next.docs', 'post-cutoff', 94, {
+    should('next.docs', 'post-cutoff', 94, {
       text: [
         'Before you use an API of Next.js, read its page in `node_modules/next/dist/docs`; it describes the installed version. While `next dev` runs, `/_next/mcp` (through `next-devtools-mcp`) gives its errors, routes and logs.',
         'Bevor du eine API von Next.js verwendest, lies ihre Seite in `node_modules/next/dist/docs`; sie beschreibt die installierte Version. Solange `next dev` läuft, liefert `/_next/mcp` (über `next-devtools-mcp`) Fehler, Routen und Logs.',
@@ -53,7 +53,7 @@ export const next: Technology = {
       since: '16.2',
       evidence: docs('guides/ai-agents'),
     }),
-    must('next.await-request', 'post-cutoff', 92, {
+    should('next.await-request', 'post-cutoff', 92, {
       text: [
         'Await `params`, `searchParams`, `cookies()`, `headers()` and `draftMode()`: the synchronous forms are gone. Type pages with the generated `PageProps<"/blog/[slug]">`, `LayoutProps` and `RouteContext`.',
         'Warte `params`, `searchParams`, `cookies()`, `headers()` und `draftMode()` ab: Die synchronen Formen sind weg. Typisiere Seiten mit den erzeugten Typen `PageProps<"/blog/[slug]">`, `LayoutProps` und `RouteContext`.',
@@ -71,7 +71,7 @@ export const next: Technology = {
         good: "export default async function Page({ params }: PageProps<'/blog/[slug]'>) {\n  const { slug } = await params;\n  return <Post slug={slug} />;\n}",
       },
     }),
-    must('next.proxy', 'post-cutoff', 88, {
+    should('next.proxy', 'post-cutoff', 88, {
       text: [
         'Intercept requests in `proxy.ts` with a function `proxy`; `middleware.ts` is deprecated. It runs on Node.js and takes no `runtime`. Use it for redirects and rewrites, and authorize where the data is read.',
         'Fange Anfragen in `proxy.ts` mit einer Funktion `proxy` ab; `middleware.ts` ist abgekündigt. Sie läuft auf Node.js und kennt kein `runtime`. Nutze sie für Weiterleitungen und Rewrites und prüfe Rechte dort, wo Daten gelesen werden.',
@@ -84,7 +84,7 @@ export const next: Technology = {
       evidence: docs('api-reference/file-conventions/proxy'),
       scope: ['**/proxy.*', '**/middleware.*'],
     }),
-    must('next.revalidate', 'post-cutoff', 88, {
+    should('next.revalidate', 'post-cutoff', 88, {
       text: [
         'After a write in a server action, call `updateTag(tag)`, which shows the change at once; elsewhere `revalidateTag(tag, "max")`. The form with one argument is deprecated and a type error. `refresh()` reloads what is not cached.',
         'Rufe nach einem Schreibvorgang in einer Server Action `updateTag(tag)` auf, das die Änderung sofort zeigt; anderswo `revalidateTag(tag, "max")`. Die Form mit einem Argument ist abgekündigt und ein Typfehler. `refresh()` lädt neu, was nicht gecacht ist.',
@@ -112,7 +112,7 @@ export const next: Technology = {
     }),
     must('next.server-action', 'security', 92, {
       text: [
-        'Treat each function of a `"use server"` file as a public endpoint: inside it, check the session and the right to the record, and validate every argument. Return only the fields that the page shows.',
+        'Treat each function of a `"use server"` file as a public endpoint: inside it, check the session and the access to the record, and validate every argument. Return only the fields that the page shows.',
         'Behandle jede Funktion einer `"use server"`-Datei als öffentlichen Endpunkt: Prüfe darin Session und Recht am Datensatz und validiere jedes Argument. Gib nur die Felder zurück, die die Seite zeigt.',
       ],
       why: [

@@ -26,8 +26,8 @@ export const node: Technology = {
   replacesCommandsOf: ['JavaScript'],
   commands: [
     checks(
-      'Scripts, as far as package.json has them, with the package manager of the lockfile: `npm run lint` (without its fix option), `npm run test` or `npm run test:unit`, `npm run test:e2e`, `npm run build`. Without a test script `node --test`',
-      'Skripte, soweit package.json sie hat, mit dem Paketmanager des Lockfiles: `npm run lint` (ohne Korrektur-Option), `npm run test` oder `npm run test:unit`, `npm run test:e2e`, `npm run build`. Ohne Test-Skript `node --test`',
+      'Scripts, as far as package.json has them, with the package manager of the lockfile: `npm run lint` (if it fixes files, its tool without that option), `npm run test` or `npm run test:unit`, `npm run test:e2e`, `npm run build`. Without a test script `node --test`',
+      'Skripte, soweit package.json sie hat, mit dem Paketmanager des Lockfiles: `npm run lint` (korrigiert es Dateien, dessen Werkzeug ohne diese Option), `npm run test` oder `npm run test:unit`, `npm run test:e2e`, `npm run build`. Ohne Test-Skript `node --test`',
     ),
     runsOne(
       'One test: the runner of the test script with FILE, such as `npx vitest run FILE`; without a test script `node --test FILE`',
@@ -158,6 +158,7 @@ export const node: Technology = {
       },
     }),
     must('node.paths', 'security', 84, {
+      known: 'model',
       text: [
         'Resolve a path from outside against its root and check that it is still inside before you open it.',
         'Löse einen Pfad von außen gegen sein Wurzelverzeichnis auf und prüfe vor dem Öffnen, dass er noch darin liegt.',

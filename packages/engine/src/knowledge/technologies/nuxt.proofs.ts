@@ -188,24 +188,4 @@ export const proofs: readonly Proof[] = [
       /\/api\/new 500[\s\S]*\/api\/gone 410/,
     ),
   ),
-  proofsIn(
-    'more',
-    'nuxt',
-    'vue-tsc',
-    'typescript',
-  )('Nuxt', {
-    shows: 'the type check finds a wrong type in app/',
-    planted: 'types',
-    command: 'npx nuxt typecheck',
-    files: {
-      'nuxt.config.ts': "export default defineNuxtConfig({ telemetry: false, compatibilityDate: '2026-11-01' });\n",
-      'tsconfig.json':
-        '{"files":[],"references":[{"path":"./.nuxt/tsconfig.app.json"},{"path":"./.nuxt/tsconfig.server.json"}]}\n',
-      'app/app.vue':
-        '<script setup lang="ts">\nconst size: number = "a";\n</script>\n<template><p>{{ size }}</p></template>\n',
-    },
-    run: 'npx nuxt typecheck',
-    exits: 'not zero',
-    prints: /TS2322/,
-  }),
 ];

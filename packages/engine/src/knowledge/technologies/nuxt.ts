@@ -56,7 +56,7 @@ export const nuxt: Technology = {
       since: '4',
       evidence: docs('guide/ai/mcp'),
     }),
-    must('nuxt.app-folder', 'post-cutoff', 90, {
+    should('nuxt.app-folder', 'post-cutoff', 90, {
       text: [
         'Put `pages`, `components`, `composables`, `layouts`, `middleware`, `plugins` and `utils` below `app/`, and `server/`, `shared/`, `public/`, `modules/` and `layers/` beside it; `~` is `app/`, `~~` the root. An app with its `pages/` at the root keeps that.',
         'Lege `pages`, `components`, `composables`, `layouts`, `middleware`, `plugins` und `utils` unter `app/` und `server/`, `shared/`, `public/`, `modules/` und `layers/` daneben; `~` ist `app/`, `~~` die Wurzel. Eine App mit `pages/` in der Wurzel behält das bei.',
@@ -68,10 +68,10 @@ export const nuxt: Technology = {
       since: '4',
       evidence: docs('directory-structure'),
     }),
-    must('nuxt.data-keys', 'post-cutoff', 88, {
+    should('nuxt.data-keys', 'post-cutoff', 88, {
       text: [
-        "Give `useAsyncData` a key that names what it loads, with its parameters: `() => 'user:' + id`. Calls with one key share `data`, `error` and `status`; keep them in one composable, with one handler and the same options.",
-        "Gib `useAsyncData` einen Schlüssel, der das Geladene mit seinen Parametern benennt: `() => 'user:' + id`. Aufrufe mit einem Schlüssel teilen `data`, `error` und `status`; halte sie in einem Composable, mit einem Handler und gleichen Optionen.",
+        "Give `useAsyncData` a key that names what it loads, with its parameters: `() => 'user:' + route.params.id`. Calls with one key share `data`, `error` and `status`; keep them in one composable, with one handler and the same options.",
+        "Gib `useAsyncData` einen Schlüssel, der das Geladene mit seinen Parametern benennt: `() => 'user:' + route.params.id`. Aufrufe mit einem Schlüssel teilen `data`, `error` und `status`; halte sie in einem Composable, mit einem Handler und gleichen Optionen.",
       ],
       why: [
         'Of two handlers under one key only the first runs, and the second caller shows its data; a production build does not warn.',
@@ -81,7 +81,7 @@ export const nuxt: Technology = {
       evidence: docs('api/composables/use-async-data'),
       scope: app,
     }),
-    must('nuxt.data-shape', 'post-cutoff', 88, {
+    should('nuxt.data-shape', 'post-cutoff', 88, {
       text: [
         'Expect `undefined`, not `null`, in `data` and `error` while there is none, and replace `data.value` as a whole or set `deep: true`: it is a shallow ref. Show loading by `status`; `pending` is false until a request starts.',
         'Erwarte in `data` und `error` `undefined` statt `null`, solange nichts da ist, und ersetze `data.value` als Ganzes oder setze `deep: true`: Es ist ein Shallow Ref. Zeige das Laden über `status` an; `pending` ist falsch, bis eine Anfrage beginnt.',
@@ -99,9 +99,9 @@ export const nuxt: Technology = {
         good: "const { data, status } = await useFetch('/api/cart');\nif (data.value === undefined) showEmpty();\ndata.value = { ...data.value, note: 'gift' };",
       },
     }),
-    must('nuxt.setup-fetch', 'foot-gun', 84, {
+    should('nuxt.setup-fetch', 'foot-gun', 84, {
       text: [
-        'Load what a page shows with `await useFetch(…)` or `useAsyncData`, and use `$fetch` for what a person does: a bare `$fetch` in setup runs on the server and again in the browser.',
+        'Load what a page shows with `await useFetch(…)` or `useAsyncData`, and use `$fetch` for what a user triggers: a bare `$fetch` in setup runs on the server and again in the browser.',
         'Lade, was eine Seite zeigt, mit `await useFetch(…)` oder `useAsyncData` und nutze `$fetch` für das, was jemand auslöst: Ein bloßes `$fetch` im Setup läuft auf dem Server und im Browser noch einmal.',
       ],
       why: [
@@ -111,7 +111,7 @@ export const nuxt: Technology = {
       evidence: docs('getting-started/data-fetching'),
       scope: app,
     }),
-    must('nuxt.live-address', 'foot-gun', 84, {
+    should('nuxt.live-address', 'foot-gun', 84, {
       text: [
         'Give `useFetch` an address with a parameter as a function, `useFetch(() => "/api/items/" + id.value)`, or the parameter as a ref in `query`.',
         'Gib `useFetch` eine Adresse mit Parameter als Funktion, `useFetch(() => "/api/items/" + id.value)`, oder den Parameter als Ref in `query`.',
@@ -123,7 +123,7 @@ export const nuxt: Technology = {
       evidence: docs('api/composables/use-fetch'),
       scope: app,
     }),
-    must('nuxt.cookies', 'foot-gun', 86, {
+    should('nuxt.cookies', 'foot-gun', 86, {
       text: [
         'Call your own API during server rendering with `useFetch` or `useRequestFetch()`, which pass on the cookies of the request; a `$fetch` inside `useAsyncData` arrives without them. Pass no headers of the request to foreign hosts.',
         'Rufe die eigene API beim Rendern auf dem Server mit `useFetch` oder `useRequestFetch()` auf, die die Cookies der Anfrage weitergeben; ein `$fetch` in `useAsyncData` kommt ohne sie an. Gib keine Header der Anfrage an fremde Hosts weiter.',
@@ -137,7 +137,7 @@ export const nuxt: Technology = {
     }),
     must('nuxt.server-rights', 'security', 92, {
       text: [
-        'In every handler below `server/api` and `server/routes`, check session and right, and validate with `getValidatedRouterParams`, `getValidatedQuery` and `readValidatedBody`. Middleware in `app/middleware` runs for pages alone.',
+        'In every handler below `server/api` and `server/routes`, check session and permission, and validate with `getValidatedRouterParams`, `getValidatedQuery` and `readValidatedBody`. Middleware in `app/middleware` runs only for pages.',
         'Prüfe in jedem Handler unter `server/api` und `server/routes` Session und Recht und validiere mit `getValidatedRouterParams`, `getValidatedQuery` und `readValidatedBody`. Middleware in `app/middleware` läuft nur für Seiten.',
       ],
       why: [
@@ -147,10 +147,10 @@ export const nuxt: Technology = {
       evidence: docs('directory-structure/server'),
       scope: [...server, '**/middleware/**/*.ts'],
     }),
-    must('nuxt.runtime-config', 'foot-gun', 86, {
+    should('nuxt.runtime-config', 'foot-gun', 86, {
       text: [
-        'Declare each setting in `runtimeConfig` and set it by its `NUXT_` variable (`db.url` is `NUXT_DB_URL`): a default read from another variable is fixed by the build, and the built server reads no `.env`. Read it with `useRuntimeConfig()`, and expect a text of digits as a number.',
-        'Deklariere jede Einstellung in `runtimeConfig` und setze sie über ihre `NUXT_`-Variable (`db.url` ist `NUXT_DB_URL`): Eine Vorgabe aus einer anderen Variable legt der Build fest, und der gebaute Server liest keine `.env`. Lies sie mit `useRuntimeConfig()` und rechne bei einem Text aus Ziffern mit einer Zahl.',
+        'Declare each setting in `runtimeConfig` and set it by its `NUXT_` variable (`db.url` is `NUXT_DB_URL`): a default read from another variable is fixed by the build, and the built server reads no `.env`. Read it with `useRuntimeConfig()`, and expect a string of digits as a number.',
+        'Deklariere jede Einstellung in `runtimeConfig` und setze sie über ihre `NUXT_`-Variable (`db.url` ist `NUXT_DB_URL`): Eine Vorgabe aus einer anderen Variable legt der Build fest, und der gebaute Server liest keine `.env`. Lies sie mit `useRuntimeConfig()` und rechne bei einem String aus Ziffern mit einer Zahl.',
       ],
       why: [
         'One image for two environments otherwise carries the values of the build, and a password such as `4848e0` arrives as 4848.',

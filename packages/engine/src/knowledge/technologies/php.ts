@@ -17,13 +17,13 @@ export const php: Technology = {
   packages: ['php:php'],
   runtime: 'php',
   version: '8.4+',
-  files: ['**/*.php', '**/*.phtml', '**/composer.json', '**/phpstan.neon'],
+  files: ['**/*.php', '**/*.phtml', '**/composer.json', '**/phpstan.neon*'],
   pages: ['**/*.php'],
   about: { en: 'PHP code and Composer packages', de: 'PHP-Code und Composer-Pakete' },
   commands: [
     checks(
-      'PHP: `composer run lint`, `composer run analyse` and `composer run test`, as far as composer.json has them, no other script; without them `vendor/bin/phpstan analyse` and `vendor/bin/phpunit` where installed',
-      'PHP: die Skripte `composer run lint`, `composer run analyse` und `composer run test`, soweit composer.json sie hat, und keine anderen; ohne sie `vendor/bin/phpstan analyse` und `vendor/bin/phpunit`, wenn installiert',
+      'PHP: the scripts of composer.json that only report, often `composer run lint`, `composer run analyse` and `composer run test` (read them first: a `lint` that rewrites files is no check, its twin `test:lint` is); without them `vendor/bin/phpstan analyse` and `vendor/bin/phpunit` where installed',
+      'PHP: die Skripte der composer.json, die nur melden, oft `composer run lint`, `composer run analyse` und `composer run test` (lies sie vorher: Ein `lint`, das Dateien ändert, ist keine Prüfung, sein Gegenstück `test:lint` schon); ohne sie `vendor/bin/phpstan analyse` und `vendor/bin/phpunit`, wenn installiert',
     ),
     runsOne('One test: `vendor/bin/phpunit --filter NAME`', 'Ein Test: `vendor/bin/phpunit --filter NAME`'),
     writes(
@@ -294,8 +294,9 @@ export const php: Technology = {
       scope,
     }),
     must('php.uploads', 'security', 86, {
+      known: 'model',
       text: [
-        'Store uploads outside the web root under a new name, check type by content with `finfo`, and bound their size.',
+        'Store uploads outside the web root under a new name, check the type by its content with `finfo`, and bound their size.',
         'Lege Uploads außerhalb des Web-Verzeichnisses unter neuem Namen ab, prüfe den Typ am Inhalt mit `finfo` und begrenze die Größe.',
       ],
       why: [

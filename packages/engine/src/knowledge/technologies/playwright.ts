@@ -1,12 +1,13 @@
 import { checks, runsOne } from '../../command.ts';
-import { must, never, should } from '../../directive.ts';
+import { never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { readIn } from '../evidence.ts';
 
 const seen = readIn('@playwright/test 1.65.1 and its docs of August 2026', '2026-11-27');
 const notes = seen('https://playwright.dev/docs/release-notes');
-const tests = ['**/*.spec.*', '**/e2e/**', '**/tests/**'];
+/** Unit tests are called `*.spec.*`, too, and lie beside the code. */
+const tests = ['**/e2e/**', '**/*.e2e.*', '**/tests/**/*.spec.*'];
 const config = ['**/playwright*.config.*'];
 
 /** The knowledge of Playwright: version range, files, commands, probe and directives. */
@@ -43,7 +44,7 @@ export const playwright: Technology = {
     ],
   ),
   directives: [
-    must('playwright.reporter', 'foot-gun', 72, {
+    should('playwright.reporter', 'foot-gun', 50, {
       text: [
         'Run with `--reporter=line` (or `PLAYWRIGHT_HTML_OPEN=never`): in a terminal, the `html` reporter serves its report after a failed run, and the command does not end.',
         'Führe mit `--reporter=line` aus (oder `PLAYWRIGHT_HTML_OPEN=never`): In einem Terminal liefert der Reporter `html` nach einem gescheiterten Lauf seinen Bericht aus, und der Befehl endet nicht.',
@@ -56,7 +57,7 @@ export const playwright: Technology = {
     }),
     should('playwright.own-tools', 'post-cutoff', 84, {
       text: [
-        'Look at a failure with `npx playwright trace open FILE` and `npx playwright test --debug=cli`; the package brings its MCP server (`npx playwright mcp`) and, through `npx playwright init-agents`, agents that plan and mend tests.',
+        'Look at a failure with `npx playwright trace open FILE` and `npx playwright test --debug=cli`; the package brings its MCP server (`npx playwright mcp`) and, through `npx playwright init-agents`, agents that plan and repair tests.',
         'Sieh dir einen Fehlschlag mit `npx playwright trace open FILE` und `npx playwright test --debug=cli` an; das Paket bringt seinen MCP-Server mit (`npx playwright mcp`) und über `npx playwright init-agents` Agenten, die Tests planen und reparieren.',
       ],
       why: [
@@ -66,7 +67,8 @@ export const playwright: Technology = {
       since: '1.62',
       evidence: seen('https://playwright.dev/docs/test-agents'),
     }),
-    must('playwright.web-first', 'foot-gun', 86, {
+    should('playwright.web-first', 'foot-gun', 86, {
+      known: 'model',
       text: [
         'Assert with awaited matchers on locators (`await expect(row).toHaveCount(3)`); `isVisible()`, `count()` and `innerText()` read without waiting for the value.',
         'Prüfe mit abgewarteten Matchern auf Locators (`await expect(row).toHaveCount(3)`); `isVisible()`, `count()` und `innerText()` lesen, ohne auf den Wert zu warten.',
@@ -77,11 +79,6 @@ export const playwright: Technology = {
       ],
       evidence: seen('https://playwright.dev/docs/best-practices#use-web-first-assertions'),
       scope: tests,
-      example: {
-        language: 'js',
-        bad: "await page.waitForTimeout(1000);\nexpect(await page.getByRole('alert').isVisible()).toBe(false);",
-        good: "await expect(page.getByRole('alert')).toBeHidden();",
-      },
     }),
     never('playwright.sleep', 'foot-gun', 82, {
       text: [
@@ -98,6 +95,11 @@ export const playwright: Technology = {
       ],
       evidence: seen('https://playwright.dev/docs/api/class-page#page-wait-for-timeout'),
       scope: tests,
+      example: {
+        language: 'js',
+        bad: "await page.waitForTimeout(1000);\nexpect(await page.getByRole('alert').isVisible()).toBe(false);",
+        good: "await expect(page.getByRole('alert')).toBeHidden();",
+      },
     }),
     should('playwright.removed', 'post-cutoff', 78, {
       text: [

@@ -8,16 +8,9 @@ const manual = (page: string) => seen(`https://www.postgresql.org/docs/18/${page
 const scope = ['**/*.sql', '**/migrations/**'];
 /** Folders and files in which servers usually keep what reads and writes the database. */
 const queries = [
-  ...['**/migration/**', '**/Migrations/**', '**/db/**', '**/db.*', '**/database/**', '**/queries/**'],
-  ...[
-    '**/models/**',
-    '**/models.py',
-    '**/repositories/**',
-    '**/repository/**',
-    '**/*Repository.*',
-    '**/*.entity.*',
-    '**/*.repository.*',
-  ],
+  ...['**/db/**', '**/db.*', '**/database/**', '**/queries/**', '**/models/**', '**/repositories/**'],
+  ...['**/models.py', '**/*.entity.ts', '**/*.repository.ts', '**/Migrations/*.cs', '**/*Context.cs'],
+  ...['**/*Repository.java', '**/*Repository.kt', '**/*Repository.php'],
 ];
 
 /** The knowledge of PostgreSQL: version range, files, probe and directives. Its commands are those of the project. */
@@ -45,7 +38,7 @@ export const postgresql: Technology = {
     ],
   ),
   directives: [
-    must('postgresql.lock-timeout', 'foot-gun', 90, {
+    should('postgresql.lock-timeout', 'foot-gun', 100, {
       text: [
         'Begin a migration of a table in use with `SET lock_timeout`, and run it again where it times out: an `ALTER TABLE` that waits behind one long query makes every later query wait behind it. Add foreign keys and checks as `NOT VALID` and validate them in a second step; build indexes with `CREATE INDEX CONCURRENTLY`, outside a transaction.',
         'Beginne eine Migration an einer Tabelle im Betrieb mit `SET lock_timeout` und führe sie nach einem Timeout erneut aus: Ein `ALTER TABLE`, das hinter einer langen Abfrage wartet, lässt jede spätere Abfrage hinter sich warten. Füge Fremdschlüssel und Checks als `NOT VALID` hinzu und prüfe sie in einem zweiten Schritt; baue Indizes mit `CREATE INDEX CONCURRENTLY`, außerhalb einer Transaktion.',
@@ -70,7 +63,7 @@ export const postgresql: Technology = {
       evidence: manual('sql-altertable'),
       scope,
     }),
-    must('postgresql.generated', 'post-cutoff', 80, {
+    should('postgresql.generated', 'post-cutoff', 80, {
       text: [
         'Write `STORED` or `VIRTUAL` after `GENERATED ALWAYS AS (…)`: without it the column is virtual, is computed at each read and cannot be indexed.',
         'Schreibe `STORED` oder `VIRTUAL` hinter `GENERATED ALWAYS AS (…)`: Ohne Angabe ist die Spalte virtuell, wird bei jedem Lesen berechnet und lässt sich nicht indizieren.',

@@ -34,10 +34,10 @@ export const prisma: Technology = {
     ],
   ),
   directives: [
-    must('prisma.generator', 'post-cutoff', 92, {
+    should('prisma.generator', 'post-cutoff', 92, {
       text: [
-        'Generate with `provider = "prisma-client"` and an `output`, and import `PrismaClient` from its `client` file, not from `@prisma/client`. Code of the browser takes types and enums from its `browser` file.',
-        'Generiere mit `provider = "prisma-client"` und einem `output` und importiere `PrismaClient` aus dessen Datei `client`, nicht aus `@prisma/client`. Code des Browsers nimmt Typen und Enums aus der Datei `browser`.',
+        'Generate with `provider = "prisma-client"` and an `output`, and import `PrismaClient` from its `client` file, not from `@prisma/client`. Browser code takes types and enums from its `browser` file.',
+        'Generiere mit `provider = "prisma-client"` und einem `output` und importiere `PrismaClient` aus dessen Datei `client`, nicht aus `@prisma/client`. Browser-Code nimmt Typen und Enums aus der Datei `browser`.',
       ],
       why: [
         'The client is source code of the project now, with nothing left in `node_modules`; without `output` generating fails.',
@@ -47,7 +47,7 @@ export const prisma: Technology = {
       evidence: guide,
       scope: [...schema, ...code],
     }),
-    must('prisma.config', 'post-cutoff', 92, {
+    should('prisma.config', 'post-cutoff', 92, {
       text: [
         'Write the address of the database into `prisma.config.ts`, as `datasource.url`, with the paths of schema, migrations and seed. Load `.env` there yourself (`import "dotenv/config"`), and read `process.env` instead of `env()` where commands must run without the variable.',
         'Schreibe die Adresse der Datenbank als `datasource.url` in `prisma.config.ts`, mit den Pfaden von Schema, Migrationen und Seed. Lade `.env` dort selbst (`import "dotenv/config"`) und lies `process.env` statt `env()`, wo Befehle ohne die Variable laufen müssen.',
@@ -60,10 +60,10 @@ export const prisma: Technology = {
       evidence: guide,
       scope: schema,
     }),
-    must('prisma.adapter', 'post-cutoff', 90, {
+    should('prisma.adapter', 'post-cutoff', 90, {
       text: [
-        'Create the client with a driver adapter, `new PrismaClient({ adapter: new PrismaPg({ connectionString }) })`, and set size and time limits of the pool there: `max`, `connectionTimeoutMillis`.',
-        'Erzeuge den Client mit einem Treiber-Adapter, `new PrismaClient({ adapter: new PrismaPg({ connectionString }) })`, und setze dort Größe und Zeitlimits des Pools: `max`, `connectionTimeoutMillis`.',
+        'Create the client with the driver adapter of the database, in PostgreSQL `new PrismaClient({ adapter: new PrismaPg({ connectionString }) })`, and set size and time limits of the pool there, such as `max` and `connectionTimeoutMillis`.',
+        'Erzeuge den Client mit dem Treiber-Adapter der Datenbank, in PostgreSQL `new PrismaClient({ adapter: new PrismaPg({ connectionString }) })`, und setze dort Größe und Zeitlimits des Pools, etwa `max` und `connectionTimeoutMillis`.',
       ],
       why: [
         'Without options the constructor throws, and `connection_limit` and `pool_timeout` in the address mean nothing to the driver.',
@@ -78,7 +78,7 @@ export const prisma: Technology = {
         good: 'const adapter = new PrismaPg({ connectionString: process.env.DATABASE_URL, connectionTimeoutMillis: 5_000 });\nexport const prisma = new PrismaClient({ adapter });',
       },
     }),
-    must('prisma.generate', 'post-cutoff', 88, {
+    should('prisma.generate', 'post-cutoff', 88, {
       text: [
         'After a change of the schema run `prisma generate` yourself, also in a fresh checkout and in CI: `migrate dev`, `db push` and an installation no longer do, and only `prisma db seed` seeds.',
         'Führe nach einer Änderung am Schema `prisma generate` selbst aus, auch in einem frischen Checkout und in der CI: `migrate dev`, `db push` und eine Installation tun es nicht mehr, und nur `prisma db seed` füllt Daten ein.',
@@ -116,7 +116,7 @@ export const prisma: Technology = {
       evidence: docs('reference/error-reference'),
       scope: code,
     }),
-    must('prisma.removed', 'post-cutoff', 84, {
+    should('prisma.removed', 'post-cutoff', 84, {
       text: [
         'Hook into queries with `prisma.$extends({ query: { … } })`, and type a selection with `satisfies Prisma.UserSelect`: `$use`, `$metrics` and `Prisma.validator` are gone.',
         'Greife in Abfragen mit `prisma.$extends({ query: { … } })` ein und typisiere eine Auswahl mit `satisfies Prisma.UserSelect`: `$use`, `$metrics` und `Prisma.validator` gibt es nicht mehr.',
@@ -129,7 +129,8 @@ export const prisma: Technology = {
       evidence: guide,
       scope: code,
     }),
-    must('prisma.transaction', 'foot-gun', 86, {
+    should('prisma.transaction', 'foot-gun', 86, {
+      known: 'model',
       text: [
         'Inside `$transaction(async (tx) => …)` write through `tx` alone, wait for nothing but the database, and give a long one a `timeout`.',
         'Schreibe in `$transaction(async (tx) => …)` nur über `tx`, warte auf nichts als die Datenbank und gib einer langen ein `timeout`.',
@@ -143,7 +144,7 @@ export const prisma: Technology = {
     }),
     never('prisma.reset', 'boundary', 92, {
       text: [
-        'run `prisma migrate reset`, `db push --force-reset` or `--accept-data-loss`, nor accept the reset that `migrate dev` offers where it finds drift, without the person’s word for it.',
+        'run `prisma migrate reset`, `db push --force-reset` or `--accept-data-loss`, or accept the reset that `migrate dev` offers where it finds drift, without an explicit yes.',
         '`prisma migrate reset`, `db push --force-reset` oder `--accept-data-loss` ohne ausdrückliches Ja ausführen oder den Reset annehmen, den `migrate dev` bei Abweichungen anbietet.',
       ],
       instead: [

@@ -1,5 +1,5 @@
 import { checks, runsOne, writes } from '../../command.ts';
-import { must, never, should } from '../../directive.ts';
+import { never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { readIn, reportedOn } from '../evidence.ts';
@@ -44,7 +44,7 @@ export const python: Technology = {
     ],
   ),
   directives: [
-    must('python.uv', 'command', 90, {
+    should('python.uv', 'command', 90, {
       text: [
         'With a `uv.lock`, run everything through `uv run`, add packages with `uv add` (`--dev` for tools), and install in CI with `uv sync --locked`; `pip install` and `uv pip install` bypass the lockfile.',
         'Gibt es `uv.lock`, führe alles über `uv run` aus, füge Pakete mit `uv add` hinzu (`--dev` für Werkzeuge) und installiere in der CI mit `uv sync --locked`; `pip install` und `uv pip install` gehen am Lockfile vorbei.',
@@ -67,10 +67,10 @@ export const python: Technology = {
       evidence: reported('https://docs.astral.sh/uv/concepts/projects/dependencies/'),
       scope: project,
     }),
-    must('python.ruff-rules', 'foot-gun', 84, {
+    should('python.ruff-rules', 'command', 84, {
       text: [
-        'Where pyproject.toml sets no `select`, mind that ruff checks 413 rules by default since 0.16 and no longer `E711`, `E712`, `E721`, `E731` and `F403`: keep what the project selects, and add a rule with `extend-select`.',
-        'Setzt pyproject.toml kein `select`, beachte, dass ruff seit 0.16 standardmäßig 413 Regeln prüft und `E711`, `E712`, `E721`, `E731` und `F403` nicht mehr: Behalte, was das Projekt auswählt, und ergänze Regeln mit `extend-select`.',
+        'Since ruff 0.16 a project without `select` no longer checks `E711`, `E712`, `E721`, `E731` and `F403`: add what it needs with `extend-select`, and leave an existing `select` as it is.',
+        'Seit ruff 0.16 prüft ein Projekt ohne `select` `E711`, `E712`, `E721`, `E731` und `F403` nicht mehr: Ergänze, was es braucht, mit `extend-select`, und lass ein vorhandenes `select` stehen.',
       ],
       why: [
         'An update floods the run with new findings, and a comparison with `None` passes that was refused before.',
@@ -107,7 +107,7 @@ export const python: Technology = {
       evidence: manual('https://docs.python.org/3/whatsnew/3.14.html'),
       scope,
     }),
-    must('python.start-method', 'post-cutoff', 82, {
+    should('python.start-method', 'post-cutoff', 82, {
       text: [
         'Start processes below `if __name__ == "__main__":` and pass workers their data: `multiprocessing` and `ProcessPoolExecutor` use `forkserver` on Linux, so open connections and changed globals are not inherited.',
         'Starte Prozesse unter `if __name__ == "__main__":` und übergib Workern ihre Daten: `multiprocessing` und `ProcessPoolExecutor` nutzen unter Linux `forkserver`; offene Verbindungen und geänderte Globale werden nicht vererbt.',
@@ -121,6 +121,7 @@ export const python: Technology = {
       scope,
     }),
     should('python.event-loop', 'post-cutoff', 74, {
+      known: 'model',
       text: [
         'Enter async code with `asyncio.run(main())` and start tasks in `asyncio.TaskGroup`; `asyncio.get_event_loop()` raises where no loop runs.',
         'Betritt asynchronen Code mit `asyncio.run(main())` und starte Tasks in `asyncio.TaskGroup`; `asyncio.get_event_loop()` wirft, wo keine Schleife läuft.',

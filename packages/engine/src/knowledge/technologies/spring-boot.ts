@@ -53,7 +53,7 @@ export const springBoot: Technology = {
     ],
   ),
   directives: [
-    must('spring.starters', 'post-cutoff', 88, {
+    should('spring.starters', 'post-cutoff', 88, {
       text: [
         'Add the starter of each technology and its test starter: `spring-boot-starter-webmvc` with `spring-boot-starter-webmvc-test`, `-data-jpa` with `-data-jpa-test`, `-flyway`, `-liquibase`, `-restclient`. `-web`, `-web-services` and `-oauth2-client` are old names; `-classic` is a bridge for an upgrade only.',
         'Füge den Starter jeder Technologie und ihren Test-Starter hinzu: `spring-boot-starter-webmvc` mit `spring-boot-starter-webmvc-test`, `-data-jpa` mit `-data-jpa-test`, `-flyway`, `-liquibase`, `-restclient`. `-web`, `-web-services` und `-oauth2-client` sind alte Namen; `-classic` ist nur eine Brücke für ein Upgrade.',
@@ -88,7 +88,7 @@ export const springBoot: Technology = {
         good: '@MockitoBean\nprivate MailSender mailSender;',
       },
     }),
-    must('spring.test-client', 'post-cutoff', 84, {
+    should('spring.test-client', 'post-cutoff', 84, {
       text: [
         'Ask for the client of a `@SpringBootTest`: `@AutoConfigureMockMvc`, `@AutoConfigureRestTestClient` or `@AutoConfigureTestRestTemplate`; prefer `RestTestClient` and `MockMvcTester`. The slices moved, for example to `org.springframework.boot.webmvc.test.autoconfigure.WebMvcTest`.',
         'Fordere den Client eines `@SpringBootTest` an: `@AutoConfigureMockMvc`, `@AutoConfigureRestTestClient` oder `@AutoConfigureTestRestTemplate`; bevorzuge `RestTestClient` und `MockMvcTester`. Die Slices sind umgezogen, etwa nach `org.springframework.boot.webmvc.test.autoconfigure.WebMvcTest`.',
@@ -101,7 +101,7 @@ export const springBoot: Technology = {
       evidence: guide,
       scope: tests,
     }),
-    must('spring.jackson3', 'post-cutoff', 86, {
+    should('spring.jackson3', 'post-cutoff', 86, {
       text: [
         'Use Jackson 3: `tools.jackson.databind.json.JsonMapper` instead of `ObjectMapper` of `com.fasterxml.jackson`, settings in a `JsonMapperBuilderCustomizer`; the annotations stay in `com.fasterxml.jackson.annotation`. It throws unchecked `JacksonException`.',
         'Nutze Jackson 3: `tools.jackson.databind.json.JsonMapper` statt `ObjectMapper` aus `com.fasterxml.jackson`, Einstellungen in einem `JsonMapperBuilderCustomizer`; die Annotationen bleiben in `com.fasterxml.jackson.annotation`. Es wirft die ungeprüfte `JacksonException`.',
@@ -140,7 +140,7 @@ export const springBoot: Technology = {
       evidence: seen('https://docs.spring.io/spring-boot/reference/io/rest-client.html'),
       scope,
     }),
-    must('spring.self-call', 'foot-gun', 82, {
+    should('spring.self-call', 'foot-gun', 82, {
       text: [
         'Call a method with `@Transactional`, `@Async`, `@Cacheable` or `@Retryable` through another bean, and let it be neither private nor final.',
         'Rufe eine Methode mit `@Transactional`, `@Async`, `@Cacheable` oder `@Retryable` über ein anderes Bean auf und mache sie weder private noch final.',

@@ -24,8 +24,8 @@ export const supabase: Technology = {
     en: 'sign-in, row security, the client and Edge Functions',
     de: 'Anmeldung, Row Security, den Client und Edge Functions',
   },
-  // its session cookie is read by its client in the browser, by design
-  silences: ['javascript.storage'],
+  // its session cookie is read by its client in the browser, by design; what builders say of row security it says itself
+  silences: ['javascript.storage', 'lovable.row-security', 'bolt.row-security'],
   commands: [],
   probe: probe(
     [
@@ -40,7 +40,7 @@ export const supabase: Technology = {
   directives: [
     must('supabase.get-claims', 'security', 94, {
       text: [
-        'On a server, decide who calls with `supabase.auth.getClaims()`, which verifies the token, or `getUser()`, which asks the Auth server; never with the user of `getSession()`.',
+        'On a server, identify the caller with `supabase.auth.getClaims()`, which verifies the token, or `getUser()`, which asks the Auth server; never with the user of `getSession()`.',
         'Entscheide auf einem Server mit `supabase.auth.getClaims()`, das den Token prüft, oder `getUser()`, das den Auth-Server fragt, wer aufruft; nie mit dem User aus `getSession()`.',
       ],
       why: [
@@ -67,10 +67,10 @@ export const supabase: Technology = {
       evidence: reported('https://supabase.com/docs/guides/getting-started/migrating-to-new-api-keys'),
       scope: [...code, '**/supabase/config.toml'],
     }),
-    must('supabase.grants', 'security', 92, {
+    must('supabase.grants', 'security', 95, {
       text: [
-        'For each new table, write in its migration `enable row level security`, policies `to authenticated` or `to anon`, and the grants its roles need: since October 30, 2026 a new table of a project hosted by Supabase is not exposed to the Data API by itself.',
-        'Schreibe für jede neue Tabelle in ihre Migration `enable row level security`, Policies `to authenticated` oder `to anon` und die Rechte, die ihre Rollen brauchen: Seit dem 30. Oktober 2026 ist eine neue Tabelle in einem bei Supabase gehosteten Projekt nicht mehr von selbst für die Data API freigegeben.',
+        'For each new table, write into its migration `enable row level security`, its policies, and the grants its roles need: since October 30, 2026 a hosted project no longer exposes a new table to the Data API by itself.',
+        'Schreibe für jede neue Tabelle in ihre Migration `enable row level security`, ihre Policies und die Rechte ihrer Rollen: Seit dem 30. Oktober 2026 gibt ein gehostetes Projekt neue Tabellen nicht mehr von selbst für die Data API frei.',
       ],
       why: [
         'A missing grant ends in "permission denied"; turning row security off does not mend it and opens the table.',
@@ -81,10 +81,10 @@ export const supabase: Technology = {
       ),
       scope: sql,
     }),
-    must('supabase.policies', 'foot-gun', 84, {
+    should('supabase.policies', 'foot-gun', 84, {
       text: [
-        'Write the caller in a policy as `(select auth.uid())`, index the column it compares with, and give a table with an `UPDATE` policy a `SELECT` policy for the same rows.',
-        'Schreibe die aufrufende Person in einer Policy als `(select auth.uid())`, indiziere die verglichene Spalte und gib einer Tabelle mit `UPDATE`-Policy auch eine `SELECT`-Policy für dieselben Zeilen.',
+        'Write the caller in a policy as `(select auth.uid())`, index the column it compares with, and give a table with an `UPDATE` policy a `SELECT` policy for the same rows; storage buckets need policies on `storage.objects`.',
+        'Schreibe die aufrufende Person in einer Policy als `(select auth.uid())`, indiziere die verglichene Spalte und gib einer Tabelle mit `UPDATE`-Policy auch eine `SELECT`-Policy für dieselben Zeilen; Storage-Buckets brauchen Policies auf `storage.objects`.',
       ],
       why: [
         'A bare `auth.uid()` runs once for each row; without `SELECT` an update with a filter finds no row and reports no error.',
@@ -95,7 +95,7 @@ export const supabase: Technology = {
     }),
     never('supabase.metadata-rights', 'security', 90, {
       text: [
-        'decide a right by `user_metadata` (`raw_user_meta_data`).',
+        'decide a permission by `user_metadata` (`raw_user_meta_data`).',
         'ein Recht nach `user_metadata` (`raw_user_meta_data`) entscheiden.',
       ],
       instead: [
@@ -108,7 +108,7 @@ export const supabase: Technology = {
       ],
       evidence: seen('https://supabase.com/docs/reference/javascript/auth-updateuser'),
     }),
-    must('supabase.ssr-cookies', 'foot-gun', 84, {
+    should('supabase.ssr-cookies', 'foot-gun', 84, {
       text: [
         'With server rendering use `@supabase/ssr`, with `getAll` and `setAll` for the cookies, one client for each request, and write the cookies and headers it sets to the response; `@supabase/auth-helpers-*` is replaced by it.',
         'Nutze bei Server-Rendering `@supabase/ssr` mit `getAll` und `setAll` für die Cookies, einen Client je Anfrage, und schreibe gesetzte Cookies und Header in die Antwort; `@supabase/auth-helpers-*` ist dadurch ersetzt.',
@@ -132,9 +132,9 @@ export const supabase: Technology = {
       evidence: seen('https://supabase.com/docs/reference/javascript/auth-onauthstatechange'),
       scope: code,
     }),
-    must('supabase.errors', 'foot-gun', 82, {
+    should('supabase.errors', 'foot-gun', 82, {
       text: [
-        'Check `error` of every answer: the client does not throw (add `.throwOnError()` where it should). A select gives 1,000 rows at most, unless the project sets another limit; page with `.range()` and a fixed order.',
+        'Check `error` in every response: the client does not throw (add `.throwOnError()` where it should). A select gives 1,000 rows at most, unless the project sets another limit; page with `.range()` and a fixed order.',
         'Prüfe `error` in jeder Antwort: Der Client wirft nicht (ergänze `.throwOnError()`, wo er soll). Ein Select liefert höchstens 1.000 Zeilen, wenn das Projekt nichts anderes einstellt; blättere mit `.range()` und fester Reihenfolge.',
       ],
       why: [

@@ -18,14 +18,14 @@ export const svelte: Technology = {
   packages: ['npm:svelte'],
   version: '5+',
   files: scope,
-  pages: ['**/*.svelte'],
+  pages: ['**/*.svelte', '**/vite.config.*'],
   newestTypeScript: '6.0',
   about: { en: 'Svelte components and shared state', de: 'Svelte-Komponenten und geteilten Zustand' },
   builtBy: 'package-scripts',
   commands: [],
   typeCheck: checks(
-    'Types: the `check` script of package.json, or `npx svelte-check --tsconfig ./tsconfig.json`',
-    'Typen: das Skript `check` aus package.json oder `npx svelte-check --tsconfig ./tsconfig.json`',
+    'Types: the `check` script of package.json; without one, where `svelte-check` is installed, `npx svelte-check --tsconfig ./tsconfig.json`',
+    'Typen: das Skript `check` aus package.json; ohne Skript, wo `svelte-check` installiert ist, `npx svelte-check --tsconfig ./tsconfig.json`',
   ),
   exampleLanguages: ['svelte'],
   probe: probe(
@@ -39,7 +39,8 @@ export const svelte: Technology = {
     ],
   ),
   directives: [
-    must('svelte.runes', 'foot-gun', 90, {
+    should('svelte.runes', 'foot-gun', 90, {
+      known: 'model',
       text: [
         'Write runes: `let { items } = $props()`, `$state`, `$derived`, `onclick={…}`, `{@render children()}` with snippets; no `export let`, `$:`, `on:click`, `<slot>` or `createEventDispatcher`.',
         'Schreibe Runes: `let { items } = $props()`, `$state`, `$derived`, `onclick={…}`, `{@render children()}` mit Snippets; kein `export let`, `$:`, `on:click`, `<slot>` oder `createEventDispatcher`.',
@@ -72,7 +73,7 @@ export const svelte: Technology = {
         good: 'const total = $derived(sum(items));',
       },
     }),
-    must('svelte.destructure', 'foot-gun', 80, {
+    should('svelte.destructure', 'foot-gun', 80, {
       text: [
         'Keep reactive objects whole or pass a getter: a number or string that was destructured from `$state`, or handed to a function, stays at its first value. Props from `$props()` may be destructured.',
         'Lass reaktive Objekte ganz oder übergib einen Getter: Eine Zahl oder ein String, aus `$state` destrukturiert oder an eine Funktion gegeben, bleibt beim ersten Stand. Props aus `$props()` darf man destrukturieren.',
@@ -84,7 +85,7 @@ export const svelte: Technology = {
       evidence: docs('$state'),
       scope,
     }),
-    must('svelte.shared-state', 'foot-gun', 82, {
+    should('svelte.shared-state', 'foot-gun', 82, {
       text: [
         'Share state from a `.svelte.ts` file as an object or class whose fields change; an exported `let` of `$state` that is reassigned does not compile. In an app that a server renders, put it into `createContext` (5.40), not into the module.',
         'Teile Zustand aus einer `.svelte.ts`-Datei als Objekt oder Klasse mit veränderlichen Feldern; ein exportiertes `let` mit `$state`, das neu zugewiesen wird, kompiliert nicht. Lege ihn in einer vom Server gerenderten App in `createContext` (5.40), nicht ins Modul.',
@@ -149,7 +150,7 @@ export const svelte: Technology = {
     should('svelte.tree', 'decision', 88, {
       slot: 'structure.client',
       text: [
-        'Lay the project out as `src/lib/NAME` (components, state and tests of one feature), `src/lib/ui` (shared components), and with SvelteKit `src/routes` (pages alone) and `src/lib/server` (never in the bundle).',
+        'Lay the project out as `src/lib/NAME` (components, state and tests of one feature), `src/lib/ui` (shared components), and with SvelteKit `src/routes` (pages only) and `src/lib/server` (never in the bundle).',
         'Gliedere das Projekt in `src/lib/NAME` (Komponenten, Zustand und Tests eines Features), `src/lib/ui` (gemeinsame Komponenten) und mit SvelteKit `src/routes` (nur Seiten) sowie `src/lib/server` (nie im Bundle).',
       ],
       why: ['A page then shows which features it uses.', 'Eine Seite zeigt dann, welche Features sie nutzt.'],

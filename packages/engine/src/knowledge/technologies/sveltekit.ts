@@ -18,7 +18,7 @@ export const sveltekit: Technology = {
   runsOn: 'node',
   packages: ['npm:@sveltejs/kit'],
   version: '2+',
-  pages: ['**/*.svelte'],
+  pages: ['**/*.svelte', '**/vite.config.*'],
   files: [...routes, '**/src/hooks.*', '**/src/env.*', '**/src/lib/**', ...config],
   about: { en: 'routes, load functions, actions and hooks', de: 'Routen, Load-Funktionen, Actions und Hooks' },
   implies: ['Svelte'],
@@ -36,10 +36,10 @@ export const sveltekit: Technology = {
     ],
   ),
   directives: [
-    must('sveltekit.config', 'post-cutoff', 90, {
+    should('sveltekit.config', 'post-cutoff', 90, {
       text: [
-        'Configure SvelteKit in vite.config through `sveltekit({ adapter, … })`: a `svelte.config.js` ends the build, and options of `kit` stand beside `compilerOptions`. `npx sv migrate` upgrades an app.',
-        'Konfiguriere SvelteKit in vite.config über `sveltekit({ adapter, … })`: eine `svelte.config.js` bricht den Build ab, und Optionen aus `kit` stehen neben `compilerOptions`. `npx sv migrate` aktualisiert eine App.',
+        'Configure SvelteKit in vite.config through `sveltekit({ adapter, … })`: a `svelte.config.js` ends the build, and options of `kit` stand beside `compilerOptions`. `npx sv migrate sveltekit-3` upgrades an app.',
+        'Konfiguriere SvelteKit in vite.config über `sveltekit({ adapter, … })`: eine `svelte.config.js` bricht den Build ab, und Optionen aus `kit` stehen neben `compilerOptions`. `npx sv migrate sveltekit-3` aktualisiert eine App.',
       ],
       why: [
         'SvelteKit 3 is of October 2026; every older answer edits that file.',
@@ -49,7 +49,7 @@ export const sveltekit: Technology = {
       evidence: guide,
       scope: config,
     }),
-    must('sveltekit.env', 'post-cutoff', 90, {
+    should('sveltekit.env', 'post-cutoff', 90, {
       text: [
         'Declare environment variables in `src/env.ts` with `defineEnvVars` of `@sveltejs/kit/env`, and import them from `$app/env/private` or `$app/env/public`; `$env/*` and `$app/environment` are deprecated.',
         'Deklariere Umgebungsvariablen in `src/env.ts` mit `defineEnvVars` aus `@sveltejs/kit/env` und importiere sie aus `$app/env/private` oder `$app/env/public`; `$env/*` und `$app/environment` sind abgekündigt.',
@@ -62,9 +62,9 @@ export const sveltekit: Technology = {
       evidence: docs('environment-variables'),
       scope: ['**/src/env.*', ...routes, '**/src/lib/**'],
     }),
-    must('sveltekit.lib', 'post-cutoff', 82, {
+    should('sveltekit.lib', 'post-cutoff', 82, {
       text: [
-        'Import own modules through `imports` of package.json, `#lib/…`, as the app does; `$lib` is removed and `alias` deprecated. Server code lies in `src/lib/server` or in `*.server.ts`.',
+        'Import your own modules through `imports` of package.json, `#lib/…`, as the app does; `$lib` is removed and `alias` deprecated. Server code lies in `src/lib/server` or in `*.server.ts`.',
         'Importiere eigene Module über `imports` aus package.json, `#lib/…`, wie die App es tut; `$lib` ist entfernt und `alias` abgekündigt. Servercode liegt in `src/lib/server` oder in `*.server.ts`.',
       ],
       why: [
@@ -75,7 +75,7 @@ export const sveltekit: Technology = {
       evidence: guide,
       scope: [...routes, '**/src/lib/**'],
     }),
-    must('sveltekit.navigation', 'post-cutoff', 80, {
+    should('sveltekit.navigation', 'post-cutoff', 80, {
       text: [
         'Use `refreshAll()` for `invalidateAll()`, `goto(url, { replace, shallow, state })` for `pushState`, `replaceState` and `replaceState: true`, `$app/state` for `$app/stores`, and `resolve` and `asset` of `$app/paths` for `base` and `assets`.',
         'Nutze `refreshAll()` für `invalidateAll()`, `goto(url, { replace, shallow, state })` für `pushState`, `replaceState` und `replaceState: true`, `$app/state` für `$app/stores` und `resolve` und `asset` aus `$app/paths` für `base` und `assets`.',
@@ -95,7 +95,7 @@ export const sveltekit: Technology = {
     }),
     must('sveltekit.rights', 'security', 92, {
       text: [
-        'Check session and right in each `+page.server` load, action, `+server` handler and remote function, by `locals` that `handle` sets; a check in `+layout.server` does not protect the pages below it.',
+        'Check session and permission in each `+page.server` load, action, `+server` handler and remote function, through the `locals` that `handle` sets; a check in `+layout.server` does not protect the pages below it.',
         'Prüfe Session und Recht in jeder Load-Funktion in `+page.server`, jeder Action, jedem `+server`-Handler und jeder Remote Function über `locals`, die `handle` setzt; eine Prüfung in `+layout.server` schützt die Seiten darunter nicht.',
       ],
       why: [
@@ -105,7 +105,7 @@ export const sveltekit: Technology = {
       evidence: docs('load#Implications-for-authentication'),
       scope: [...routes, '**/src/hooks.*'],
     }),
-    must('sveltekit.handle-error', 'post-cutoff', 76, {
+    should('sveltekit.handle-error', 'post-cutoff', 76, {
       text: [
         'Expect every error in `handleError` and tell them apart by `kind`: `app` from `error(…)`, `framework` from SvelteKit, `validation` from remote functions, `unknown`. Return a message that is safe to show.',
         'Erwarte jeden Fehler in `handleError` und unterscheide sie über `kind`: `app` aus `error(…)`, `framework` von SvelteKit, `validation` aus Remote Functions, `unknown`. Gib eine Meldung zurück, die man zeigen darf.',

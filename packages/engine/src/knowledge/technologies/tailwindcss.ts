@@ -18,6 +18,7 @@ export const tailwindcss: Technology = {
   files: [
     '**/*.css',
     '**/postcss.config.*',
+    '**/.postcssrc.json',
     '**/vite.config.*',
     '**/*.html',
     '**/*.component.ts',
@@ -86,8 +87,8 @@ export const tailwindcss: Technology = {
     should('tailwind.plugin', 'post-cutoff', 58, {
       conflicts: ['pair.angular-tailwind'],
       text: [
-        'Build with the package for the bundler (`@tailwindcss/vite`, `@tailwindcss/postcss`, in Next.js `@tailwindcss/turbopack`) or, without one, `@tailwindcss/cli`; autoprefixer and postcss-import are built in.',
-        'Baue mit dem Paket für den Bundler (`@tailwindcss/vite`, `@tailwindcss/postcss`, in Next.js `@tailwindcss/turbopack`) oder ohne Bundler mit `@tailwindcss/cli`; Autoprefixer und postcss-import sind eingebaut.',
+        'Build with the package for the bundler (`@tailwindcss/vite`, `@tailwindcss/postcss`, `@tailwindcss/turbopack`) or, without one, `@tailwindcss/cli`; autoprefixer and postcss-import are built in.',
+        'Baue mit dem Paket für den Bundler (`@tailwindcss/vite`, `@tailwindcss/postcss`, `@tailwindcss/turbopack`) oder ohne Bundler mit `@tailwindcss/cli`; Autoprefixer und postcss-import sind eingebaut.',
       ],
       why: [
         'The `tailwindcss` package is no longer a PostCSS plugin, and the build stops.',

@@ -1,4 +1,4 @@
-import { must, never, should } from '../../directive.ts';
+import { never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { readIn } from '../evidence.ts';
@@ -34,7 +34,7 @@ export const tanstackQuery: Technology = {
     ],
   ),
   directives: [
-    must('query.options', 'foot-gun', 86, {
+    should('query.options', 'foot-gun', 86, {
       text: [
         'Define each query once with `queryOptions({ queryKey, queryFn })` and hand it to `useQuery`, prefetching and `setQueryData(options.queryKey, …)`; put every value that `queryFn` reads into the key, and pass its `signal` to `fetch`.',
         'Definiere jede Query einmal mit `queryOptions({ queryKey, queryFn })` und gib sie an `useQuery`, Prefetching und `setQueryData(options.queryKey, …)`; nimm jeden Wert, den `queryFn` liest, in den Key auf und gib ihr `signal` an `fetch`.',
@@ -78,6 +78,7 @@ export const tanstackQuery: Technology = {
       scope,
     }),
     never('query.removed-callbacks', 'foot-gun', 80, {
+      known: 'model',
       text: [
         'give `useQuery` an `onSuccess`, `onError` or `onSettled`, `cacheTime` or `keepPreviousData: true`.',
         '`useQuery` ein `onSuccess`, `onError` oder `onSettled`, `cacheTime` oder `keepPreviousData: true` geben.',
@@ -93,10 +94,10 @@ export const tanstackQuery: Technology = {
       evidence: docs('guides/migrating-to-v5'),
       scope,
     }),
-    must('query.pending', 'foot-gun', 76, {
+    should('query.pending', 'foot-gun', 76, {
       text: [
-        'Show the first load by `isPending` and `error` before `data`; for a disabled query use `isLoading` or `skipToken` as `queryFn`, and show a failed refetch beside the data that is there.',
-        'Zeige das erste Laden über `isPending` und `error` vor `data`; nutze bei einer abgeschalteten Query `isLoading` oder `skipToken` als `queryFn`, und zeige ein gescheitertes Nachladen neben den vorhandenen Daten.',
+        'Check `isPending` and `error` before you show `data`; for a disabled query use `isLoading` or `skipToken` as `queryFn`, and show a failed refetch beside the data that is there.',
+        'Prüfe `isPending` und `error`, bevor du `data` zeigst; nutze bei einer abgeschalteten Query `isLoading` oder `skipToken` als `queryFn`, und zeige ein gescheitertes Nachladen neben den vorhandenen Daten.',
       ],
       why: [
         'A disabled query without data stays pending, and `isLoading` of version 4 is now called `isPending`.',
@@ -105,10 +106,10 @@ export const tanstackQuery: Technology = {
       evidence: docs('guides/disabling-queries'),
       scope,
     }),
-    must('query.throw-on-status', 'foot-gun', 80, {
+    should('query.throw-on-status', 'foot-gun', 80, {
       text: [
-        'Let `queryFn` throw on a failed status and return something else than `undefined`; return the promise of `invalidateQueries` from `onSuccess` where the form should wait for fresh data.',
-        'Lass `queryFn` bei einem Fehlerstatus werfen und etwas anderes als `undefined` zurückgeben; gib in `onSuccess` das Promise von `invalidateQueries` zurück, wo das Formular auf frische Daten warten soll.',
+        'Let `queryFn` throw on a failed status and never return `undefined`; return the promise of `invalidateQueries` from `onSuccess` where the form should wait for fresh data.',
+        'Lass `queryFn` bei einem Fehlerstatus werfen und nie `undefined` zurückgeben; gib in `onSuccess` das Promise von `invalidateQueries` zurück, wo das Formular auf frische Daten warten soll.',
       ],
       why: [
         '`fetch` does not reject on 500, so the error page of the server becomes `data`.',
@@ -118,6 +119,7 @@ export const tanstackQuery: Technology = {
       scope,
     }),
     should('query.server-client', 'foot-gun', 74, {
+      known: 'model',
       text: [
         'Create the `QueryClient` outside of rendering in the browser and for each request on a server, and set a `staleTime` above 0 where a server renders.',
         'Erzeuge den `QueryClient` im Browser außerhalb des Renderns und auf einem Server je Anfrage, und setze ein `staleTime` über 0, wo ein Server rendert.',

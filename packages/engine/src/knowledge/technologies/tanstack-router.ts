@@ -39,10 +39,10 @@ export const tanstackRouter: Technology = {
     ],
   ),
   directives: [
-    must('router.own-docs', 'command', 86, {
+    should('router.own-docs', 'command', 86, {
       text: [
-        'Read the skills that the packages bring (`node_modules/@tanstack/*/skills`) before you write routes; this is neither React Router nor Next.js.',
-        'Lies die Skills, die die Pakete mitbringen (`node_modules/@tanstack/*/skills`), bevor du Routen schreibst; das ist weder React Router noch Next.js.',
+        'Where the packages bring skills (`node_modules/@tanstack/*/skills`), read them before you write routes; this is neither React Router nor Next.js.',
+        'Bringen die Pakete Skills mit (`node_modules/@tanstack/*/skills`), lies sie, bevor du Routen schreibst; das ist weder React Router noch Next.js.',
       ],
       why: [
         'They are written for the installed version; models mix in hooks and files of the other routers.',
@@ -66,7 +66,7 @@ export const tanstackRouter: Technology = {
       evidence: docs('guide/type-safety'),
       scope,
     }),
-    must('router.option-order', 'foot-gun', 82, {
+    should('router.option-order', 'foot-gun', 82, {
       text: [
         'Write the options of a route in the order `params`, `validateSearch`, `loaderDeps`, `beforeLoad`, `loader`, `component`, and return from `loaderDeps` only the parameters that the loader reads.',
         'Schreibe die Optionen einer Route in der Reihenfolge `params`, `validateSearch`, `loaderDeps`, `beforeLoad`, `loader`, `component`, und gib aus `loaderDeps` nur die Parameter zurück, die der Loader liest.',
@@ -83,7 +83,7 @@ export const tanstackRouter: Technology = {
         good: "export const Route = createFileRoute('/items')({\n  validateSearch: itemsSearch,\n  loaderDeps: ({ search }) => ({ page: search.page }),\n  loader: ({ deps }) => loadItems(deps.page),\n});",
       },
     }),
-    must('router.search', 'foot-gun', 80, {
+    should('router.search', 'foot-gun', 80, {
       text: [
         'Declare the search parameters of a route in `validateSearch` with a schema and defaults, pass a zod 4 or valibot schema directly, and change them with a function: `search={(prev) => ({ ...prev, page: 2 })}`.',
         'Deklariere die Suchparameter einer Route in `validateSearch` mit Schema und Vorgaben, übergib ein Schema von zod 4 oder valibot direkt und ändere sie mit einer Funktion: `search={(prev) => ({ ...prev, page: 2 })}`.',
@@ -95,10 +95,10 @@ export const tanstackRouter: Technology = {
       evidence: docs('guide/search-params'),
       scope,
     }),
-    must('router.loader-runs', 'foot-gun', 84, {
+    should('router.loader-runs', 'foot-gun', 84, {
       text: [
-        'Treat a loader as code of the browser, with TanStack Start as code of both sides: no secrets, no `process.env` of a module, no hooks, no relative `fetch`. With Start put server work into `createServerFn().validator(schema).handler(…)`.',
-        'Behandle einen Loader als Code des Browsers, mit TanStack Start als Code beider Seiten: keine Geheimnisse, kein `process.env` auf Modulebene, keine Hooks, kein relatives `fetch`. Lege mit Start Serverarbeit in `createServerFn().validator(schema).handler(…)`.',
+        'Treat a loader as code of the browser, with TanStack Start as code of both sides: no secrets, no `process.env` of a module, no hooks, no relative `fetch`. With Start put server work into `createServerFn().validator(schema).handler(…)`; in older versions the method is `inputValidator`.',
+        'Behandle einen Loader als Code des Browsers, mit TanStack Start als Code beider Seiten: keine Geheimnisse, kein `process.env` auf Modulebene, keine Hooks, kein relatives `fetch`. Lege mit Start Serverarbeit in `createServerFn().validator(schema).handler(…)`; in älteren Versionen heißt die Methode `inputValidator`.',
       ],
       why: [
         'A loader runs again in the browser at the next navigation, and what it imports is in the bundle.',
@@ -109,7 +109,7 @@ export const tanstackRouter: Technology = {
     }),
     must('router.server-fn', 'security', 90, {
       text: [
-        'Check the session and the right inside each server function (by middleware): `beforeLoad` of a route does not protect it. Rethrow redirects in a `catch` (`isRedirect`).',
+        'Check session and permission inside each server function (by middleware): `beforeLoad` of a route does not protect it. Rethrow redirects in a `catch` (`isRedirect`).',
         'Prüfe Session und Recht in jeder Serverfunktion (per Middleware): `beforeLoad` einer Route schützt sie nicht. Wirf Redirects in einem `catch` weiter (`isRedirect`).',
       ],
       why: [

@@ -171,10 +171,10 @@ export const typescript: Technology = {
       evidence: reported('https://typescript-eslint.io/rules/no-floating-promises'),
       scope,
     }),
-    should('typescript.lint-on-7', 'command', 86, {
+    should('typescript.lint-on-7', 'command', 60, {
       text: [
-        'Find unawaited promises with `npx oxlint --type-aware` (needs `oxlint-tsgolint`); typescript-eslint cannot be installed beside this TypeScript: it accepts versions below 6.1 only.',
-        'Finde nicht abgewartete Promises mit `npx oxlint --type-aware` (braucht `oxlint-tsgolint`); typescript-eslint lässt sich neben diesem TypeScript nicht installieren: Es nimmt nur Versionen unter 6.1 an.',
+        'Where oxlint is installed, find unawaited promises with `npx oxlint --type-aware` (needs `oxlint-tsgolint`).',
+        'Ist oxlint installiert, finde nicht abgewartete Promises mit `npx oxlint --type-aware` (braucht `oxlint-tsgolint`).',
       ],
       why: [
         'Its peer range stops the installation with ERESOLVE, and without types no linter sees such a promise.',
@@ -187,10 +187,10 @@ export const typescript: Technology = {
       )('https://oxc.rs/docs/guide/usage/linter/type-aware'),
       scope,
     }),
-    should('typescript.no-api', 'post-cutoff', 78, {
+    should('typescript.no-api', 'post-cutoff', 58, {
       text: [
-        "`import ts from 'typescript'` gives the version and no compiler API: a project whose tools use it (`ts-jest`, `ts-node`, generators) stays on 6.",
-        "`import ts from 'typescript'` liefert die Version und keine Compiler-API: Ein Projekt, dessen Werkzeuge sie nutzen (`ts-jest`, `ts-node`, Generatoren), bleibt bei 6.",
+        'Stay on TypeScript 6 where a tool uses the compiler API (`typescript-eslint`, `ts-jest`, `ts-node`, generators): it is gone.',
+        'Bleib bei TypeScript 6, wo ein Werkzeug die Compiler-API nutzt (`typescript-eslint`, `ts-jest`, `ts-node`, Generatoren): Es gibt sie nicht mehr.',
       ],
       why: [
         'The compiler is a program of its own now; those tools fail with `createProgram is not a function`.',

@@ -1,11 +1,12 @@
-import { must, never, should } from '../../directive.ts';
+import { never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { readIn } from '../evidence.ts';
 
 const seen = readIn('vitest 5.1.0, its migration guide', '2026-11-27');
 const guide = seen('https://vitest.dev/guide/migration.html');
-const tests = ['**/*.test.*', '**/*.spec.*'];
+/** Browser tests are called `*.spec.*`, too, and lie elsewhere. */
+const tests = ['**/*.test.*', '**/src/**/*.spec.*', '**/app/**/*.spec.*', '**/test/**', '**/unit/**'];
 const config = ['**/vitest.config.*', '**/vite.config.*'];
 
 /** The knowledge of Vitest: version range, files, commands, probe and directives. */
@@ -34,10 +35,10 @@ export const vitest: Technology = {
     ],
   ),
   directives: [
-    must('vitest.run-once', 'command', 84, {
+    should('vitest.run-once', 'command', 84, {
       text: [
-        'Run tests with `vitest run`: plain `vitest` watches and never ends in a terminal. Join suite and test with ` > ` in `-t`, for example `-t "math > adds"`.',
-        'Führe Tests mit `vitest run` aus: `vitest` allein beobachtet Dateien und endet im Terminal nie. Verbinde Suite und Test in `-t` mit ` > `, etwa `-t "math > adds"`.',
+        'Where a script starts plain `vitest`, which watches and never ends in a terminal, add `--run`. Join suite and test with ` > ` in `-t`, for example `-t "math > adds"`.',
+        'Startet ein Skript nur `vitest`, das Dateien beobachtet und im Terminal nie endet, ergänze `--run`. Verbinde Suite und Test in `-t` mit ` > `, etwa `-t "math > adds"`.',
       ],
       why: [
         'A pattern joined by a space, as in Jest, matches nothing since 5, and a run that skips every test passes.',
@@ -45,7 +46,7 @@ export const vitest: Technology = {
       ],
       evidence: guide,
     }),
-    must('vitest.await-assertion', 'post-cutoff', 88, {
+    should('vitest.await-assertion', 'post-cutoff', 88, {
       text: [
         'Await every `expect(…).resolves`, `.rejects`, `expect.poll` and `toMatchFileSnapshot`.',
         'Warte jedes `expect(…).resolves`, `.rejects`, `expect.poll` und `toMatchFileSnapshot` ab.',
@@ -158,8 +159,8 @@ export const vitest: Technology = {
     }),
     should('vitest.browser-exact', 'post-cutoff', 68, {
       text: [
-        'In browser mode, locators match whole text with its case, and `toHaveTextContent` compares exactly; use `toMatchTextContent` for a part or a pattern, and await `render` in Vue and Svelte.',
-        'Im Browser-Modus treffen Locator den ganzen Text samt Groß- und Kleinschreibung, und `toHaveTextContent` vergleicht exakt; nimm `toMatchTextContent` für einen Teil oder ein Muster, und warte `render` in Vue und Svelte ab.',
+        'In browser mode, locators match whole text with its case, and `toHaveTextContent` compares exactly; use `toMatchTextContent` for a part or a pattern, and await `render`.',
+        'Im Browser-Modus treffen Locator den ganzen Text samt Groß- und Kleinschreibung, und `toHaveTextContent` vergleicht exakt; nimm `toMatchTextContent` für einen Teil oder ein Muster, und warte `render` ab.',
       ],
       why: [
         'Tests for jsdom or Playwright match parts; copied over, they find nothing.',

@@ -16,7 +16,7 @@ export const vue: Technology = {
   packages: ['npm:vue'],
   version: '3.5+',
   files: ['**/*.vue', '**/*.ts', '**/*.js'],
-  pages: ['**/*.vue'],
+  pages: ['**/*.vue', '**/vite.config.*'],
   about: {
     en: 'Vue components, composables, stores and routes',
     de: 'Vue-Komponenten, Composables, Stores und Routen',
@@ -25,8 +25,8 @@ export const vue: Technology = {
   builtBy: 'package-scripts',
   commands: [],
   typeCheck: checks(
-    'Types: the script of package.json that checks them, such as `type-check`; without one `npx vue-tsc --build` where tsconfig.json has `references`, else `npx vue-tsc --noEmit`',
-    'Typen: das Skript aus package.json, das sie prüft, etwa `type-check`; ohne Skript `npx vue-tsc --build`, wenn tsconfig.json `references` hat, sonst `npx vue-tsc --noEmit`',
+    'Types: the script of package.json that checks them, such as `type-check`; without one, where `vue-tsc` is installed, `npx vue-tsc --build` if tsconfig.json has `references`, else `npx vue-tsc --noEmit`',
+    'Typen: das Skript aus package.json, das sie prüft, etwa `type-check`; ohne Skript, wo `vue-tsc` installiert ist, `npx vue-tsc --build`, wenn tsconfig.json `references` hat, sonst `npx vue-tsc --noEmit`',
   ),
   probe: probe(
     [
@@ -194,6 +194,7 @@ export const vue: Technology = {
       supersedes: ['javascript.innerhtml'],
     }),
     never('vue.after-await', 'foot-gun', 84, {
+      known: 'model',
       text: [
         'register lifecycle hooks, `provide` or watchers after the first `await` outside `<script setup>`.',
         'außerhalb von `<script setup>` nach dem ersten `await` Lifecycle-Hooks, `provide` oder Watcher registrieren.',
