@@ -29,6 +29,7 @@ export const stackPageNames: readonly StackPageName[] = [
   'rules/cursor/typescript',
   'rules/claude/typescript',
   'rules/gemini/typescript',
+  'rules/chatgpt/typescript',
   'rules/lovable/typescript',
   'rules/cursor/javascript',
   'rules/claude/javascript',

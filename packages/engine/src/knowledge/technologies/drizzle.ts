@@ -19,7 +19,7 @@ export const drizzle: Technology = {
   runsOn: 'node',
   packages: ['npm:drizzle-orm'],
   version: '0.44+',
-  files: [...code, ...schema],
+  files: [...code, '**/drizzle/**'],
   about: { en: 'the Drizzle schema, queries and migrations', de: 'das Drizzle-Schema, Abfragen und Migrationen' },
   excludes: ['Prisma'],
   commands: [],

@@ -69,7 +69,7 @@ export const runtimeDirectives: readonly Directive[] = [
     ),
     scope,
   }),
-  must('javascript.object-keys', 'security', 72, {
+  must('javascript.object-keys', 'security', 96, {
     text: [
       'Look up keys that users choose in a `Map` or with `Object.hasOwn`; a plain object also has `constructor` and `__proto__`.',
       'Schlage von außen gewählte Schlüssel in einer `Map` oder mit `Object.hasOwn` nach; ein einfaches Objekt hat auch `constructor` und `__proto__`.',

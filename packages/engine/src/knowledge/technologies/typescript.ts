@@ -171,7 +171,7 @@ export const typescript: Technology = {
       evidence: reported('https://typescript-eslint.io/rules/no-floating-promises'),
       scope,
     }),
-    should('typescript.lint-on-7', 'command', 60, {
+    should('typescript.lint-on-7', 'command', 86, {
       text: [
         'Where oxlint is installed, find unawaited promises with `npx oxlint --type-aware` (needs `oxlint-tsgolint`).',
         'Ist oxlint installiert, finde nicht abgewartete Promises mit `npx oxlint --type-aware` (braucht `oxlint-tsgolint`).',
@@ -187,7 +187,7 @@ export const typescript: Technology = {
       )('https://oxc.rs/docs/guide/usage/linter/type-aware'),
       scope,
     }),
-    should('typescript.no-api', 'post-cutoff', 58, {
+    should('typescript.no-api', 'post-cutoff', 78, {
       text: [
         'Stay on TypeScript 6 where a tool uses the compiler API (`typescript-eslint`, `ts-jest`, `ts-node`, generators): it is gone.',
         'Bleib bei TypeScript 6, wo ein Werkzeug die Compiler-API nutzt (`typescript-eslint`, `ts-jest`, `ts-node`, Generatoren): Es gibt sie nicht mehr.',
