@@ -356,6 +356,21 @@ describe('deliveriesOf', () => {
       expect(head).toContain('"**/repositories/**"');
       expect(head).not.toMatch(/"\*\*\/\*\.(?:go|py|ts|tsx|js|cs)"/);
     }
+    expect(headOf(['Axum', 'PostgreSQL'], 'Backend', 'postgresql.md')).not.toMatch(/\.py|\.java|\.ts|\.cs/);
+    expect(headOf(['FastAPI', 'PostgreSQL'], 'Backend', 'postgresql.md')).toContain('"**/models.py"');
+    // browser tests and unit tests have one ending
+    for (const unit of ['Angular', 'Vitest'] as const)
+      expect(headOf([unit, 'Playwright'], 'Frontend', 'playwright.md')).not.toContain('"**/*.spec.*"');
+    expect(headOf(['React', 'Vitest', 'Playwright'], 'Frontend', 'vitest.md')).not.toContain('"**/*.spec.*"');
+    for (const frameworks of [['TypeScript'], ['TypeScript', 'React', 'TanStack Query']] as const)
+      for (const type of ['Backend', 'Fullstack'] as const)
+        if (type === 'Backend' || frameworks.length > 1)
+          expect(headOf([...frameworks], type, 'typescript.md')).not.toMatch(/\.vue|\.svelte/);
+    const styles = (page: Framework) => headOf([page, 'TailwindCSS'], 'Frontend', 'tailwindcss.md');
+    expect(styles('Angular')).toContain('"**/.postcssrc.json"');
+    expect(styles('Angular')).not.toMatch(/vite\.config|postcss\.config/);
+    expect(styles('Next.js')).not.toContain('vite.config');
+    expect(styles('React')).toContain('"**/vite.config.*"');
     // an action or a query of Next.js may stand anywhere
     expect(headOf(['Next.js'], 'Fullstack', 'next-js.md')).toContain('"**/*.ts"');
   });
