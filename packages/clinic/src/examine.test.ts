@@ -269,6 +269,7 @@ test.each([
   ['Never add dependencies without asking.', 'Ask before you add a dependency.'],
   ['Never push.', 'Push only when you are asked to.'],
   ['Use Vitest over Jest.', 'Use Jest over Mocha.'],
+  ['Prefer components over partials.', 'Use partials when a view is static.'],
 ])('“%s” and “%s” go together', async (one, other) => {
   expect(await codesIn({ 'AGENTS.md': `${whole}- ${one}\n\n## Later\n\n- ${other}\n` })).toEqual([]);
 });

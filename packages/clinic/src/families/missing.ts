@@ -132,7 +132,7 @@ export const missingEntries: readonly Entry[] = [
         ({ framework, isAside }) => servers.has(framework ?? '') && isAside !== true,
       );
       if (server === undefined) return [];
-      return absent((text) => security.test(text))(set).map((found) => ({
+      return absent((text) => security.test(text) || guide.test(text))(set).map((found) => ({
         ...found,
         what: server.framework ?? server.name,
       }));

@@ -14,7 +14,7 @@ const longest = 90;
 /** Returns the short lines that ask for what another one of the file forbids, in the same words; the later one comes first. */
 export function plainOpposites(claims: readonly WrittenClaim[]): Pair[] {
   const sides = claims.flatMap((claim) =>
-    claim.part === 'statement' && claim.text.length <= longest ? sidesOf(claim) : [],
+    claim.part === 'statement' && claim.text.length <= longest && !claim.text.endsWith(':') ? sidesOf(claim) : [],
   );
   const wanting = Map.groupBy(
     sides.filter(({ wanted }) => wanted !== undefined),
@@ -22,10 +22,12 @@ export function plainOpposites(claims: readonly WrittenClaim[]): Pair[] {
   );
   return sides.flatMap(({ claim, wanted, barred }): Pair[] => {
     if (barred === undefined) return [];
+    // what is only put behind something else may be done in some cases
+    const keys = wanted === undefined ? [barred, inSome(barred)] : [barred];
     // a line that names both is denied by one that turns them round, or by one that wants the other alone
-    const other = wanting
-      .get(`${claim.file} ${barred}`)
-      ?.find(
+    const other = keys
+      .flatMap((key) => wanting.get(`${claim.file} ${key}`) ?? [])
+      .find(
         (one) => one.claim !== claim && (one.barred === undefined || wanted === undefined || one.barred === wanted),
       );
     if (other === undefined) return [];
@@ -74,8 +76,10 @@ function sidesOf(claim: WrittenClaim): Side[] {
   const bare = text.replace(/ (?:the|all|an?|directly) /g, ' ');
   const [, banned, done] = inSomeCases.exec(bare) ?? [];
   if (banned !== undefined) return [{ claim, barred: banned }];
-  return [...asks(claim, text), { claim, wanted: done ?? bare }];
+  return [...asks(claim, text), { claim, wanted: done === undefined ? bare : inSome(done) }];
 }
+
+const inSome = (words: string) => `in some cases: ${words}`;
 
 function asks(claim: WrittenClaim, text: string): Side[] {
   const [, wanted] = first(asked, text) ?? [];

@@ -8,7 +8,7 @@ export const praise = beginnings(
   elegan error-free excell expressive extensib fast flawless flexib focused future-proof good graceful great happy high-quality
   high-performance idiomatic industry-standard intuitive judgment judgement legib lightweight loosely maintainab meaningful minimalis mistak modern
   neat nice optimal optimi perfect perform polish practice pragmatic precis predictab production-grade production-quality
-  production-ready professional proper quality readab reasonabl reliab resilien responsib reusab robust rock-solid scalab secure
+  production-ready professional proper quality readab reasonabl reliab resilien responsib reusab robust rock-solid scalab 
   self-documenting self-explanatory sensib short simpl sleek small smart solid sound stab straightforward succinct superb testab
   thorough thoughtful tidy top-notch understandab user-friendly well well-commented well-crafted well-designed well-documented well-engineered
   well-factored well-named well-organi well-structured well-tested well-thought-out well-written wise world-class

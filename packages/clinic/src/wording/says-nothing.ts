@@ -23,7 +23,9 @@ const own = /[`\d/<>{}=|@#→]|\p{L}\.\p{L}|\b(?:[a-z]+[A-Z]\w*|(?!API|CSS|HTML|
 const mostWords = 24;
 /** Asks for something proper, and leaves open what that is. */
 const proper =
-  /^(?:add|apply|ensure|follow|handle|implement|include|maintain|provide|use|write) (?:proper|appropriate|correct|good|adequate) [\p{L}-]+(?:[ /][\p{L}-]+){0,5}[.!]?$/u;
+  /^(?:add|apply|ensure|follow|handle|implement|include|maintain|provide|use|write) (?:proper|good|adequate) [\p{L}-]+(?:[ /][\p{L}-]+){0,5}[.!]?$/u;
+/** Whose practices they are decides nothing. */
+const follows = /^(?:always |please )?(?:adhere|apply|follow|respect|stick)\b/i;
 /** Sends to a page that says it. */
 const pointer = /\b(?:follow|see|read|refer to) the [^.]*\b(?:documentation|docs|guide)\b/i;
 
@@ -40,12 +42,11 @@ export function saysNothing(text: string): boolean {
     return false;
   const words = bare.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   if ((text.match(/\p{L}+/gu)?.length ?? 0) < 3 || words.length > mostWords) return false;
-  // whose practices they are decides nothing
   const isName = /\b(?:best practices|conventions|idioms)\b/i.test(bare)
     ? (word: string, index: number) => index > 0 && /^\p{Lu}/u.test(word)
     : () => false;
   const lower = words.map((word) => word.toLowerCase().replace('’', "'"));
-  const isPraise = lower.some((word) => praise.test(word)) || words.some(isName);
+  const isPraise = lower.some((word) => praise.test(word)) || (follows.test(bare) && words.some(isName));
   return isPraise && words.every((word, index) => isName(word, index) || isEmpty(lower[index] ?? ''));
 }
 
