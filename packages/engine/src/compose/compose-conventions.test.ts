@@ -97,6 +97,28 @@ test('conventions stand between the facts of the project and its stack, in both 
   expect(renderMarkdown(german)).toContain('## So ist es hier üblich\n\n- Klassen namens `…Task` erben von');
 });
 
+test('folders that are packages are listed once, with what each is made with', () => {
+  const map = (place: string, folders: string): ProjectConvention => ({
+    id: 'folder-map',
+    values: { place, folders },
+    holds: 90,
+    of: 100,
+    examples: [],
+    exceptions: [],
+  });
+  const layout = { ...profileWith([]).layout, packages: ['apps/web', 'apps/api'].map((path) => ({ path })) };
+  const rule = composeRule(answers, 'en', 'lean', {
+    ...profileWith([map('apps', 'web, api'), map('apps/web', 'forms, pages')]),
+    technologies: [
+      { name: 'next', ecosystem: 'npm', isExact: false, evidence: 'apps/web/package.json', folders: ['apps/web'] },
+    ],
+    layout: { ...layout, sourceFolders: ['apps/web', 'apps/api'] },
+  });
+  const lines = textsOf(rule, 'places') ?? [];
+  expect(lines).toContain('Packages: `apps/web` (Next.js), `apps/api`.');
+  expect(lines.filter((text) => text.includes('most files first'))).toEqual([expect.stringContaining('`forms`')]);
+});
+
 test('beside conventions a lean rule has of general lines only the security whose faults are known, and conduct', () => {
   const general = (rule: Rule) =>
     rule.sections.filter(({ id }) => id === 'application' || id === 'together' || id.startsWith('stack.'));

@@ -14,7 +14,7 @@ const shares: Readonly<Record<ClaimKind, { readonly core: number; readonly usual
   form: { core: 5, usual: 9, rank: 4 },
   oddity: { core: 1, usual: 3, rank: 3 },
 };
-const weights = { core: 80, heavy: 76, usual: 65, more: 54 };
+const weights = { core: 80, usual: 65, more: 54 };
 const destructive = { weight: 88, core: 3 };
 /** It replaces our own line for one test, so it has the same room. */
 const oneTest = 94;
@@ -51,12 +51,12 @@ export function claimWeights(
     if (kind === 'command' && repeatsCommands(text, commands)) return repeated - less;
     if (isAmongFirst(isSetUp, setUp.core)) return setUp.weight - less;
     const { core, usual, rank } = shares[kind];
+    // who may do what and what goes wrong unseen comes first
     const before = claims.filter(
       (one, place) =>
         one.kind === kind && (isHeavy(one) === isHeavy(claim) ? place < index : isHeavy(one) && one !== claim),
     ).length;
     if (before < core) return weights.core + rank - less;
-    if (isHeavy(claim)) return weights.heavy - less;
     return (before < usual ? weights.usual : weights.more) + rank - less;
   });
 }
