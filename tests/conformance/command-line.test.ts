@@ -472,8 +472,13 @@ describe('a project', () => {
     expect(existsSync(join(folder, 'AGENTS.md'))).toBe(false);
     rmSync(join(folder, '.regelwerk/base'));
     await connect(person);
-    expect((await initIn(person, folder, '--yes')).code).toBe(0);
-    expect(await person.call('next-token', {})).toMatchObject({ balance: 2 });
+    for (const aiModel of ['ChatGPT', 'Gemini'])
+      await person.call('generate-rules', { formData: { ...answers, aiModel } });
+    expect(await initIn(person, folder)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('so it costs nothing.'),
+    });
+    expect(read(folder, 'AGENTS.md')).toContain('`chargeCard`');
   });
 
   test('what a repository says moves nothing in the terminal', async () => {
@@ -536,6 +541,11 @@ describe('a project', () => {
     expect((await converse(person, refresh, [[/Generate it now/, 'y']])).code).toBe(0);
     expect(read(folder, 'AGENTS.md')).not.toContain('chargeCard');
     expect(await person.noted(configurationId)).toBe(null);
+    // as after a lost answer: the rule is made anew on the server, the files are not
+    expect((await run(person, 'undo', '--project', folder)).code).toBe(0);
+    expect(read(folder, 'AGENTS.md')).toContain('chargeCard');
+    expect(await run(person, ...refresh)).toMatchObject({ code: 0, out: expect.stringContaining('nothing is spent.') });
+    expect(read(folder, 'AGENTS.md')).not.toContain('chargeCard');
     expect(await person.call('next-token', {})).toMatchObject({ balance: 1 });
   });
 

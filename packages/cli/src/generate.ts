@@ -1,4 +1,3 @@
-import type { RequestOf } from '@regelwerk/contract/functions';
 import type { RuleAnswers } from '@regelwerk/contract/rules/form-state';
 import type { FullRule } from '@regelwerk/contract/rules/generate-rules';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
@@ -19,44 +18,49 @@ export interface RuleInput {
   readonly profile: ProjectProfile;
 }
 
-/** Asks for the token and makes the rule; undefined after a no. The same input is paid for once, however often it is sent. */
+/**
+ * Asks for the token and makes the rule; undefined after a no. A rule that the same input has made already, whose answer or files may be
+ * lost, is fetched for nothing.
+ */
 export async function generate(
   { flag, terminal }: Call,
   server: Server,
   { answers, language, size, profile }: RuleInput,
 ): Promise<{ readonly requestId: string; readonly full: FullRule } | undefined> {
-  const given = await askToSpend(server, { terminal, isAgreed: flag('yes') });
-  if (given === undefined) return undefined;
+  const { say, print } = terminal;
   const body = {
     formData: { ...answers, frameworks: [...answers.frameworks] },
     language,
     size,
     project: profile,
   };
-  const { requestId, made } = await makeOnce(server, body, given.consent);
-  const { full, tokensRemaining } = made;
+  const { requestId, before } = await requestOf(server, body);
+  if (before !== undefined) {
+    print(say('spend.again'));
+    return { requestId, full: before };
+  }
+  const given = await askToSpend(server, { terminal, isAgreed: flag('yes') });
+  if (given === undefined) return undefined;
+  const { full, tokensRemaining } = await callServer(server, 'generate-rules', {
+    ...body,
+    requestId,
+    ...(given.consent && { consent: true }),
+  });
   if (full === undefined) throw new Failure('login.needed', { origin: server.origin });
-  terminal.print(terminal.say('spend.done', { balance: tokensRemaining ?? 0 }));
+  print(say('spend.done', { balance: tokensRemaining ?? 0 }));
   return { requestId, full };
 }
 
-/** Asks for the rule of a body under the id that the same body had before, or under the next one if that rule is no longer kept. */
-async function makeOnce(
-  server: Server,
-  body: Omit<RequestOf<'generate-rules'>, 'requestId' | 'consent'>,
-  consent: boolean,
-) {
+/** Returns the id of the request for a body, and its rule if that is made and kept; one that is no longer kept has the next id. */
+async function requestOf(server: Server, body: unknown) {
   for (let round = 0; ; round += 1) {
     const requestId = requestIdFor(server, body, round);
     try {
-      const made = await callServer(server, 'generate-rules', {
-        ...body,
-        requestId,
-        ...(consent && { consent: true }),
-      });
-      return { requestId, made };
+      return { requestId, before: (await callServer(server, 'generated-rule', { requestId })).full };
     } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== 'rule_expired') throw error;
+      if (!(error instanceof Refusal)) throw error;
+      if (error.code === 'not_found') return { requestId, before: undefined };
+      if (error.code !== 'rule_expired') throw error;
     }
   }
 }

@@ -5,12 +5,11 @@ import { lookAgain } from '@regelwerk/folder/look-again';
 import { readFolder } from '@regelwerk/folder/read-folder';
 import { withoutSecrets } from '@regelwerk/folder/without-secrets';
 import type { Command } from '../command.ts';
-import { deliver } from '../deliver.ts';
+import { deliver, type RuleOfServer } from '../deliver.ts';
 import { Failure } from '../failure.ts';
-import { keptRuleFile, requireKeptRule } from '../files/kept-rule.ts';
-import { writeTogether } from '../files/write-together.ts';
+import { requireKeptRule } from '../files/kept-rule.ts';
 import { generate } from '../generate.ts';
-import { canPropose, proposeChange, proposedBranch } from '../git/propose-change.ts';
+import { canPropose, isChanged, proposeChange, proposedBranch } from '../git/propose-change.ts';
 import { refreshSaved } from '../refresh-saved.ts';
 import { staleText } from '../report/stale-text.ts';
 import { callServer } from '../server/call-server.ts';
@@ -25,8 +24,8 @@ export const refresh: Command = async (call) => {
   const kept = requireKeptRule(root);
   const { profile: before, configurationId } = kept;
   if (before === undefined) throw new Failure('refresh.noProject');
-  const { stale, isSame } = await lookAgain(before, await readFolder(root, shippedGrammars));
-  if (!isSame) throw new Failure('project.other');
+  const { stale, isSame: isItsProject } = await lookAgain(before, await readFolder(root, shippedGrammars));
+  if (!isItsProject) throw new Failure('project.other');
   const profile = withoutSecrets(refreshedProfile(before, stale));
   const outlook = await outlookOn(chooseServer(option('server'), kept.server), configurationId, profile);
   const changes = outlook === undefined ? [] : outlookLines(outlook, say);
@@ -36,15 +35,24 @@ export const refresh: Command = async (call) => {
     result({ stale: reasons, isWritten: false });
     return code;
   };
-  if (reasons.length === 0) return end(0, say('refresh.nothing'));
-  if (outlook !== undefined && changes.length === 0) {
-    if (!isDry) writeTogether(root, [keptRuleFile({ ...kept, profile })]);
-    return end(0, say('refresh.sameText'));
+  const bring = async (rule: Pick<RuleOfServer, 'requestId' | 'configurationId'>, now: ProjectProfile) => {
+    const { answers, language: ruleLanguage, size, tools } = kept;
+    const server = requireServer(option('server'), kept.server);
+    const code = await deliver(call, server, { ...rule, tools, language: ruleLanguage, size, answers, profile: now });
+    if (code === 0 && flag('propose') && isChanged(root)) proposeChange(root, reasons, terminal);
+    return code;
+  };
+  const isSame = outlook !== undefined && changes.length === 0;
+  if (reasons.length === 0 && !isSame) return end(0, say('refresh.nothing'));
+  if (isSame) print(say(stale.length === 0 ? 'refresh.nothing' : 'refresh.sameText'));
+  else {
+    print(say('refresh.stale'));
+    for (const reason of reasons) print(`  - ${reason}`);
+    if (isDry) return end(1, say('dry'));
   }
-  print(say('refresh.stale'));
-  for (const reason of reasons) print(`  - ${reason}`);
-  if (isDry) return end(1, say('dry'));
   if (flag('propose') && !canPropose(root)) return end(0, say('propose.open', { branch: proposedBranch }));
+  // the files may be behind all the same: an answer was lost, or somebody else refreshed the rule
+  if (isSame) return bring({ configurationId }, profile);
   const server = requireServer(option('server'), kept.server);
   const made =
     configurationId === undefined || outlook === undefined
@@ -52,17 +60,7 @@ export const refresh: Command = async (call) => {
       : { configurationId, full: await refreshSaved(call, server, { configurationId, outlook, profile }) };
   if (made?.full === undefined) return 1;
   const { full, ...ids } = made;
-  const { answers, language: ruleLanguage, size, tools } = kept;
-  const code = await deliver(call, server, {
-    ...ids,
-    tools,
-    language: ruleLanguage,
-    size,
-    answers,
-    profile: full.project ?? profile,
-  });
-  if (code === 0 && flag('propose')) proposeChange(root, reasons, terminal);
-  return code;
+  return bring(ids, full.project ?? profile);
 };
 
 /** Asks what a refresh changes in a saved rule; undefined for one that is not saved, and where nobody is signed in. */

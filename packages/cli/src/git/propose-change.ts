@@ -14,8 +14,13 @@ const remote = 'origin';
  * proposal is open, so that a schedule does not pay for the same change every week.
  */
 export function canPropose(root: string): boolean {
-  if (runGit(root, 'status', '--porcelain') !== '') throw new Failure('propose.dirty');
+  if (isChanged(root)) throw new Failure('propose.dirty');
   return runGit(root, 'ls-remote', '--heads', remote, proposedBranch) === '';
+}
+
+/** Says whether a folder has changes that are not committed. */
+export function isChanged(root: string): boolean {
+  return runGit(root, 'status', '--porcelain') !== '';
 }
 
 /** Commits the files of a rule on a branch of their own, pushes it, and opens the change where the host offers that. */
