@@ -34,3 +34,16 @@ test('the test folders of many siblings are named by one pattern', () => {
   expect(foldersOf(6)).toEqual(['app/kinds/*/tests']);
   expect(foldersOf(2)).toEqual(['app/kinds/k0/tests', 'app/kinds/k1/tests']);
 });
+
+test('a single helper that is only called like a test is no name of tests, among few tests it may be', () => {
+  const namesOf = (count: number) =>
+    detectProject(
+      new Map([
+        ['pyproject.toml', ''],
+        ['app/utils/test.py', ''],
+        ...Array.from({ length: count }, (_, index) => [`tests/test_a${index}.py`, ''] as const),
+      ]),
+    ).layout.testNames;
+  expect(namesOf(30)).toEqual(['test_*.py']);
+  expect(namesOf(3)).toEqual(['test_*.py', 'test.py']);
+});

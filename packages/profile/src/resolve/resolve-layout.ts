@@ -37,7 +37,7 @@ export function resolveLayout(found: readonly Found[], paths: readonly string[],
     ),
     testFolders: mostFrequent(withoutMany(apart.map((path) => testFolder.exec(path)?.[0] ?? '')), limits.folders),
     ...(tests.length === 0 ? {} : { tests: arrangementOf(apart.length, tests.length) }),
-    testNames: mostFrequent(tests.map(patternOf), limits.testNames),
+    testNames: mostFrequent(withoutHelpers(tests.map(patternOf)), limits.testNames),
   };
 }
 
@@ -82,6 +82,12 @@ function patternOf(path: string): string {
   if (/^tests?_/.test(name)) return name.replace(/_.*/, '_*.py');
   const [, dashed] = /(-(?:test|spec)\.\w+)$/.exec(name) ?? [];
   return dashed === undefined ? name : `*${dashed}`;
+}
+
+/** Among many tests a single file by a whole name, such as `utils/test.py`, serves them. */
+function withoutHelpers(names: readonly string[]): string[] {
+  const counts = Map.groupBy(names, (name) => name);
+  return names.filter((name) => name.includes('*') || (counts.get(name)?.length ?? 0) * fewFiles >= names.length);
 }
 
 /** The test folders of many siblings are named by one pattern, so that none of them is left out. */
