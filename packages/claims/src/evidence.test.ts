@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { prove } from './prove.ts';
 import { readClaims } from './read-claims.ts';
+import { groundOf } from './testing/ground-of.ts';
 import { proveIn } from './testing/prove-in.ts';
 
 const files: Record<string, string> = {
@@ -14,6 +16,10 @@ const files: Record<string, string> = {
   ),
   'src/pages/plain.ts': 'export const title = 1;\n',
   'src/pages/part/deep.ts': "import { request } from '../../http';\nexport const deep = () => request('/deep');\n",
+  'src/clock.ts':
+    '// Times are in UTC, also in tests.\nexport const clock = () => Date.now();\n\n// Zones: ask the server\n',
+  'src/box.ts': 'export const save = (box: Box) => box.setTitle(1);\n',
+  'src/table.ts': 'export const rows = [1];\nexport const table = rows.map(String);\n',
   'CONTRIBUTING.md': `# Contributing\n\n## Commits\n\nSquash all fixups before you ask for a review.\n\n## Reviews\n${'\nBe kind.\n'.repeat(20)}\nAsk two people.\n`,
   'config/app.yml': 'name: shop\nretries: 5\n',
 };
@@ -46,6 +52,15 @@ test.each([
     'a reason, which nobody looks up',
     'I: A kind in `kinds` needs a label in `labels`, otherwise it is blank. [src/kinds.ts#kinds -> one; src/kinds.ts#labels -> one]',
   ],
+  [
+    'a use, and a denial of what no source has',
+    'L: `request` calls `send`, never `axios.get`. [src/http.ts#request -> send]',
+  ],
+  ['what the comment above says', 'L: `clock` is in UTC. [src/clock.ts#clock = Times are in UTC]'],
+  ['a sentence of a comment', 'P: Times are in UTC, also in tests. [src/clock.ts -> Times are in UTC, also in tests]'],
+  ['what a comment is about', 'P: Ask the server for zones. [src/clock.ts#Zones = ask the server]'],
+  ['what sets a name', 'L: `save` changes the `title` of a box. [src/box.ts#save -> setTitle]'],
+  ['from what something is made', 'I: Enter it in `rows`, from which `table` is made. [src/table.ts#table -> rows]'],
 ])('a line is proven by evidence that says %s', async (_, line) => {
   expect(await verdictOf(line)).toMatchObject({ is: 'proven', proof: { by: 'evidence' } });
 });
@@ -91,6 +106,28 @@ test.each([
     'L: It calls `send` before `prepare`. [src/http.ts#request -> prepare -> send]',
     'send` before `prepare',
   ],
+  ['a denial of what a source has', 'L: `request` calls `send`, never `title`. [src/http.ts#request -> send]', 'title'],
+  [
+    'a denial of what is written otherwise',
+    'L: `request` calls `send`, never `limits.title`. [src/http.ts#request -> send]',
+    'limits.title',
+  ],
+  [
+    'two denials in one',
+    'L: `request` calls `send`, not without `axios.get`. [src/http.ts#request -> send]',
+    'axios.get',
+  ],
+  [
+    'that something is made the other way round',
+    'I: Enter it in `table`, from which `rows` is made. [src/table.ts#table -> rows]',
+    'table`, from which `rows',
+  ],
+  ['a call of its place', 'I: Beside `send`, call `http` as well. [src/http.ts#request -> send]', 'http'],
+  [
+    'that two things are the same',
+    'L: `request` takes `send`, which is the `rows`. [src/http.ts#request -> send; src/table.ts#table -> rows]',
+    'send`, which is the `rows',
+  ],
   ['another direction', 'L: `send` calls `request`. [src/http.ts#request -> send]', 'send` calls `request'],
 ])('a line that says %s beside its evidence is open there', async (_, line, what) => {
   expect(await verdictOf(line)).toMatchObject({ is: 'unproven', why: 'not-in-evidence', what });
@@ -132,4 +169,18 @@ test('evidence is read as it is written, and stays behind its line', () => {
     text: 'Use `a`.',
     evidence: ['src/**/*.ts -> a: 12/14', 'src/b.ts#c = x y', 'src/d.ts + src/e.ts'],
   });
+});
+
+test('what lines name and count is read, however little of a large project was', async () => {
+  const many = Array.from({ length: 450 }, (_, index) => `src/many/part${index}.ts`);
+  const [home = ''] = Object.keys(files);
+  const ground = await groundOf({ 'src/limits.ts': files['src/limits.ts'] ?? '' });
+  const open = async (path: string) => (path === home ? files[home] : 'export const part = () => request(1);\n');
+  const found = await prove(
+    readClaims(
+      'H: Parts go through `request`. [src/many/*.ts -> request: 450/450]\nL: `request` calls `send`. [src/http.ts#request -> send]',
+    ),
+    { ...ground, paths: [...ground.paths, ...many, home], open },
+  );
+  expect(found.map(({ verdict }) => verdict.is)).toEqual(['proven', 'proven']);
 });

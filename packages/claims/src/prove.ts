@@ -1,6 +1,6 @@
 import type { Ground } from './ground.ts';
 import { filesOfPattern } from './project/files-of-pattern.ts';
-import { type Line, type LinePlace, lineOf, longest, resolvedEvidence } from './project/line.ts';
+import { type Line, lineOf, longest, resolvedEvidence } from './project/line.ts';
 import { type PathIndex, pathIndex } from './project/path-index.ts';
 import { openProject, type Project } from './project/project.ts';
 import { baseClasses } from './proofs/base-classes.ts';
@@ -26,6 +26,8 @@ import type { ProvenClaim, Verdict } from './proven-claim.ts';
 import type { WrittenClaim } from './written-claim.ts';
 
 const mostFiles = 400;
+/** Of patterns whose files are counted, what no sample has read. */
+const mostCounted = 2000;
 
 type Proof = (line: Line, project: Project) => Verdict | undefined;
 
@@ -77,8 +79,7 @@ export async function prove(
 ): Promise<ProvenClaim[]> {
   const paths = pathIndex(ground.paths);
   const lines = claims.map((claim) => lineOf(claim, paths));
-  const files = lines.flatMap(({ places }) => places.flatMap((at) => filesOf(at, ground.paths, paths)));
-  const project = await openProject(ground, paths, new Set([...new Set(files)].slice(0, mostFiles)), wordsIn(lines));
+  const project = await openProject(ground, paths, filesToOpen(lines, ground, paths), wordsIn(lines));
   const verdicts = lines.map((line, index) => verdictOf(line, isApart ? [] : lines.slice(0, index), project));
   const opponentOf = opponentsAmong(isApart ? [] : lines.filter((_, index) => !isSettled(verdicts[index])));
   return lines.map((line, index): ProvenClaim => {
@@ -93,13 +94,19 @@ export async function prove(
   });
 }
 
-/** The file of a place, those that it counts, and the one that it changes with. */
-function filesOf({ place, found }: LinePlace, all: readonly string[], { find }: PathIndex): readonly string[] {
-  const { relation } = place;
-  const own = found.is === 'file' ? [found.path] : [];
-  if (relation?.is === 'counted' && found.is !== 'file') return filesOfPattern(place.path, all);
-  const other = relation?.is === 'together' ? find(relation.path) : undefined;
-  return other?.is === 'file' ? [...own, other.path] : own;
+/** The files that lines name, and then those that they count, as far as they were not read. */
+function filesToOpen(lines: readonly Line[], { paths: all, texts }: Ground, { find }: PathIndex): Set<string> {
+  const places = lines.flatMap((line) => line.places);
+  const named = places.flatMap(({ place: { relation }, found }) => {
+    const own = found.is === 'file' ? [found.path] : [];
+    const other = relation?.is === 'together' ? find(relation.path) : undefined;
+    return other?.is === 'file' ? [...own, other.path] : own;
+  });
+  const counted = places.flatMap(({ place: { relation, path }, found }) =>
+    relation?.is === 'counted' && found.is !== 'file' ? filesOfPattern(path, all) : [],
+  );
+  const unread = [...new Set(counted)].filter((path) => !texts.has(path));
+  return new Set([...[...new Set(named)].slice(0, mostFiles), ...unread.slice(0, mostCounted)]);
 }
 
 /** What is refuted, or known from the project, stands against no other line. */
@@ -110,7 +117,7 @@ function isSettled(verdict: Verdict | undefined): boolean {
 function wordsIn(lines: readonly Line[]): Set<string> {
   return new Set(
     lines.flatMap(({ mentions, places }) => [
-      ...mentions.flatMap((one) => (one.is === 'name' ? [one.name] : [])),
+      ...mentions.flatMap((one) => (one.is === 'name' ? [one.name, one.owner ?? ''] : [])),
       ...places.flatMap(({ place }) => place.symbol?.match(/[A-Za-z_$][\w$]*/g) ?? []),
       ...places.flatMap(({ place: { relation } }) => (relation?.is === 'counted' ? [relation.name] : [])),
     ]),

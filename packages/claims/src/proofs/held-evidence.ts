@@ -1,3 +1,4 @@
+import { linesAround } from '../project/block-of.ts';
 import { filesOfPattern } from '../project/files-of-pattern.ts';
 import { blocksAtPlace, type LinePlace } from '../project/line.ts';
 import type { Project } from '../project/project.ts';
@@ -30,15 +31,25 @@ export function heldEvidence(at: LinePlace, project: Project): Held {
       ? { is: 'held' }
       : failed(at);
   }
-  if (relation.is === 'has')
-    return blocks.some(({ path: own, line, code }) =>
-      squeezed(rawOf(own, line, code, project)).includes(squeezed(relation.text)),
-    )
-      ? { is: 'held' }
-      : failed(at);
-  return blocks.some(({ code, symbol }) => followsIn(relation.names, behind(code, symbol)))
-    ? { is: 'held' }
-    : failed(at);
+  if (relation.is === 'has') return says(at, relation.text, project) ? { is: 'held' } : failed(at);
+  if (blocks.some(({ code, symbol }) => followsIn(relation.names, behind(code, symbol)))) return { is: 'held' };
+  const [only = '', ...others] = relation.names;
+  // a sentence is no code: a comment or a document says it
+  return others.length === 0 && sentence.test(only) && says(at, only, project) ? { is: 'held' } : failed(at);
+}
+
+const sentence = /^(?:[\p{L}\d'’,.-]+ ){3,}[\p{L}\d'’,.-]+$/u;
+
+/** Whether a place says a text, in its code or in a comment of it. */
+function says(at: LinePlace, text: string, project: Project): boolean {
+  const blocks = blocksAtPlace(at, project);
+  const path = at.found.is === 'file' ? at.found.path : '';
+  const raw = project.textOf(path) ?? '';
+  const named = blocks.length === 0 && at.place.symbol !== undefined ? raw.indexOf(at.place.symbol) : -1;
+  // what it points to may stand in a comment alone
+  const line = raw.slice(0, Math.max(0, named)).split('\n').length;
+  const parts = named === -1 ? blocks : [linesAround(path, raw, line, line)];
+  return parts.some((one) => squeezed(rawOf(one.path, one.line, one.code, project)).includes(squeezed(text)));
 }
 
 function failed({ written }: LinePlace): Held {
@@ -139,10 +150,14 @@ function behind(code: string, symbol: string): string {
   return at === -1 ? code : code.slice(at + symbol.length);
 }
 
-/** The lines of a block with their comments. */
+/** The lines of a block with their comments, and the comment above them. */
 function rawOf(path: string, line: number, code: string, project: Project): string {
   const lines = (project.textOf(path) ?? '').split('\n');
-  return lines.slice(Math.max(0, line - 1), line - 1 + code.split('\n').length).join('\n');
+  const codes = (project.codeOf(path) ?? '').split('\n');
+  const isComment = (at: number) => lines[at]?.trim() !== '' && codes[at]?.trim() === '';
+  let from = Math.max(0, line - 1);
+  while (from > 0 && isComment(from - 1)) from -= 1;
+  return lines.slice(from, line - 1 + code.split('\n').length).join('\n');
 }
 
 function squeezed(text: string): string {

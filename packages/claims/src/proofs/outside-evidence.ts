@@ -5,30 +5,19 @@ import type { Mention } from '../reading/mentions-of.ts';
 import { numbersIn } from '../reading/numbers-in.ts';
 import { isAffirmedClause } from './details.ts';
 import type { Held } from './held-evidence.ts';
-import { hasWord, spellingsOf } from './words.ts';
+import { type Known, textOf } from './known-evidence.ts';
+import { nameOf, turnedNames } from './turned-names.ts';
+import { hasWord, isAccessorOf, spellingsOf } from './words.ts';
 
 const everywhere = /\b(?:always|every|each|all|everywhere|immer|jede[rsmn]?|alle[rsmn]?|überall)\b/i;
 /** A command that never ends denies nothing. */
 const endless = /^[\s,]*(?:never ends|endet nie)\b/i;
 const only = /\b(?:only|nowhere else|exclusively|nur|ausschließlich|allein|nirgends sonst)\b/i;
-const before = /^\)?`[^.;`]{0,40}\b(?:before|vor|bevor)\b[^.;`]{0,30}`$/i;
-const after = /^\)?`[^.;`]{0,40}\b(?:after|nach|nachdem)\b[^.;`]{0,30}`$/i;
-/** Two names between which no word says what the one has to do with the other. */
-const beside = /^\)?`[\s(&+/]*`$|\b(?:and|or|und|oder|if|when|wenn|sobald|while)\b/i;
-/** The second of two names does it, and the first has it done. */
-const passive =
-  /^\)?`\s(?:in|im|of|inside|within|von|aus)\s[^`]*`$|\b(?:is|are|was|were|be|been|wird|werden|wurde|ist|sind)\b[^`]*\b(?:by|from|through|in|von|durch|aus)\b|\b\w+ed (?:by|from|in)\b|\bfrom which\b/i;
-
+/** What is not done without something is done with it. */
+const without = /\b(?:without|unless|until|ohne|bevor|bis)\b/i;
 /** Says whether a line says that something is so in one place alone. */
 export function saysOnly({ claim }: Line): boolean {
   return clausesOf(claim.text).some(({ is, text }) => is === 'must' && only.test(text.replace(/`[^`]*`/g, '')));
-}
-
-/** A piece of evidence that holds, and the words that it has. */
-interface Known {
-  readonly at: LinePlace;
-  readonly held: Extract<Held, { is: 'held' }>;
-  readonly words: ReadonlySet<string>;
 }
 
 /**
@@ -50,8 +39,8 @@ export function outsideEvidence(line: Line, held: readonly Held[], project: Proj
     unknownPath(line, known) ??
     unknownCommand(line, known) ??
     unknownNumber(line, known) ??
-    uncounted(line, known, clauses) ??
-    turned(line, known)
+    uncounted(line, known, clauses, project) ??
+    turnedNames(line, known)
   );
 }
 
@@ -86,12 +75,29 @@ function unknownName(
   const isOwner = (name: string) => isSelf(name) || files.some((code) => hasWord(code, name));
   const parts = known.flatMap(({ at }) => at.place.path.split('/'));
   const isKnown = (name: string) =>
-    words.includes(name) || parts.includes(name) || spellingsOf(name).some((one) => words.includes(one));
+    words.includes(name) ||
+    parts.includes(name) ||
+    words.some((word) => isAccessorOf(word, name)) ||
+    spellingsOf(name).some((one) => words.includes(one));
   return line.mentions.find((one) => {
     if (one.is !== 'name' || /[<…]/.test(one.text)) return false;
+    // in which folder a command runs is for its own proof
+    if (line.claim.kind === 'command' && project.paths.find(one.text).is === 'folder') return false;
+    if (isAbsent(one, clauses, project)) return false;
     if (!one.isCode && clauseAt(clauses, one.at)?.is === 'why') return false;
     return !isKnown(one.name) || (one.owner !== undefined && one.isCode && !isKnown(one.owner) && !isOwner(one.owner));
   })?.text;
+}
+
+/** Whether a line denies the use of a name that no source has, not even one that nobody has read. */
+function isAbsent(one: Mention, clauses: readonly Clause[], project: Project): boolean {
+  const clause = clauseAt(clauses, one.at);
+  if (one.is !== 'name' || !one.isCode || !one.isDenied || clause?.isDenied !== true || project.isSample) return false;
+  if (without.test(clause.text)) return false;
+  // `Owner.name` is written in many ways, but not without both
+  return [one.name, ...(one.owner === undefined ? [] : [one.owner])].some(
+    (word) => project.filesWith(word).length === 0,
+  );
 }
 
 function isSelf(owner: string): boolean {
@@ -113,13 +119,6 @@ function unknownPath(line: Line, known: readonly Known[]): string | undefined {
       return isOwn || textOf(at).includes(written);
     });
   })?.written;
-}
-
-/** What a piece of evidence says of its place, as it is written. */
-function textOf({ place: { relation } }: LinePlace): string {
-  if (relation?.is === 'has') return relation.text;
-  if (relation?.is === 'counted') return relation.name;
-  return relation?.is === 'uses' ? relation.names.join(' ') : '';
 }
 
 /** A command stands in the evidence as it is written, or its task does. */
@@ -150,7 +149,12 @@ function unknownNumber(line: Line, known: readonly Known[]): string | undefined 
 }
 
 /** A denial needs a count of none, *all* one of all, *only* one whose files the line names. */
-function uncounted(line: Line, known: readonly Known[], clauses: readonly Clause[]): string | undefined {
+function uncounted(
+  line: Line,
+  known: readonly Known[],
+  clauses: readonly Clause[],
+  project: Project,
+): string | undefined {
   const counts = known.filter(({ at }) => at.place.relation?.is === 'counted');
   const isIn = ({ at, words }: Known, { from, to, text }: Clause) =>
     line.mentions.some((one) => one.at >= from && one.at < to && one.is !== 'command' && words.has(nameOf(one))) ||
@@ -168,7 +172,9 @@ function uncounted(line: Line, known: readonly Known[], clauses: readonly Clause
     const none = counts.filter((one) => one.held.users?.length === 0 && isNamedIn(one, clause, line));
     const isDenied = clause.isDenied ? !isAffirmedClause(clause) : clause.isConduct && !isForPeople;
     // what nothing uses may only be denied
-    if (isDenied && none.length === 0 && !endless.test(clause.text)) return quoted(clause);
+    const denied = line.mentions.filter((one) => one.isDenied && one.isCode && inClause(one, clause));
+    const isNowhere = denied.length > 0 && denied.every((one) => isAbsent(one, clauses, project));
+    if (isDenied && none.length === 0 && !isNowhere && !endless.test(clause.text)) return quoted(clause);
     if (!isDenied && none.length > 0) return quoted(clause);
     const words = clause.text.replace(/`[^`]*`/g, '');
     if (isDenied || clause.is === 'why') continue;
@@ -192,12 +198,12 @@ function isNamedIn({ at: { place } }: Known, { from, to, text }: Clause, { menti
   return [relation.name, ...relation.name.split(/\s+/)].some((name) => said.includes(bare(name)));
 }
 
-function quoted({ text }: Clause): string {
-  return text.replace(/^[\s,;:.–—(-]+|[\s).]+$/g, '');
+function inClause({ at }: Mention, { from, to }: Clause): boolean {
+  return at >= from && at < to;
 }
 
-function nameOf(one: Mention): string {
-  return one.is === 'name' ? one.name : one.text;
+function quoted({ text }: Clause): string {
+  return text.replace(/^[\s,;:.–—(-]+|[\s).]+$/g, '');
 }
 
 /** Whether all files that were counted are others that the line or its evidence names. */
@@ -208,53 +214,6 @@ function areAllNamed(users: readonly string[], counted: LinePlace, line: Line, k
     users.length > 0 &&
     users.every((path) => named.some((one) => one !== '' && (path === one || path.startsWith(`${one}/`))))
   );
-}
-
-/** Two names in an order, or one that takes the other, which the evidence has the other way round or not at all. */
-function turned(line: Line, known: readonly Known[]): string | undefined {
-  const { text } = line.claim;
-  const names = line.mentions.filter((one) => one.is !== 'command' && one.isCode);
-  for (const [index, first] of names.entries()) {
-    const second = names[index + 1];
-    if (second === undefined) continue;
-    const between = text.slice(first.at + first.text.length, second.at);
-    const [one, other] = [plainOf(first), plainOf(second)];
-    if (before.test(between) && !areOrdered(one, other, known))
-      return text.slice(first.at, second.at + second.text.length);
-    if (after.test(between) && !areOrdered(other, one, known))
-      return text.slice(first.at, second.at + second.text.length);
-    if (beside.test(between) || /[,;.:]/.test(between) || before.test(between) || after.test(between)) continue;
-    const [user, used] = passive.test(between) ? [other, one] : [one, other];
-    if (isTaken(used, user, known) && !isTaken(user, used, known))
-      return text.slice(first.at, second.at + second.text.length);
-  }
-  return undefined;
-}
-
-function plainOf(one: Mention): string {
-  if (one.is === 'path') return one.place.path.slice(one.place.path.lastIndexOf('/') + 1).replace(/\..*$/, '');
-  return nameOf(one);
-}
-
-function areOrdered(one: string, other: string, known: readonly Known[]): boolean {
-  return known.some(({ at: { place } }) => {
-    if (place.relation?.is !== 'uses') return false;
-    const { names } = place.relation;
-    const [first, second] = [one, other].map((name) => names.findIndex((own) => hasWord(own, name)));
-    return first !== undefined && second !== undefined && first !== -1 && first < second;
-  });
-}
-
-/** Whether a piece of evidence has one name before another, or says that one place takes another. */
-function isTaken(user: string, used: string, known: readonly Known[]): boolean {
-  if (areOrdered(user, used, known)) return true;
-  return known.some(({ at: { place } }) => {
-    const { relation, symbol = '', path } = place;
-    const taken = relation?.is === 'uses' ? relation.names : [];
-    const names = relation?.is === 'counted' ? [relation.name] : taken;
-    const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '');
-    return names.some((name) => hasWord(name, used)) && (hasWord(symbol, user) || spellingsOf(user).includes(stem));
-  });
 }
 
 function isSpokenOf(words: ReadonlySet<string>, text: string): boolean {

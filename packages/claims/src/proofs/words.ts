@@ -44,3 +44,10 @@ export function lineWith(texts: readonly string[], path: string, project: Projec
   const at = lines.findIndex((line) => texts.some((text) => hasWord(line, text.replace(/\(.*$/, ''))));
   return at === -1 ? path : `${path}:${at + 1}`;
 }
+
+/** Says whether a name is that of what reads or writes another one: `setTitle`, `is_open`. */
+export function isAccessorOf(accessor: string, name: string): boolean {
+  const [, small, pascal] = /^(?:get|set|is|has|with)(?:_(\w+)|([A-Z]\w*))$/.exec(accessor) ?? [];
+  if (small !== undefined) return small === name;
+  return pascal !== undefined && pascal.charAt(0).toLowerCase() + pascal.slice(1) === name;
+}
