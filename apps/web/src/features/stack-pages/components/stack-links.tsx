@@ -18,10 +18,11 @@ export function StackLinks({ stacks }: { stacks: readonly StackEntryPoint[] }) {
       </h2>
       <p className="mt-2 mb-5 text-muted">{t('landing.stacks.lead')}</p>
       <ul className="flex flex-wrap gap-2">
-        {stacks.map(({ framework, anchor }) => (
+        {stacks.map(({ framework, anchor, version }) => (
           <li key={framework}>
             <a href={`${publicAddress('rules', language)}#${anchor}`} className={chipLook}>
-              {framework}
+              {/* "Go" alone would say nothing about its target */}
+              {framework} <span className="ml-1 text-muted">{version}</span>
             </a>
           </li>
         ))}
