@@ -274,6 +274,10 @@ test.each([
   expect(await codesIn({ 'AGENTS.md': `${whole}- ${one}\n\n## Later\n\n- ${other}\n` })).toEqual([]);
 });
 
+test('a hedge around praise is one finding', async () => {
+  expect(await codesIn({ 'AGENTS.md': `${whole}- Try to keep functions small.\n` })).toEqual(['noise.hedge']);
+});
+
 test('two sentences of one paragraph explain each other', async () => {
   const text = `${whole}\nUse \`got\` rather than \`axios\` here.\nThe old client uses \`axios\` rather than \`got\`.\n`;
   expect(await codesIn({ 'AGENTS.md': text })).toEqual([]);

@@ -63,7 +63,11 @@ export const noiseEntries: readonly Entry[] = [
       'Every model does that anyway, as far as it can. Say what it means in this project, or leave the line out.',
       'Das tut jedes Modell ohnehin, so gut es kann. Sag, was es in diesem Projekt heißt, oder lass die Zeile weg.',
     ],
-    inStatements((text, { context }) => (saysNothing(text) && !isRefused('', context) ? text : undefined), true),
+    inStatements(
+      (text, { context }) =>
+        saysNothing(text) && hedgeIn(text) === undefined && !isRefused('', context) ? text : undefined,
+      true,
+    ),
   ),
   entry(
     'noise.persona',

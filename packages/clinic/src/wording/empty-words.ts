@@ -14,7 +14,7 @@ export const praise = beginnings(
   well-factored well-named well-organi well-structured well-tested well-thought-out well-written wise world-class
   achtsam angemessen aufgeräumt ausdrucksstark aussagekräftig bedacht benutzerfreundlich bessere best bewährt codequalit
   durchdacht effektiv effizien einfach einheitlich elegant erweiterbar fehlerfrei flexibel gewissenhaft gründlich gut hochwertig höchste hohe
-  intuitiv klar konsequent konsisten korrekt kurz lesbar leserlich modern nachvollziehbar nutzerfreundlich optimal perfekt performan
+  intuitiv klar klein konsequent konsisten korrekt kurz lesbar leserlich modern nachvollziehbar nutzerfreundlich optimal perfekt performan
   präzise professionell qualit robust sauber schlank schnell schön selbsterklärend simpel sinnvoll skalierbar solide sorgfalt sorgfältig
   sprechend stabil strukturiert testbar übersichtlich verlässlich vernünftig verständlich vorbildlich wartbar wartungsfreundlich wiederverwendbar
   zeitgemäß zuverlässig`,
