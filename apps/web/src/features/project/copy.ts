@@ -267,8 +267,8 @@ export const copy = defineCopy({
     'merge.refuted': 'Refuted by your files',
     'merge.refuted.hint': 'Tick a line to take it out. Without a tick it stays.',
     'merge.fixed': 'It cannot be taken out by itself, because other text hangs on it.',
-    'merge.stay': 'Your lines that stay ({{count}})',
-    'merge.leftOut': 'Left out of the rule, because your lines say so ({{count}})',
+    'merge.stay': 'Your lines that stay ({{number}})',
+    'merge.leftOut': 'Left out of the rule, because your lines say so ({{number}})',
     'merge.replaced': 'Go with the earlier rule in this file',
     'merge.replaced.hint': 'Between the marks, only the new rule stands. Copy what you wrote there and want to keep.',
     'merge.limit': 'With your text the file has {{used}} characters, and {{max}} are read.',
@@ -276,7 +276,7 @@ export const copy = defineCopy({
     'merge.hide': 'Hide the merged file',
     'merge.copy': 'Copy the merged text',
     'merge.download': 'Download {{name}}',
-    'merge.zip': 'ZIP with {{count}} files',
+    'merge.zip': 'ZIP with {{number}} files',
     'again.title': 'Is this rule still true?',
     'again.lead':
       'Read the folder of the project again. What no longer holds is listed with its reason; your files stay on this device.',
@@ -567,15 +567,15 @@ export const copy = defineCopy({
     'merge.unreadable':
       'Diese Datei ist kein Text in UTF-8 oder größer als 1 MB; deshalb lässt sich nichts einfügen. Behalte oder ersetze sie.',
     'merge.foreign':
-      'In diese Datei lässt sich nichts einfügen: Sie ist kein Markdown, oder die Einstellungen an ihrem Anfang sind andere als die der Regel. Behalte oder ersetze sie.',
+      'In diese Datei lässt sich nichts einfügen, weil sie kein Markdown ist oder die Einstellungen an ihrem Anfang andere sind als die der Regel. Behalte oder ersetze sie.',
     'merge.unchecked': 'Deine Zeilen wurden nicht geprüft: Lies dafür den ganzen Ordner ein.',
     'merge.summary_one': 'Eine deiner Zeilen bleibt.',
     'merge.summary_other': '{{count}} deiner Zeilen bleiben.',
     'merge.refuted': 'Von deinen Dateien widerlegt',
     'merge.refuted.hint': 'Hake eine Zeile an, um sie herauszunehmen. Ohne Haken bleibt sie stehen.',
-    'merge.fixed': 'Sie lässt sich nicht allein herausnehmen, weil anderer Text an ihr hängt.',
-    'merge.stay': 'Deine Zeilen, die bleiben ({{count}})',
-    'merge.leftOut': 'In der Regel weggelassen, weil deine Zeilen es schon sagen ({{count}})',
+    'merge.fixed': 'Lässt sich nicht allein herausnehmen, weil anderer Text daran hängt.',
+    'merge.stay': 'Deine Zeilen, die bleiben ({{number}})',
+    'merge.leftOut': 'In der Regel weggelassen, weil deine Zeilen es schon sagen ({{number}})',
     'merge.replaced': 'Gehen mit der früheren Regel in dieser Datei',
     'merge.replaced.hint':
       'Zwischen den Marken steht nur die neue Regel. Kopiere, was du dort geschrieben hast und behalten willst.',
@@ -584,7 +584,7 @@ export const copy = defineCopy({
     'merge.hide': 'Zusammengefügte Datei ausblenden',
     'merge.copy': 'Zusammengefügten Text kopieren',
     'merge.download': '{{name}} herunterladen',
-    'merge.zip': 'ZIP mit {{count}} Dateien',
+    'merge.zip': 'ZIP mit {{number}} Dateien',
     'again.title': 'Stimmt diese Regel noch?',
     'again.lead':
       'Lies den Ordner des Projekts noch einmal ein. Was nicht mehr stimmt, steht hier mit dem Grund; deine Dateien bleiben auf diesem Gerät.',

@@ -134,7 +134,7 @@ function Handover({
       {first !== undefined && count > 1 && (
         <Button onClick={() => downloadZip(`${plainName(title)}.zip`, entries)}>
           <Download className="size-4" aria-hidden="true" />
-          {t('merge.zip', { count })}
+          {t('merge.zip', { number: count })}
         </Button>
       )}
       {first !== undefined && count === 1 && (

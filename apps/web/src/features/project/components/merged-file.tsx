@@ -78,11 +78,11 @@ export function MergedFile({
           />
           {isChecked && <p role="status">{t('merge.summary', { count: staying.length })}</p>}
           <Lines
-            title={t('merge.stay', { count: staying.length })}
+            title={t('merge.stay', { number: staying.length })}
             lines={staying.map((line) => ({ id: `${line.line} ${line.text}`, text: line.text, note: reasonOf(line) }))}
           />
           <Lines
-            title={t('merge.leftOut', { count: merged.leftOut.length })}
+            title={t('merge.leftOut', { number: merged.leftOut.length })}
             lines={merged.leftOut.map((line) => ({ id: line, text: line }))}
           />
           <Unfolding show={t('merge.show')} hide={t('merge.hide')}>
