@@ -21,6 +21,6 @@ export interface NameWithSource extends Name {
   readonly since: string;
   readonly now: Localized;
   readonly source: string;
-  /** The day on which the source was read. */
+  /** The day on which that was looked up. */
   readonly checkedOn: string;
 }

@@ -1,7 +1,7 @@
 import { type Localized, localized } from '../../directive.ts';
 import type { NameWithSource } from './outdated-name.ts';
 
-/** The pages were read on this day. */
+/** What the pages state was looked up on this day. */
 const checkedOn = '2026-11-27';
 
 type Row = readonly [name: RegExp, now: string | readonly [en: string, de: string], hit: string, miss: string];
@@ -502,13 +502,20 @@ const groups: readonly Group[] = [
     since: '5.1',
     source: 'https://guides.rubyonrails.org/5_1_release_notes.html',
     rows: [
+      [/\brender text:/, '`render plain:`', 'Answer with `render text: "ok"`.', 'Answer with `render plain: "ok"`.'],
+    ],
+  },
+  {
+    technology: 'Ruby on Rails',
+    since: '5.0',
+    source: 'https://guides.rubyonrails.org/5_0_release_notes.html',
+    rows: [
       [
         /\b(?:before|after|around|skip_before)_filter\b/,
         ['Write `before_action` and the like.', 'Schreibe `before_action` und Ähnliches.'],
         'Guard actions with `before_filter`.',
         'Guard actions with `before_action`.',
       ],
-      [/\brender text:/, '`render plain:`', 'Answer with `render text: "ok"`.', 'Answer with `render plain: "ok"`.'],
       [/\bredirect_to :back\b/, '`redirect_back`', 'Return with `redirect_to :back`.', 'Return with `redirect_back`.'],
     ],
   },
