@@ -37,7 +37,10 @@ export interface Task {
   readonly body: string;
 }
 
-/** The tools that run named commands; `script` stands for the package manager of the folder, `file` for a script run by its path, `other` for runners whose tasks are programs. */
+/**
+ * The tools that run named commands; `script` stands for the package manager of the folder, `file` for a script run by its path,
+ * `other` for runners whose tasks are programs.
+ */
 export type TaskRunner =
   | 'script'
   | 'make'

@@ -16,9 +16,26 @@ export function readShellScript({ path, text }: ReadableFile): Findings {
 
 /** A text that the script hands to another program is none of its commands, and what the system keeps for a while is no data. */
 function withoutTexts(text: string): string {
-  const commands = text.replace(/<<-?\s*(["']?)(\w+)\1([^\n]*)\n[\s\S]*?\n\s*\2(?=\s|$)/g, '$3');
-  const kept = [...commands.matchAll(/^\s*(?:export |local )?(\w+)=["']?\$\(mktemp\b/gm)].map(([, name]) => name ?? '');
-  return commands.replace(/\$(?:\{(\w+)\}|(\w+))/g, (whole, braced?: string, plain?: string) =>
-    kept.includes(braced ?? plain ?? '') ? '/tmp' : whole,
+  const commands = withoutInner(linesOf(text)).join('\n');
+  const kept = new Set(
+    [...commands.matchAll(/^\s*(?:export |local )?(\w+)=["']?\$\(mktemp\b/gm)].map(([, name]) => name),
   );
+  return commands.replace(/\$(?:\{(\w+)\}|(\w+))/g, (whole, braced?: string, plain?: string) =>
+    kept.has(braced ?? plain) ? '/tmp' : whole,
+  );
+}
+
+function withoutInner(lines: readonly string[]): string[] {
+  const commands: string[] = [];
+  let end: string | undefined;
+  for (const line of lines) {
+    if (end !== undefined) {
+      if (line.trim() === end) end = undefined;
+      continue;
+    }
+    const [opening = '', , name] = /<<-?\s*(["']?)(\w+)\1/.exec(line) ?? [];
+    commands.push(line.replace(opening, ''));
+    end = name;
+  }
+  return commands;
 }
