@@ -66,7 +66,7 @@ export const commandNames: Readonly<Record<ContentLanguage, Readonly<Record<Comm
     test: 'testen',
     testOne: 'einen Test ausführen',
     build: 'bauen',
-    e2e: 'End-to-End-Tests',
+    e2e: 'Ende-zu-Ende-Tests',
   },
 };
 
