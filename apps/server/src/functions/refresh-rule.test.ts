@@ -227,6 +227,14 @@ describe.each(databaseModes)('a saved rule made anew, on the %s database', (mode
     const first = profileOf('react', 'vue');
     expect(await outlookFor(first)).toMatchObject({ price: 0 });
     expect((await refresh(ada, id, versionId, { project: first, price: 0 })).status).toBe(200);
+    // new knowledge alone changes nothing about what was paid for
+    await query(
+      `update public.generated_rules set result = jsonb_set(result, '{rule,sections,0,lines,0,text}', '"In older words."')
+       where configuration_id = $1`,
+      [id],
+    );
+    const { versionId: older } = await outlookFor(first);
+    expect((await refresh(ada, id, older, { price: 0 })).status).toBe(200);
     // half of the half is another project
     const second = profileOf('vue', 'pinia');
     const { versionId: seen, price } = await outlookFor(second);

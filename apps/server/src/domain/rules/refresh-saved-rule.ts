@@ -55,7 +55,7 @@ export async function refreshSavedRule(
     rule,
     generator: { kind: 'offline' },
     project,
-    paidFor: price === 0 && input.project !== undefined ? paidProject(kept) : undefined,
+    paidFor: price === 0 ? paidProject(kept) : undefined,
     form,
     createdAt: clock().toISOString(),
   });
