@@ -16,15 +16,46 @@ export interface MarkedParts {
   readonly below: string;
 }
 
-/** Splits a file at its marks, which belong to no part; undefined without them. */
+interface Opening {
+  readonly at: number;
+  readonly from: number;
+  /** Where the fence around it begins; -1 outside of code. */
+  readonly fence: number;
+}
+
+/** Splits a file at its marks, which belong to no part; undefined without them. Marks that a block of code shows are none. */
 export function atMarks(text: string): MarkedParts | undefined {
-  const opening = /^<!-- regelwerk:begin -->[ \t]*\r?\n/m.exec(text);
-  if (opening === null) return undefined;
-  const from = opening.index + opening[0].length;
-  const to = text.indexOf(end, from);
-  if (to === -1) return undefined;
-  const below = text.slice(to + end.length).replace(/^[ \t]*(?:\r?\n|$)/, '');
-  return { above: text.slice(0, opening.index), between: text.slice(from, to), below };
+  let opening: Opening | undefined;
+  let shown: MarkedParts | undefined;
+  let fence = { at: -1, mark: '' };
+  for (const { 0: row, index } of text.matchAll(/[^\n]+\n?|\n/g)) {
+    const [, mark = ''] = /^[ \t>]*(`{3,}(?![^\n]*`)|~{3,})/.exec(row) ?? [];
+    if (mark !== '' && fence.at === -1) fence = { at: index, mark };
+    else if (mark !== '' && mark.startsWith(fence.mark) && row.trim().endsWith(mark)) {
+      if (opening?.fence === fence.at) opening = undefined;
+      shown = undefined;
+      fence = { at: -1, mark: '' };
+    }
+    const bom = index === 0 && row.startsWith('\uFEFF') ? 1 : 0;
+    const line = row.slice(bom).trimEnd();
+    // of two that open, the first was left open
+    if (line === begin) opening = { at: index + bom, from: index + row.length, fence: fence.at };
+    else if (opening !== undefined && line.startsWith(end)) {
+      const parts = {
+        above: text.slice(0, opening.at),
+        between: text.slice(opening.from, index),
+        below: behind(text, index),
+      };
+      if (opening.fence === -1 || opening.fence !== fence.at) return parts;
+      shown ??= parts;
+    }
+  }
+  // a fence that nothing closes is none
+  return shown;
+}
+
+function behind(text: string, at: number): string {
+  return text.slice(at + end.length).replace(/^[ \t]*(?:\r?\n|$)/, '');
 }
 
 /** Says whether a file is of a kind that can have marks. */

@@ -64,6 +64,27 @@ describe('a rule in a file of the person', () => {
     expect(text.replaceAll('\r\n', '')).not.toContain('\n');
   });
 
+  const other = marked('- Another.\n');
+  test.each([
+    ['before a mark that nothing closes', '<!-- regelwerk:begin -->\nOurs.\n\n'],
+    ['with the marks in a fence', '```md\n<!-- regelwerk:begin -->\nOurs.\n<!-- regelwerk:end -->\n```\n\n'],
+    ['with the marks in a longer fence', `~~~~\n~~~\n${other}~~~~\n\n`],
+    ['with a fence that nothing closes', 'Ours.\n\n```\nours\n\n'],
+    ['with code in one row', '```Ours```\n\n'],
+    ['with the marks in a sentence', 'Between <!-- regelwerk:begin --> and <!-- regelwerk:end --> it writes.\n\n'],
+    ['behind a mark that closes nothing', '<!-- regelwerk:end -->\nOurs.\n\n'],
+    ['with the mark of its bytes', '\uFEFF'],
+    ['with settings', '---\ntitle: Ours\n---\n\n'],
+    ['with empty rows', '\n\n\n'],
+  ])('keeps every byte of a file %s, however often a rule is merged', (_what, own) => {
+    for (const below of ['', '\n\n', '\nBelow.', '\n  <!-- regelwerk:end -->\n', `\n${other}`]) {
+      const once = `${own}${marked(rule)}${below}`;
+      const next = `${rule}- More.\n`;
+      expect(mergeInPlace(path, once, next)?.text).toBe(`${own}${marked(next)}${below}`);
+    }
+    expect(mergeInPlace(path, own, rule)?.text).toContain(own);
+  });
+
   test('needs the same settings at the head, and a file that can have marks', () => {
     const head = '---\nglobs: src/**\n---\n\n';
     expect(mergeInPlace('a.mdc', 'Ours.\n', `${head}- One.\n`)).toBeUndefined();

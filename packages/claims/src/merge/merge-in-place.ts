@@ -23,10 +23,17 @@ export function mergeInPlace(path: string, own: string, rule: string): InPlace |
   const known = new Set(plainStatements(rule));
   const replaced = plainStatements(between).filter((one) => !known.has(one));
   const head = frontMatterOf(rule);
-  const ownHead = frontMatterOf(own.replaceAll('\r\n', '\n')).trim();
-  if (parts !== undefined && below.trim() === '' && above.replaceAll('\r\n', '\n').trim() === ownHead)
-    return { text: written(rule), leftOut: [], replaced };
-  if (head !== '' && head.trim() !== ownHead) return undefined;
+  const mark = above.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const aboveOfRule = above.slice(mark.length).replaceAll('\r\n', '\n');
+  const ownHead = frontMatterOf(aboveOfRule);
+  if (head !== '' && head.trim() !== ownHead.trim()) {
+    // settings of the rule before, above it alone
+    const isOurs = parts !== undefined && aboveOfRule.trim() === ownHead.trim() && below.trim() === '';
+    if (!isOurs) return undefined;
+    const kept = new Set(head.split('\n'));
+    const settings = ownHead.split('\n').filter((line) => line !== '' && !kept.has(line));
+    return { text: mark + written(rule) + below, leftOut: [], replaced: [...settings, ...replaced] };
+  }
   const { text, leftOut } = withoutSaid(rule.slice(head.length), `${above}\n${below}`);
   const block = text.trim() === '' ? '' : written(text);
   if (parts !== undefined) return { text: above + block + below, leftOut, replaced };
