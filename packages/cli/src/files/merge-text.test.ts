@@ -32,6 +32,14 @@ describe('a file that was delivered before', () => {
     expect(text.replaceAll('\r\n', '')).not.toContain('\n');
   });
 
+  test('keeps each line end where the person has both kinds', () => {
+    const mine = `Ours.\r\nAsk Ada.\n\r\nAsk Bob.\n\n${base.replace('- One.\n', '- One.\r\n')}Below.\r\nLast.`;
+    expect(merged(mine)).toEqual({ is: 'merged', text: mine.replace('- Two.\n', '- Two, anew.\r\n') });
+    expect(mergeText(path, { base, mine: mine.replace('- Two.', '- Mine.'), next: second }, 'mine')).toMatchObject({
+      text: mine.replace('- Two.', '- Mine.'),
+    });
+  });
+
   test('keeps away what the person removed', () => {
     const { text } = { text: '', ...merged(base.replace('- Three.\n', '')) };
     expect(text).not.toContain('Three');

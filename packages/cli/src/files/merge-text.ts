@@ -1,6 +1,6 @@
 import { atMarks, markedText } from '@regelwerk/claims/merge/marked-text';
 import { mergeInPlace } from '@regelwerk/claims/merge/merge-in-place';
-import { diff3Merge } from 'node-diff3';
+import { diff3Merge, diffPatch, patch } from 'node-diff3';
 
 /** What to write of a delivered file, and how it goes with what the person has there. */
 export type Merge =
@@ -44,7 +44,8 @@ export function mergeText(
   const merged = regions
     .flatMap(({ ok, conflict }) => ok ?? (keep === 'mine' ? conflict?.a : conflict?.b) ?? [])
     .join('\n');
-  return { is: merged === own ? 'same' : 'merged', text: written(merged) };
+  if (merged === own) return { is: 'same', text: mine };
+  return { is: 'merged', text: withLineEndsOf(mine, merged, eol) };
 }
 
 /** A file that was there before the first delivery. */
@@ -58,6 +59,17 @@ function firstMerge(path: string, mine: string, next: string, keep: Kept | undef
   if (keep === 'new') return { is: 'updated', text: wanted.replaceAll('\n', eol) };
   // marks without a kept text: the folder with the texts was lost, so nobody knows what was changed
   return isMarked ? { is: 'conflict', parts: [{ mine: plain(mine), new: wanted }] } : { is: 'foreign' };
+}
+
+/** Gives new lines the line end `eol`; those that stay keep theirs. */
+function withLineEndsOf(mine: string, merged: string, eol: string): string {
+  const changes = diffPatch(linesOf(plain(mine)), linesOf(merged)).map(({ buffer1, buffer2 }) => ({
+    buffer1,
+    buffer2: { ...buffer2, chunk: buffer2.chunk.map((line) => line + eol.slice(0, -1)) },
+  }));
+  const text = patch(linesOf(mine), changes)?.join('\n') ?? '';
+  // nothing ends the last line
+  return merged.endsWith('\n') || mine.endsWith('\r') ? text : text.replace(/\r$/, '');
 }
 
 function plain(text: string): string {
