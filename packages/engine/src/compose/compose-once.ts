@@ -21,7 +21,6 @@ import { candidateOf } from './candidate-of.ts';
 import { chooseFitting } from './choose-fitting.ts';
 import { collectDirectives } from './collect-directives.ts';
 import { composeShell } from './compose-shell.ts';
-import { emphasize } from './emphasize.ts';
 import { firstLines } from './first-lines.ts';
 import { isMandatory } from './is-mandatory.ts';
 import { isWanted } from './is-wanted.ts';
@@ -129,7 +128,7 @@ export function composeOnce(
   const decisions = resolved.decisions.filter(({ kept }) => inRule.has(kept) || !resolved.kept.includes(kept));
   const rule = {
     ...shell,
-    sections: arrangeSections(emphasize(included), form, language, stack),
+    sections: arrangeSections(included, form, language, stack),
     decisions: [...decisions.map((decision) => toDecision(decision, language)), ...notesDecision(shell, language)],
     omitted: asked.filter(({ directive }) => !fitting.has(directive.id)).map((placed) => named(placed, language)),
   };

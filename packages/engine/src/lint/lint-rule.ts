@@ -11,7 +11,6 @@ export function lintRule(rule: Rule): string[] {
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} is said twice`),
     ...lines.flatMap(lintLine),
     ...rule.sections.filter((section) => section.lines.length === 0).map(({ id }) => `section ${id} is empty`),
-    ...lintShare(rule),
     ...lintStart(document, rule),
     ...(rule.sections.some(({ id }) => id === 'boundaries') ? [] : ['there are no boundaries']),
     ...(document.length <= rule.budget.limit ? [] : [`${document.length} characters exceed ${rule.budget.limit}`]),
@@ -28,14 +27,6 @@ function lintLine({ id = '', modality, text, instead, claimed }: RuleLine): stri
     ...(modality === 'never' && instead === undefined ? [`${id} forbids without an alternative`] : []),
     ...[text, instead ?? ''].flatMap((words) => lintText(own(words)).map((fault) => `${id} ${fault}`)),
   ];
-}
-
-/** A rule in which most lines are a must has no emphasis left. Commands are numbered steps and carry no label. */
-function lintShare({ sections }: Rule): string[] {
-  const lines = sections.filter(({ id }) => id !== 'commands').flatMap((section) => section.lines);
-  const most = Math.floor(lines.length / 3);
-  const musts = lines.filter(({ modality }) => modality === 'must').length;
-  return musts <= most ? [] : [`${musts} of ${lines.length} lines are a must`];
 }
 
 const longestStart = 12;
