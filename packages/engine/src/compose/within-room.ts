@@ -43,7 +43,9 @@ export function withinRoom(
     .filter(({ section }) => isGeneral(section) && (hasClaims || !(isScoped && section.startsWith('stack.'))))
     .filter(({ directive }) => !directive.needs?.includes('new-project'))
     .toSorted((a, b) => rankOf(b) - rankOf(a) || lineValue(b.directive) - lineValue(a.directive));
-  const boundaries = general.filter((one) => replacing.includes(one) || isBoundary(one)).slice(0, mostBesideClaims);
+  const boundaries = general
+    .filter((one) => replacing.includes(one) || isSecurityBoundary(one.directive))
+    .slice(0, mostBesideClaims);
   const stays = new Set(hasClaims ? boundaries : general.slice(0, mostLines));
   const left = new Set(general.filter((one) => !stays.has(one)));
   return placed.filter(
@@ -66,10 +68,6 @@ function besideOwnLines(placed: readonly PlacedDirective[], hasClaims: boolean):
       !isAnswered(one, placed) &&
       isConduct(one, placed, false, 1),
   );
-}
-
-function isBoundary({ directive: { class: kind, modality } }: PlacedDirective): boolean {
-  return kind === 'security' && (modality === 'never' || modality === 'must');
 }
 
 /** What was written about the migrations of a project says more than what holds for most. */
