@@ -85,7 +85,7 @@ export const noiseEntries: readonly Entry[] = [
       '{other} formats the code of this project and decides that: let it run instead of asking.',
       '{other} formatiert den Code dieses Projekts und entscheidet das: Lass es laufen, statt darum zu bitten.',
     ],
-    (set) => formatted(set),
+    formatted,
   ),
   entry(
     'noise.tour',

@@ -22,7 +22,7 @@ const opening =
   /^(?:(?:[Ii]deally|[Mm]aybe|[Pp]erhaps|[Pp]referably|[Ii]f you can),? (?=\p{Ll})|(?:[Gg]enerally|[Ii]n general|[Aa]s a general rule),? (?=(?:avoid|do|keep|prefer|try|use|write)\b))/u;
 /** A wish to consider something, without the case in which it counts. */
 const considered =
-  /^(?:[Pp]lease |[Aa]lso |[Yy]ou (?:should|could|can|may|might) {2}|[Yy]ou (?:might|may) want to )?(?:consider|Consider) (?:also )?\w+ing\b/;
+  /^(?:[Pp]lease |[Aa]lso |[Yy]ou (?:should|could|can|may|might) |[Yy]ou (?:might|may) want to )?(?:consider|Consider) (?:also )?\w+ing\b/;
 const theCase = /\b(?:if|when|where|once|before|after|unless|because|since|instead|rather|only|for|over|whether)\b/i;
 const german = [
   /(?<![\p{L}])(?:wenn|falls|wo|sofern|soweit|wann) (?:immer )?(?:es |das |dies )?(?:irgend |dir |überhaupt )?(?:angebracht|geht|hilfreich|machbar|möglich|nützlich|passend|praktikabel|sinnvoll|vertretbar|zweckmäßig)(?:er)?(?: ist| erscheint| scheint)?(?![\p{L}])/iu,
@@ -30,13 +30,14 @@ const german = [
   /^Versuche?,? [^.;]*(?<![\p{L}])zu(?: \p{Ll}+)? \p{Ll}+n(?![\p{L}])|^(?:Vielleicht|Überlege,? ob|Überleg dir,? ob)(?![\p{L}])/u,
   /(?<![\p{L}])sollten? (?:eher|wohl|normalerweise|in der Regel|im Allgemeinen|tendenziell)(?![\p{L}])/iu,
 ];
+
 /** Returns the words of a line that leave open whether it counts. */
 export function hedgeIn(text: string): string | undefined {
   const found = [conditions, extent, attempt, softened, opening, ...german]
     .map((pattern) => pattern.exec(text))
     .find((one) => one !== null);
   const [first] = found ?? wish(text) ?? [];
-  if (first === undefined || isBarred(text, found?.index ?? 0) || /:$|\b(?:otherwise|sonst)\b/i.test(text))
+  if (first === undefined || isOpenOnPurpose(text, found?.index ?? 0) || /:$|\b(?:otherwise|sonst)\b/i.test(text))
     return undefined;
   return first
     .replace(/^[\s.;,:]+/, '')
@@ -48,7 +49,8 @@ function wish(text: string): RegExpExecArray | undefined {
   return theCase.test(text) ? undefined : (considered.exec(text) ?? undefined);
 }
 
-function isBarred(text: string, at: number): boolean {
+/** A line that forbids or limits the hedge, or puts it in brackets. */
+function isOpenOnPurpose(text: string, at: number): boolean {
   const before = text.slice(0, at);
   return /\b(?:not|never|don['’]t|only|nicht|nie|nur)\s*$/i.test(before) || /\([^)]+$/.test(before);
 }

@@ -50,6 +50,7 @@ const cases: readonly Case[] = [
       'Add comments if you feel they are needed.',
       'Keep the props as minimal and as few as possible.',
       'Consider using a queue.',
+      'You should consider adding a cache.',
       'Perhaps add a log.',
       'Verwende Typen, wo es sinnvoll ist.',
       'Versuche, Duplikate zu vermeiden.',
