@@ -11,12 +11,6 @@ export function hasWord(code: string, word: string): boolean {
   return false;
 }
 
-/** A text without the line that defines it. */
-export function behindFirstLine(code: string): string {
-  const end = code.indexOf('\n');
-  return end === -1 ? '' : code.slice(end + 1);
-}
-
 /** The forms in which a name may stand elsewhere: `order-status`, `order_status`, `OrderStatus` and `orderStatus`. */
 export function spellingsOf(name: string): string[] {
   const parts = name

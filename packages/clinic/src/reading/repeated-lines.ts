@@ -1,3 +1,4 @@
+import { exactWords } from '@regelwerk/claims/exact-words';
 import type { MarkdownLine } from '@regelwerk/claims/reading/markdown-lines';
 import { areAlike, type Words, wordsOf } from '@regelwerk/engine/likeness';
 
@@ -47,7 +48,7 @@ function saysTheSame(
   return (
     areAlike(words, other.words) &&
     shareOf(words, other.words) >= nearlySame &&
-    exactOf(line.text) === exactOf(other.line.text)
+    exactWords(line.text) === exactWords(other.line.text)
   );
 }
 
@@ -61,10 +62,4 @@ const nearlySame = 0.85;
 
 function shareOf({ words: one }: Words, { words: other }: Words): number {
   return one.intersection(other).size / one.union(other).size;
-}
-
-function exactOf(text: string): string {
-  const found =
-    text.match(/`[^`]+`|[\w.-]*[/.]\w[\w/.-]*|\d+|\b(?:not|never|no|only|always|nicht|nie|keine?|nur|immer)\b/gi) ?? [];
-  return found.map((one) => one.toLowerCase()).join(' ');
 }
