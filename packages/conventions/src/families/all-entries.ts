@@ -29,7 +29,6 @@ import { testFixtures } from './test-fixtures.ts';
 import { testForms } from './test-forms.ts';
 import { goAssertions, testClasses, testHelpers, testMirrors, testPlaces, testWord } from './tests.ts';
 import { textCalls } from './text-calls.ts';
-
 import { uiParts } from './ui-parts.ts';
 import { validationPlaces } from './validation.ts';
 

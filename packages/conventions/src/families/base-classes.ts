@@ -3,6 +3,8 @@ import { commonFolder } from '../sources/common-folder.ts';
 import { stemOf } from '../sources/path-parts.ts';
 import type { ClassFacts } from '../sources/source-facts.ts';
 import { counted } from './counted.ts';
+import { lastPart } from './last-part.ts';
+import { mostFrequent } from './most-frequent.ts';
 import { narrowed } from './narrowed.ts';
 import { below, unter } from './place-words.ts';
 import { spans } from './spans.ts';
@@ -28,7 +30,7 @@ export const baseClasses: Entry = {
   find: (project) => {
     const own = ownClasses(project);
     const found = classesByKind(project).flatMap(([, places]) => {
-      const base = mostFrequent(places.flatMap(({ one }) => one.bases));
+      const [base] = mostFrequent(places.flatMap(({ one }) => one.bases));
       if (base === undefined || usual.test(base) || !own.has(lastPart(base))) return [];
       const others = places.filter(({ one }) => lastPart(one.name) !== lastPart(base));
       const { follow, differ } = narrowed(others, ({ one }) => one.bases.includes(base));
@@ -79,7 +81,7 @@ export const mixins: Entry = {
       own.has(name) || taken.has(name) || own.has(`${name}Attribute`) || name === 'RequiredArgsConstructor';
     return classesByKind(project)
       .flatMap(([, places]) => {
-        const mixin = mostFrequent(
+        const [mixin] = mostFrequent(
           places.flatMap(({ one, language }) =>
             one.mixins.filter((name) => !usualMixins.test(name) && (!hasAnnotations(language) || isOwn(name))),
           ),
@@ -134,7 +136,7 @@ export const singleMethods: Entry = {
           language !== 'java' &&
           language !== 'csharp',
       );
-      const method = mostFrequent(
+      const [method] = mostFrequent(
         places.flatMap(({ one }) => one.methods.filter((name) => !usualMethods.test(name) && !name.startsWith('_'))),
       );
       if (method === undefined) return [];
@@ -257,14 +259,4 @@ function endings(kinds = '', joint: string): string {
       .join(', '),
     joint,
   );
-}
-
-function lastPart(name: string): string {
-  return name.replace(/^.*(?:::|\\|\.)/, '');
-}
-
-function mostFrequent(names: readonly string[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0];
 }

@@ -2,6 +2,8 @@ import type { Entry, OwnSource, ProjectSources } from '../convention.ts';
 import { commonFolder } from '../sources/common-folder.ts';
 import { counted } from './counted.ts';
 import { inWholeOrParts, joinPlaces } from './in-whole-or-parts.ts';
+import { lastPart } from './last-part.ts';
+import { mostFrequent } from './most-frequent.ts';
 import { below, unter } from './place-words.ts';
 import { placesIn } from './places-in.ts';
 import { spans } from './spans.ts';
@@ -148,16 +150,6 @@ function lastFolder(module: string): string {
   return module.replace(/\/$/, '').replace(/^.*\//, '');
 }
 
-function mostFrequent(names: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([name]) => name);
-}
-
 function pathOf({ path }: { readonly path: string }): string {
   return path;
-}
-
-function lastPart(name: string): string {
-  return name.replace(/^.*(?:::|\\|\.)/, '');
 }

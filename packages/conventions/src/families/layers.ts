@@ -3,6 +3,7 @@ import { commonFolder } from '../sources/common-folder.ts';
 import { stemOf } from '../sources/path-parts.ts';
 import { counted } from './counted.ts';
 import { inWholeOrParts, joinPlaces } from './in-whole-or-parts.ts';
+import { mostFrequent } from './most-frequent.ts';
 import { below, unter } from './place-words.ts';
 import { spans } from './spans.ts';
 
@@ -29,7 +30,7 @@ export const requestLayers: Entry = {
     const code = files.filter(({ isTest }) => !isTest);
     const kinds = new Map(code.flatMap(({ path }) => layerOf(path).map((one) => [path, one] as const)));
     const usesOf = ({ own }: OwnSource) =>
-      own.flatMap(({ module, isType }) => (isType ? [] : (kinds.get(module) ?? []))) as Layer[];
+      own.flatMap(({ module, isType }) => (isType ? [] : (kinds.get(module) ?? [])));
     const inLayer = (name: string) => code.filter(({ path }) => kinds.get(path)?.name === name);
     const reaching = inLayer('middle').filter((file) => usesOf(file).some(({ name }) => name === 'data'));
     if (inLayer('data').length < fewestFiles || reaching.length < fewestFiles) return [];
@@ -71,8 +72,4 @@ function layerOf(path: string): Layer[] {
     const word = words.find((one) => new RegExp(`(?:[a-z0-9]${one}|[._-]${one.toLowerCase()})(?:Impl)?$`).test(name));
     return word === undefined || stemOf(path) === word ? [] : [{ name: layer, word }];
   });
-}
-
-function mostFrequent(all: readonly string[]): string[] {
-  return [...Map.groupBy(all, (one) => one)].sort((a, b) => b[1].length - a[1].length).map(([one]) => one);
 }

@@ -2,6 +2,8 @@ import type { Entry, OwnSource, ProjectSources } from '../convention.ts';
 import { commonFolder } from '../sources/common-folder.ts';
 import { counted } from './counted.ts';
 import { inWholeOrParts, joinPlaces } from './in-whole-or-parts.ts';
+import { isPage } from './is-page.ts';
+import { mostFrequent } from './most-frequent.ts';
 import { below, unter } from './place-words.ts';
 import { isTranslation } from './source-language.ts';
 
@@ -45,10 +47,6 @@ export const textCalls: Entry = {
   },
 };
 
-function isPage({ path, isTest }: OwnSource): boolean {
-  return /\.(?:[jt]sx|vue|svelte)$/.test(path) && !isTest && !/\.stories\./.test(path);
-}
-
 /** A page with texts: looked up in a form, or written into it. One that does both still writes some. */
 function toldBy(
   { path }: OwnSource,
@@ -68,8 +66,4 @@ function keysOf({ paths }: ProjectSources, place: string): string {
   const english = near.length > 0 ? near : all;
   const [first] = english;
   return english.length === 1 && first !== undefined ? first : commonFolder(english);
-}
-
-function mostFrequent(all: readonly string[]): string[] {
-  return [...Map.groupBy(all, (one) => one)].sort((a, b) => b[1].length - a[1].length).map(([one]) => one);
 }

@@ -5,6 +5,7 @@ import { dirname, stemOf } from '../sources/path-parts.ts';
 import { counted } from './counted.ts';
 import { doors } from './doors.ts';
 import { inWholeOrParts, joinPlaces } from './in-whole-or-parts.ts';
+import { isPage } from './is-page.ts';
 import { below, unter } from './place-words.ts';
 import { spans } from './spans.ts';
 
@@ -37,10 +38,6 @@ interface Taken {
   readonly path: string;
   readonly name: string;
   readonly source: string;
-}
-
-function isPage({ path, isTest }: OwnSource): boolean {
-  return /\.(?:[jt]sx|vue|svelte)$/.test(path) && !isTest && !/\.stories\./.test(path);
 }
 
 /** The parts that a file takes from elsewhere: from a package, or from the folder where its house keeps them. */
