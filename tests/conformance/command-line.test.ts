@@ -442,7 +442,9 @@ describe('a project', () => {
     writeFileSync(join(folder, 'AGENTS.md'), own);
     const made = await initIn(person, folder, '--yes');
     expect(made).toMatchObject({ code: 0, err: '' });
-    expect(made.out).toMatch(/added {5}AGENTS\.md \(below your text\) \(lines left out because yours say them: 1\)/);
+    expect(made.out).toMatch(
+      /added {5}AGENTS\.md \(below your text\) \(lines left out because yours already say it: 1\)/,
+    );
     expect(made.out).toMatch(/They stay[^\n]+\n {4}If you change prices/);
     const merged = read(folder, 'AGENTS.md');
     expect(merged.startsWith(`${own}\r\n<!-- regelwerk:begin -->\r\n`)).toBe(true);

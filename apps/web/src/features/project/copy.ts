@@ -258,9 +258,9 @@ export const copy = defineCopy({
     'merge.failed': 'Your file could not be read. Read the folder again and try once more.',
     'merge.missing': 'There is no such file here. Choose the folder of the project that the rule is for.',
     'merge.unreadable':
-      'This file is no text in UTF-8, or larger than 1 MB, so it cannot be merged. Keep it, or replace it.',
+      'This file is not UTF-8 text or is larger than 1 MB, so it cannot be merged. Keep it, or replace it.',
     'merge.foreign':
-      'Nothing can be added to this file: it is no Markdown, or the settings at its head differ from those of the rule. Keep it, or replace it.',
+      'Nothing can be added to this file: it is not Markdown, or the settings at its head differ from those of the rule. Keep it, or replace it.',
     'merge.unchecked': 'Your lines were not checked: for that, read the whole folder.',
     'merge.summary_one': 'One line of yours stays.',
     'merge.summary_other': '{{count}} lines of yours stay.',
@@ -268,8 +268,8 @@ export const copy = defineCopy({
     'merge.refuted.hint': 'Tick a line to take it out. Without a tick it stays.',
     'merge.fixed': 'It cannot be taken out by itself, because other text hangs on it.',
     'merge.stay': 'Your lines that stay ({{number}})',
-    'merge.leftOut': 'Left out of the rule, because your lines say so ({{number}})',
-    'merge.replaced': 'Go with the earlier rule in this file',
+    'merge.leftOut': 'Left out of the rule, because your lines already say it ({{number}})',
+    'merge.replaced': 'Removed with the earlier rule in this file',
     'merge.replaced.hint': 'Between the marks, only the new rule stands. Copy what you wrote there and want to keep.',
     'merge.limit': 'With your text the file has {{used}} characters, and {{max}} are read.',
     'merge.show': 'Show the merged file',
@@ -390,7 +390,7 @@ export const copy = defineCopy({
     'project.rules.more_one': 'und {{count}} weitere Datei',
     'project.rules.more_other': 'und {{count}} weitere Dateien',
     'project.rules.kept':
-      'Hier ändert sich nichts daran. Bei der fertigen Regel entscheidest du: sie in deine Datei einfügen, deine Datei behalten und den neuen Text kopieren, oder sie ersetzen.',
+      'Hier ändert sich nichts daran. Bei der fertigen Regel entscheidest du: sie in deine Datei einfügen, deine Datei behalten und den neuen Text kopieren oder sie ersetzen.',
     'project.remember': 'Dieses Projekt auf diesem Gerät merken',
     'project.remember.hint':
       'Es füllt deine nächsten Regeln aus, bis du es vergisst oder dich abmeldest. Ohne Haken bleibt es, bis du diesen Tab schließt oder eine andere Regel beginnst.',
@@ -576,7 +576,7 @@ export const copy = defineCopy({
     'merge.fixed': 'Lässt sich nicht allein herausnehmen, weil anderer Text daran hängt.',
     'merge.stay': 'Deine Zeilen, die bleiben ({{number}})',
     'merge.leftOut': 'In der Regel weggelassen, weil deine Zeilen es schon sagen ({{number}})',
-    'merge.replaced': 'Gehen mit der früheren Regel in dieser Datei',
+    'merge.replaced': 'Fällt mit der früheren Regel in dieser Datei weg',
     'merge.replaced.hint':
       'Zwischen den Marken steht nur die neue Regel. Kopiere, was du dort geschrieben hast und behalten willst.',
     'merge.limit': 'Mit deinem Text hat die Datei {{used}} Zeichen; gelesen werden {{max}}.',

@@ -166,7 +166,7 @@ export const detailsCopy = defineCopy({
     'details.copyText': 'Text kopieren',
     'details.copyFor': 'Kopieren für {{name}}',
     'details.existing':
-      '`{{path}}` gibt es in deinem Projekt schon. Füge die Regel ein, behalte die Datei, oder ersetze sie:',
+      '`{{path}}` gibt es in deinem Projekt schon. Füge die Regel ein, behalte die Datei oder ersetze sie:',
     'details.merge': 'In {{path}} einfügen',
     'details.keep': 'Meine behalten und neuen Text kopieren',
     'details.kept': 'Kopiert. Füge ihn unter dem Text von {{path}} ein.',
