@@ -1,7 +1,7 @@
 import { placeFrom } from '@regelwerk/contract/rules/place-from';
 import type { Found, Step } from '../../findings.ts';
 import { safeText } from '../../shape/safe-text.ts';
-import { callsIn } from '../shell/calls-in.ts';
+import { type Call, callsIn } from '../shell/calls-in.ts';
 import { isForOneSystem, isNarrow } from '../shell/is-narrow.ts';
 import { type BodiesOf, ecosystemsOf, meaningOf } from '../shell/meaning-of.ts';
 import { shellParts, shellWords } from '../shell/shell-parts.ts';
@@ -75,6 +75,7 @@ function candidateOf(
   const meaning = meaningOf(text, folder, bodiesOf);
   const { words } = unwrap(shellWords(text));
   const calls = callsIn(words);
+  if (isGone(words, calls, folder, found, bodiesOf)) return [];
   const script = calls.length === 1 ? calls[0]?.name.replace(/^.*\//, '').replace(/\.\w+$/, '') : undefined;
   // one program of several jobs names the job in its option
   const [, job] = /^\S+ --([a-z]+)$/.exec(words.join(' ')) ?? [];
@@ -145,6 +146,22 @@ function candidateOf(
     }),
   );
   return served.flatMap((one) => [one, ...writerOf(one)]);
+}
+
+/** A script that the manifest of its folder no longer has fails, though continuous integration still calls it. */
+function isGone(
+  words: readonly string[],
+  calls: readonly Call[],
+  folder: string,
+  found: readonly Found[],
+  bodiesOf: BodiesOf,
+): boolean {
+  const [call, ...others] = calls;
+  if (call?.runner !== 'script' || call.where !== 'own' || others.length > 0) return false;
+  // without `run` the package manager may mean a program
+  if (!/^(?:npm|pnpm|yarn|bun) run\b/.test(words.join(' ')) || /[^\w:.-]/.test(call.name)) return false;
+  const hasScripts = found.some((one) => one.folder === folder && one.tasks?.some(({ runner }) => runner === 'script'));
+  return hasScripts && bodiesOf(call, folder).length === 0;
 }
 
 /** A program of the house that continuous integration runs to check one thing. */

@@ -26,6 +26,18 @@ test('a workflow that another one calls runs with what it is given', () => {
   );
 });
 
+test('a script that the manifest no longer has is no command, though a workflow still calls it', () => {
+  const files = (scripts: Readonly<Record<string, string>>) => ({
+    'package.json': manifest(scripts),
+    [ci]: run('npm run lint', 'npm run test:unit'),
+  });
+  const lint = 'lint: npm run lint';
+  expect(commandsOf(files({ lint: 'biome lint', 'test:unit': 'vitest run' }))).toContain(lint);
+  const renamed = commandsOf(files({ 'lint:js': 'biome lint', 'test:unit': 'vitest run' }));
+  expect(renamed).toContain('lint: npm run lint:js');
+  expect(renamed).not.toContain(lint);
+});
+
 test('workflows that call each other in a circle end', () => {
   const call =
     'on: [push, workflow_call]\njobs:\n  a:\n    uses: ./.github/workflows/ci.yml\n  b:\n    steps:\n      - run: go vet ./...\n';
