@@ -24,7 +24,8 @@ export function useVerdictText(): (line: ProvenClaim, marks?: { isBeyond?: boole
     if (verdict.is === 'unproven' && verdict.why === 'evidence-counted')
       return t('claims.unproven.evidence-counted', { what: verdict.what, holds: verdict.holds, of: verdict.of });
     if (verdict.is === 'unproven' && (verdict.why === 'evidence-fails' || verdict.why === 'not-in-evidence'))
-      return t(`claims.unproven.${verdict.why}`, { what: verdict.what });
+      // a part of a line, cut inside its marks of code
+      return t(`claims.unproven.${verdict.why}`, { what: verdict.what.replaceAll('`', '') });
     if (verdict.is === 'unproven') return t(`claims.unproven.${verdict.why}`);
     if (verdict.is === 'repeated') return t(`claims.repeated.${verdict.of}`);
     if (verdict.why === 'other-kind')
