@@ -211,12 +211,14 @@ describe.each(databaseModes)('a saved rule made anew, on the %s database', (mode
     });
     const { ada, id, versionId } = await openOldRule();
     await subscribe(ada.id);
+    const outlookFor = async (project: object) =>
+      (await ada.call('refresh-rule', { action: 'outlook', configurationId: id, project })).body;
+    // a rule without a project is not that of any, not even of one in which nothing is recognized
+    expect(await outlookFor(emptyProfile)).toMatchObject({ price: 1 });
     await query(
       `update public.generated_rules set result = jsonb_set(result, '{project}', $2) where configuration_id = $1`,
       [id, JSON.stringify(profileOf('react', 'zod'))],
     );
-    const outlookFor = async (project: object) =>
-      (await ada.call('refresh-rule', { action: 'outlook', configurationId: id, project })).body;
     for (const other of [profileOf('vue', 'pinia'), profileOf('react', 'zod', 'a', 'b', 'c'), emptyProfile]) {
       expect(await outlookFor(other)).toMatchObject({ price: 1 });
       expect(await refresh(ada, id, versionId, { project: other, price: 0 })).toMatchObject({
@@ -331,6 +333,13 @@ describe.each(databaseModes)('a saved rule made anew, on the %s database', (mode
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await ada.balance()).toBe(1);
     expect(await versions(ada, id)).toHaveLength(1);
+
+    const repeated = await openOldRule();
+    const requestId = randomUUID();
+    const same = () => refresh(repeated.ada, repeated.id, repeated.versionId, { requestId });
+    const all = await Promise.all([same(), same(), same(), same(), same(), same()]);
+    expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
+    expect(await repeated.ada.balance()).toBe(1);
   });
 
   test('a rule that is deleted meanwhile costs nothing, and one of somebody else is not there', async () => {

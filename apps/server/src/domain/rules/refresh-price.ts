@@ -17,7 +17,7 @@ export async function refreshPrice(
     project,
   }: { readonly userId: string; readonly kept: KeptResult; readonly project: ProjectProfile | undefined },
 ): Promise<0 | 1> {
-  if (project !== undefined && !isSameProject(paidProject(kept), projectNames(project))) return 1;
+  if (project !== undefined && (!kept.project || !isSameProject(paidProject(kept), projectNames(project)))) return 1;
   const plan = await database.kysely
     .selectFrom('public.subscriptions as s')
     .select('s.id')

@@ -38,9 +38,10 @@ export async function refreshSavedRule(
 ): Promise<GenerateRulesResponse> {
   const { database, clock } = context;
   const { userId, configurationId, versionId, requestId, consent } = input;
+  // the rule first: a refresh that ends in between is then known as the earlier one
+  const { kept } = await readSavedSource(database, input);
   const before = await earlierRefresh(database, input);
   if (before !== undefined) return readGeneratedRule(database, { id: before });
-  const { kept } = await readSavedSource(database, input);
   const price = await refreshPrice(context, { userId, kept, project: input.project });
   if (price > input.price)
     throw new AppError('stale_edit', 'This refresh costs a token by now. Please look at it again.');
