@@ -119,6 +119,7 @@ describe('a line that leaves a file', () => {
     ],
     ['a command', 'Run:\n\n```sh\nnpm test\n```\n\nBelow.\n', '`npm test`', 'Run:\n\nBelow.\n'],
     ['the same words, further on', 'Do not Ask Ada. Ask Ada.\n', 'Ask Ada', 'Do not Ask Ada.\n'],
+    ['at the head of a file with a mark of its bytes', '\uFEFF- One.\n- Two.\n', 'One', '\uFEFF- Two.\n'],
     ['with the breaks of Windows', '- One.\r\n- Two.\r\n', 'One', '- Two.\r\n'],
   ])('%s', (_what, file, begin, left) => {
     expect(without(file, begin)).toBe(left);

@@ -18,12 +18,15 @@ const mostRows = 40;
 export function withoutLines(file: string, lines: readonly OwnLine[]): string {
   // from below, so that the rows above keep their numbers
   const fromBelow = lines.toSorted((a, b) => (b.line ?? 0) - (a.line ?? 0));
-  return fromBelow.reduce((text, line) => {
+  // the mark of the bytes of a file belongs to no line
+  const mark = file.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const left = fromBelow.reduce((text, line) => {
     const rows = rowsOf(text);
     const cut = cutOf(rows, line);
     if (cut === undefined) return text;
     return [...rows.slice(0, cut.from), cut.rest, ...rows.slice(cut.to)].join('');
-  }, file);
+  }, file.slice(mark.length));
+  return mark + left;
 }
 
 /** Says whether a line can leave its file: it stands there as it was read, and nothing hangs on it. */
