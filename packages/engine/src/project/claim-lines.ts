@@ -6,6 +6,7 @@ import type { ContentLanguage } from '@regelwerk/contract/shared/languages';
 import type { Directive } from '../directive.ts';
 import { listText } from '../knowledge/list-text.ts';
 import { claimWeights } from './claim-weights.ts';
+import { codeSpans } from './code-spans.ts';
 import { fingerprint } from './fingerprint.ts';
 import { packageOf } from './package-of.ts';
 import { plainClaim } from './plain-claim.ts';
@@ -76,7 +77,7 @@ export function claimLines({ claims = [], layout, commands }: ProjectProfile): {
 /** The package that alone a line speaks of: all that shows it lies there, and it names no path elsewhere. */
 function scopeOf({ kind, text, evidence }: ProjectClaim, packages: ProjectProfile['layout']['packages']) {
   if (kind === 'policy' || kind === 'command' || evidence.length === 0) return undefined;
-  const named = text.split('`').filter((span, index) => index % 2 === 1 && /^[\w.@-]+\/[\w./@*-]+$/.test(span));
+  const named = codeSpans(text).filter((span) => /^[\w.@-]+\/[\w./@*-]+$/.test(span));
   const folder = packageOf(evidence.map(pathOfPlace), packages);
   const isElsewhere = named.some((path) => packageOf([path], packages) !== folder && isPlace(path, packages));
   return isElsewhere ? undefined : folder;

@@ -1,5 +1,6 @@
 import type { ClaimKind, ProjectClaim } from '@regelwerk/contract/rules/project-claim';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
+import { codeSpans } from './code-spans.ts';
 import { isDestructive } from './is-destructive.ts';
 import { tellsOneTest } from './tells-one-test.ts';
 
@@ -73,7 +74,7 @@ function isRecipe({ kind, text }: ProjectClaim): boolean {
 
 /** Says whether a line names only commands that the rule quotes as checks. */
 function repeatsCommands(text: string, commands: ProjectProfile['commands']): boolean {
-  const spans = text.split('`').filter((_, index) => index % 2 === 1);
+  const spans = codeSpans(text);
   return (
     spans.length > 0 &&
     spans.every((span) => commands.some((one) => one.text === span || one.text.startsWith(`${span} `)))

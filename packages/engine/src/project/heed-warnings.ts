@@ -1,5 +1,6 @@
 import type { ProjectClaim } from '@regelwerk/contract/rules/project-claim';
 import type { ProjectCommand } from '@regelwerk/contract/rules/project-profile';
+import { codeSpans } from './code-spans.ts';
 import { ecosystemOfCommand } from './ecosystem-of-command.ts';
 import { isDestructive } from './is-destructive.ts';
 import { tellsOneTest } from './tells-one-test.ts';
@@ -34,7 +35,7 @@ export function heedWarnings(
 function tellsOne(text: string, command: ProjectCommand, all: readonly ProjectCommand[]): boolean {
   if (!tellsOneTest(text)) return false;
   const [program = ''] = command.text.split(' ');
-  const spans = text.split('`').filter((_, index) => index % 2 === 1);
+  const spans = codeSpans(text);
   if (spans.some((span) => span.split(' ').includes(program))) return true;
   const ecosystem = ecosystemOfCommand({ ...command, evidence: '' });
   const others = all.filter(

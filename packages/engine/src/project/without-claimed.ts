@@ -1,6 +1,7 @@
 import type { ClaimKind } from '@regelwerk/contract/rules/project-claim';
 import type { ProjectProfile } from '@regelwerk/contract/rules/project-profile';
 import { claimMentions } from './claim-mentions.ts';
+import { codeSpans } from './code-spans.ts';
 import { saysTheSame } from './says-the-same.ts';
 
 /** How the app starts: what never ends, or what starts it. */
@@ -14,12 +15,12 @@ export function withoutClaimed(profile: ProjectProfile): ProjectProfile {
   const isSaid = (kind: ClaimKind, name: string) =>
     claims.some((claim) => claim.kind === kind && claimMentions(claim, name));
   const isQuoted = (command: string) =>
-    claims.some(({ text }) => text.split('`').some((span, index) => index % 2 === 1 && span.startsWith(command)));
+    claims.some(({ text }) => codeSpans(text).some((span) => span.startsWith(command)));
   const tellsStart = claims.some(
     ({ kind, text }) => kind === 'command' && starts.test(text.replaceAll(/`[^`]*`/g, '')),
   );
   const hasMigrationCommand = claims.some(({ text }) =>
-    text.split('`').some((span, index) => index % 2 === 1 && /migrat/i.test(span) && span.includes(' ')),
+    codeSpans(text).some((span) => /migrat/i.test(span) && span.includes(' ')),
   );
   return {
     ...profile,
