@@ -1,4 +1,4 @@
-import { mergeInPlace } from '@regelwerk/claims/merge/merge-in-place';
+import { type InPlace, mergeInPlace } from '@regelwerk/claims/merge/merge-in-place';
 import { withoutLines } from '@regelwerk/claims/merge/without-lines';
 import type { ProvenClaim } from '@regelwerk/claims/proven-claim';
 import type { Delivery } from '@regelwerk/contract/rules/delivery';
@@ -41,6 +41,7 @@ export default function MergeDialog({
   useMissedDrops();
   const isReading = reading.kind === 'reading';
   const isAsking = !isReading && (state.kind === 'asking' || state.kind === 'failed');
+  const merged = isReady ? state.files.map((file) => ({ file, merged: mergedWithout(leaving, file) })) : [];
   return (
     <Dialog
       isOpen
@@ -78,11 +79,11 @@ export default function MergeDialog({
         </p>
         {isReady && (
           <>
-            {state.files.map((file) => (
+            {merged.map(({ file, merged: one }) => (
               <MergedFile
                 key={file.path}
                 file={file}
-                merged={mergeInPlace(file.path, withoutLines(file.text, leavingIn(file, leaving)), file.rule)}
+                merged={one}
                 limit={delivery.limit.max}
                 leaving={leaving}
                 onLeave={(line, isLeaving) => {
@@ -93,7 +94,14 @@ export default function MergeDialog({
                 }}
               />
             ))}
-            <Handover title={title} delivery={delivery} files={state.files} leaving={leaving} onAgain={askAgain} />
+            <Handover
+              title={title}
+              delivery={delivery}
+              merged={merged.flatMap(({ file, merged: one }) =>
+                one === undefined || file.fault !== undefined ? [] : [[file.path, one.text] as const],
+              )}
+              onAgain={askAgain}
+            />
           </>
         )}
       </section>
@@ -101,29 +109,24 @@ export default function MergeDialog({
   );
 }
 
-function leavingIn({ lines }: OwnFile, leaving: ReadonlySet<ProvenClaim>): ProvenClaim[] {
-  return lines.filter((line) => leaving.has(line));
+function mergedWithout(leaving: ReadonlySet<ProvenClaim>, { path, text, lines, rule }: OwnFile): InPlace | undefined {
+  const left = lines.filter((line) => leaving.has(line));
+  return mergeInPlace(path, withoutLines(text, left), rule);
 }
 
 /** The merged files as a download, with the others of the delivery. */
 function Handover({
   title,
   delivery,
-  files,
-  leaving,
+  merged,
   onAgain,
 }: {
   title: string;
   delivery: Delivery;
-  files: readonly OwnFile[];
-  leaving: ReadonlySet<ProvenClaim>;
+  merged: readonly (readonly [path: string, text: string])[];
   onAgain: () => void;
 }) {
   const t = useText(copy);
-  const merged = files.flatMap((file) => {
-    const { text } = mergeInPlace(file.path, withoutLines(file.text, leavingIn(file, leaving)), file.rule) ?? {};
-    return text === undefined || file.fault !== undefined ? [] : [[file.path, text] as const];
-  });
   const [first] = merged;
   const own = new Set(delivery.existing);
   const others = Object.entries(zipEntries(delivery)).filter(([path]) => !own.has(path));
