@@ -34,6 +34,8 @@ async function verdictOf(line: string) {
 test.each([
   ['a use', 'L: `request` calls `send`. [src/http.ts#request -> send]'],
   ['an order', 'L: `request` calls `prepare` before `send`. [src/http.ts#request -> prepare -> send]'],
+  ['a number of files', 'L: Pages live in `src/pages`, 6 files. [src/pages/**/*.ts: 6]'],
+  ['no file of a folder', 'L: There is no `src/services`. [src/services/**/*.ts: 0]'],
   ['an order, in German', 'L: `request` ruft `prepare` vor `send`. [src/http.ts#request → prepare → send]'],
   ['a value', 'L: `retries` is 5. [config/app.yml#retries = 5]'],
   ['a sentence of a document', 'P: Squash fixups before a review. [CONTRIBUTING.md#Commits = Squash all fixups]'],
@@ -81,6 +83,8 @@ test.each([
 
 test.each([
   ['never', 'H: Pages never call `request`. [src/pages/**/*.ts -> request: 0]', 5, 6],
+  ['a number of files', 'L: Pages live in `src/pages`, 9 files. [src/pages/**/*.ts: 9]', 6, 6],
+  ['no file', 'L: There is no `src/pages`. [src/pages/**/*.ts: 0]', 6, 6],
   ['all', 'H: All pages call `request`. [src/pages/**/*.ts -> request: 6/6]', 5, 6],
   ['many', 'H: Pages call `request`. [src/pages/**/*.ts -> request: 50]', 5, 6],
 ])('%s is counted again', async (_, line, holds, of) => {
@@ -90,6 +94,11 @@ test.each([
 test.each([
   ['a name', 'L: `request` calls `prepare`. [src/http.ts#request -> send]', 'prepare'],
   ['something else', 'L: Orders call `prepare`. [src/kinds.ts#labels -> one]', 'prepare'],
+  [
+    'a number of files for all',
+    'L: All files call `request`. [src/pages/page1.ts -> request; src/pages/**/*.ts: 6]',
+    'All files call `request`',
+  ],
   ['a number', 'L: `request` calls `send` 7 times. [src/http.ts#request -> send]', '7'],
   ['a path', 'L: `request` of `src/limits.ts` calls `send`. [src/http.ts#request -> send]', 'src/limits.ts'],
   ['a denial', 'L: `request` does not call `send`. [src/http.ts#request -> send]', '`request` does not call `send`'],

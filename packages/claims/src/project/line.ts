@@ -94,6 +94,7 @@ export function blocksAtPlace({ place, found }: LinePlace, project: Project): Bl
 
 /** Whether a place is there: its file, or files of its pattern, and in the file what it points to. */
 export function isWhereSaid({ place, found }: LinePlace, project: Project): boolean {
+  if (place.relation?.is === 'files') return true;
   if (found.is === 'folder' || place.relation?.is === 'counted') return found.is !== 'missing';
   if (found.is !== 'file') return false;
   return place.symbol === undefined || (project.textOf(found.path) ?? '').includes(lastOf(place.symbol));

@@ -22,6 +22,7 @@ const mostUnread = 0.1;
 export function heldEvidence(at: LinePlace, project: Project): Held {
   const { relation } = at.place;
   if (relation === undefined) return { is: 'held' };
+  if (relation.is === 'files') return filesAgain(at, project);
   if (relation.is === 'counted') return countedAgain(at, project);
   const path = at.found.is === 'file' ? at.found.path : undefined;
   const blocks = blocksAtPlace(at, project);
@@ -38,7 +39,7 @@ export function heldEvidence(at: LinePlace, project: Project): Held {
   return others.length === 0 && sentence.test(only) && says(at, only, project) ? { is: 'held' } : failed(at);
 }
 
-const sentence = /^(?:[\p{L}\d'’,.-]+ ){3,}[\p{L}\d'’,.-]+$/u;
+const sentence = /^(?:[\p{L}\d'’,.-]+ ){2,}[\p{L}\d'’,.-]+$/u;
 
 /** Whether a place says a text, in its code or in a comment of it. */
 function says(at: LinePlace, text: string, project: Project): boolean {
@@ -54,6 +55,20 @@ function says(at: LinePlace, text: string, project: Project): boolean {
 
 function failed({ written }: LinePlace): Held {
   return { is: 'failed', verdict: { is: 'unproven', why: 'evidence-fails', what: written, places: [] } };
+}
+
+/** The files of a pattern, counted again. */
+function filesAgain(at: LinePlace, project: Project): Held {
+  const { relation, path } = at.place;
+  const holds = relation?.is === 'files' ? relation.holds : 0;
+  const users = filesOfPattern(path, project.allPaths);
+  if (isAbout(holds, users.length)) return { is: 'held', users, of: users.length };
+  return miscounted(at, users, users.length);
+}
+
+/** Whether people who count differ by no more than this. */
+function isAbout(said: number, counted: number): boolean {
+  return (said === 0) === (counted === 0) && Math.abs(said - counted) <= Math.max(1, said * tolerance);
 }
 
 /** The files that use a name, counted again. */
@@ -86,20 +101,15 @@ function countedAgain(at: LinePlace, project: Project): Held {
   const isSo =
     holds === undefined
       ? users.length > 0
-      : (holds === 0) === (users.length === 0) &&
-        (holds !== of || users.length === all.length) &&
-        Math.abs(holds - users.length) <= Math.max(1, holds * tolerance);
-  if (isSo) return { is: 'held', users, of: all.length };
+      : isAbout(holds, users.length) && (holds !== of || users.length === all.length);
+  return isSo ? { is: 'held', users, of: all.length } : miscounted(at, users, all.length);
+}
+
+function miscounted({ written }: LinePlace, users: readonly string[], of: number): Held {
+  const places = users.slice(0, 3);
   return {
     is: 'failed',
-    verdict: {
-      is: 'unproven',
-      why: 'evidence-counted',
-      what: at.written,
-      holds: users.length,
-      of: all.length,
-      places: users.slice(0, 3),
-    },
+    verdict: { is: 'unproven', why: 'evidence-counted', what: written, holds: users.length, of, places },
   };
 }
 
@@ -168,10 +178,15 @@ function squeezed(text: string): string {
 export function recounted({ place, found }: LinePlace, held: Held | undefined): string {
   const path = found.is === 'file' || found.is === 'folder' ? found.path : place.path;
   const { relation } = place;
-  const isCounted = relation?.is === 'counted' && held?.is === 'held' && held.users !== undefined;
+  const users = held?.is === 'held' ? held.users : undefined;
+  if (users === undefined) return placeText({ ...place, path });
+  const holds = users.length;
+  if (relation?.is === 'files') return placeText({ ...place, relation: { is: 'files', holds } });
   return placeText({
     ...place,
     path,
-    ...(isCounted ? { relation: { ...relation, holds: held.users.length, of: held.of } } : {}),
+    ...(relation?.is === 'counted'
+      ? { relation: { ...relation, holds, of: held?.is === 'held' ? held.of : undefined } }
+      : {}),
   });
 }

@@ -51,6 +51,7 @@ function wordsOf({ place, found }: LinePlace): Set<string> {
     relation?.is === 'uses' ? relation.names.join(' ') : '',
     relation?.is === 'counted' ? relation.name : '',
     relation?.is === 'has' ? relation.text : '',
+    relation?.is === 'files' ? fixedPart(path) : '',
   ].join(' ');
   const paths = [found.is === 'file' || found.is === 'folder' ? found.path : path];
   if (relation?.is === 'together') paths.push(relation.path);
@@ -156,6 +157,7 @@ function uncounted(
   project: Project,
 ): string | undefined {
   const counts = known.filter(({ at }) => at.place.relation?.is === 'counted');
+  const files = known.filter(({ at }) => at.place.relation?.is === 'files');
   const isIn = ({ at, words }: Known, { from, to, text }: Clause) =>
     line.mentions.some((one) => one.at >= from && one.at < to && one.is !== 'command' && words.has(nameOf(one))) ||
     speaksOf(text, { path: '', symbol: at.place.relation?.is === 'counted' ? at.place.relation.name : '' });
@@ -169,7 +171,7 @@ function uncounted(
   const isForPeople = line.claim.kind === 'generated' || line.claim.kind === 'policy';
   for (const clause of said) {
     const own = counts.filter((one) => isIn(one, clause));
-    const none = counts.filter((one) => one.held.users?.length === 0 && isNamedIn(one, clause, line));
+    const none = [...counts, ...files].filter((one) => one.held.users?.length === 0 && isNamedIn(one, clause, line));
     const isDenied = clause.isDenied ? !isAffirmedClause(clause) : clause.isConduct && !isForPeople;
     // what nothing uses may only be denied
     const denied = line.mentions.filter((one) => one.isDenied && one.isCode && inClause(one, clause));
@@ -189,6 +191,7 @@ function uncounted(
 /** Whether a clause has the very name that was counted, or one word of it: `requests` where `import requests` was. */
 function isNamedIn({ at: { place } }: Known, { from, to, text }: Clause, { mentions }: Line): boolean {
   const { relation } = place;
+  if (relation?.is === 'files') return text.includes(fixedPart(place.path));
   if (relation?.is !== 'counted') return false;
   const bare = (name: string) => name.replace(/\(.*$/, '');
   const said = [
@@ -196,6 +199,11 @@ function isNamedIn({ at: { place } }: Known, { from, to, text }: Clause, { menti
     ...mentions.flatMap((one) => (one.at >= from && one.at < to ? [bare(one.text)] : [])),
   ];
   return [relation.name, ...relation.name.split(/\s+/)].some((name) => said.includes(bare(name)));
+}
+
+/** What a pattern of paths begins with. */
+function fixedPart(pattern: string): string {
+  return pattern.replace(/\/?[^/]*\*.*$/, '');
 }
 
 function inClause({ at }: Mention, { from, to }: Clause): boolean {

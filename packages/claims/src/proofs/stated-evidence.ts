@@ -25,7 +25,10 @@ export function statedEvidence(line: Line, project: Project): Verdict | undefine
   if (open !== undefined) return { is: 'unproven', why: 'not-in-evidence', what: open, places: written.slice(0, 3) };
   const isForm = line.claim.kind === 'form' || line.claim.kind === 'test';
   const isCounted = held.some(
-    (one) => one.is === 'held' && (one.users?.length === 0 || (one.users?.length ?? 0) >= fewestUsers),
+    (one, index) =>
+      one.is === 'held' &&
+      places[index]?.place.relation?.is === 'counted' &&
+      (one.users?.length === 0 || (one.users?.length ?? 0) >= fewestUsers),
   );
   if (isForm && !isCounted && !saysOnly(line) && !places.some((at) => isAbout(at, line)))
     return { is: 'unproven', why: 'one-example', places: written.slice(0, 3) };

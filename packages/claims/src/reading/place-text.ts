@@ -12,6 +12,7 @@ function relationText(relation: Relation): string {
   if (relation.is === 'has') return ` = ${relation.text}`;
   if (relation.is === 'together') return ` + ${relation.path}`;
   if (relation.is === 'uses') return relation.names.map((name) => ` -> ${name}`).join('');
+  if (relation.is === 'files') return `: ${relation.holds}`;
   const { name, holds, of } = relation;
   const count = holds === undefined ? '' : `: ${holds}${of === undefined ? '' : `/${of}`}`;
   return ` -> ${name}${count}`;

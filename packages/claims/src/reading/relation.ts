@@ -14,6 +14,8 @@ export type Relation =
       readonly holds?: number | undefined;
       readonly of?: number | undefined;
     }
+  /** So many files match it. */
+  | { readonly is: 'files'; readonly holds: number }
   /** It is changed in the same commits as another file. */
   | { readonly is: 'together'; readonly path: string };
 
@@ -23,12 +25,12 @@ const longest = 100;
 
 /**
  * Reads a place with what is said of it: `a.ts#f -> g` uses it, `-> g -> h` in this order, `a.yml#key = value` has it,
- * `src/* -> g: 12/14` so many files use it, `a.ts + b.ts` change together. Undefined for anything else.
+ * `src/* -> g: 12/14` so many files use it, `src/*.rb: 12` so many files there are, `a.ts + b.ts` change together. Undefined for anything else.
  */
 export function relationOf(item: string): Place | undefined {
   const text = item.replaceAll('`', '').trim();
   if (text.length > 2 * longest) return undefined;
-  return used(text) ?? together(text) ?? valued(text);
+  return used(text) ?? together(text) ?? valued(text) ?? numbered(text);
 }
 
 function used(text: string): Place | undefined {
@@ -69,6 +71,14 @@ function valued(text: string): Place | undefined {
     .replace(/^(["'])(.*)\1$/, '$2');
   if (place === undefined || isPattern(place) || value === '' || value.length > longest) return undefined;
   return { ...place, relation: { is: 'has', text: value } };
+}
+
+function numbered(text: string): Place | undefined {
+  const [written = '', holds] = counted.exec(text) ?? [];
+  const place = headOf(text.slice(0, text.length - written.length));
+  return holds === undefined || place === undefined || !isPattern(place)
+    ? undefined
+    : { ...place, relation: { is: 'files', holds: Number(holds) } };
 }
 
 /** A place, or a pattern of paths. */
