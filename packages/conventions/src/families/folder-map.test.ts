@@ -17,10 +17,7 @@ test('each large part says in which folders its code lies, also in which queries
       ...filled('client/stores', 8),
       ...filled('client/api', 7),
     }),
-  ).toEqual([
-    'Code below `server`, most files first: `routes`, `models`, `queries`.',
-    'Code below `client`, most files first: `pages`, `stores`, `api`.',
-  ]);
+  ).toEqual(['Code below `server`: `routes`, `models`, `queries`.', 'Code below `client`: `pages`, `stores`, `api`.']);
 });
 
 test('a folder that holds most of a part is named by what is in it, and one with little code is left out', async () => {
@@ -31,7 +28,7 @@ test('a folder that holds most of a part is named by what is in it, and one with
       ...filled('app/http', 10),
       ...filled('app/small', 1),
     }),
-  ).toEqual(['Code below `app`, most files first: `core/jobs`, `core/mail`, `http`.']);
+  ).toEqual(['Code below `app`: `core/jobs`, `core/mail`, `http`.']);
 });
 
 test('tests, migrations and translations are no code of their own, and two folders need no map', async () => {
@@ -55,6 +52,6 @@ test('many folders of one size are named by the one that holds them', async () =
   const parts = Object.assign({}, ...Array.from({ length: 30 }, (_, index) => filled(`app/kinds/k${index}`, 3)));
   expect(
     await saidOf({ ...parts, ...filled('app/api', 20), ...filled('app/front', 14), ...filled('app/lib', 12) }),
-  ).toEqual(['Code below `app`, most files first: `kinds`, `api`, `front`, `lib`.']);
+  ).toEqual(['Code below `app`: `kinds`, `api`, `front`, `lib`.']);
   expect(await saidOf(parts)).toEqual([]);
 });

@@ -19,8 +19,8 @@ export const folderMap: Entry = {
   id: 'folder-map',
   value: 6,
   sentence: {
-    en: ({ place, folders }) => `Code${below(place)}, most files first: ${spans(folders)}.`,
-    de: ({ place, folders }) => `Code${unter(place)}, die meisten Dateien zuerst: ${spans(folders)}.`,
+    en: ({ place, folders }) => `Code${below(place)}: ${spans(folders)}.`,
+    de: ({ place, folders }) => `Code${unter(place)}: ${spans(folders)}.`,
   },
   find: ({ paths }) =>
     areasOf(paths.filter((path) => isWritten(path) && !isTest(path) && !isAside(path))).flatMap((area) => {

@@ -17,9 +17,10 @@ export const packagePlaces: Entry = {
   id: 'package-place',
   value: 8,
   sentence: {
-    en: ({ package: name, place }) => `Use \`${name}\` only below \`${place}\`; other code calls the modules there.`,
+    en: ({ package: name, place }) =>
+      `Outside of tests, use \`${name}\` only below \`${place}\`; other code calls the modules there.`,
     de: ({ package: name, place }) =>
-      `Nutze \`${name}\` nur unter \`${place}\`; anderer Code ruft die Module dort auf.`,
+      `Nutze \`${name}\` außerhalb von Tests nur unter \`${place}\`; anderer Code ruft die Module dort auf.`,
   },
   find: (project) => {
     const { files } = project;

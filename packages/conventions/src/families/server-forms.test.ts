@@ -25,6 +25,16 @@ test('who asks is no tenant, and looking up a user is no way past one', async ()
   expect(await found('tenant-scope', { ...tenant, ...signIn })).toEqual([
     { scope: 'Current.team', place: 'app/controllers', holds: 9, of: 9 },
   ]);
+  // where others reach records through the person who asks, the tenant alone would leave out who may see them
+  const ofUsers = times(
+    6,
+    (index) =>
+      [
+        `app/controllers/u${index}_controller.rb`,
+        `class U${index}Controller < B\n  def index\n    Current.user.boards.find(1)\n  end\nend\n`,
+      ] as const,
+  );
+  expect(await found('tenant-scope', { ...tenant, ...ofUsers })).toEqual([]);
 });
 
 test('what the runner calls itself is nothing that tests call', async () => {

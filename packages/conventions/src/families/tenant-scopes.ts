@@ -23,7 +23,11 @@ export const tenantScopes: Entry = {
     );
     return [...Map.groupBy(scopes, (scope) => scope)].flatMap(([scope]) => {
       const follow = controllers.filter(({ calls }) => calls.has(scope)).map(({ path }) => path);
-      const differ = controllers.filter(({ calls, marks }) => marks.has('finder') && !calls.has(scope));
+      // records of the person who asks are reached past the tenant, and rightly so
+      const differ = controllers.filter(
+        ({ calls, marks }) =>
+          (marks.has('finder') || [...calls.keys()].some((call) => callers.test(call))) && !calls.has(scope),
+      );
       const paths = differ.map(({ path }) => path);
       return counted({ scope, place: commonFolder([...follow, ...paths]) }, follow, paths) ?? [];
     });

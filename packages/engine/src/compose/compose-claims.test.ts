@@ -279,6 +279,28 @@ test.each([
   expect(textsOf(made([claim('command', '`pnpm lint` writes nothing.')]), 'done')?.[0]).toContain('`pnpm lint`');
 });
 
+test.each([
+  '`pnpm test` deletes `dist/` and moves `src/api` away meanwhile.',
+  '`pnpm test` löscht `dist/` und baut neu.',
+])('a command that clears its own output stays a check: %j', (text) => {
+  const rule = made([claim('command', text)]);
+  expect(textsOf(rule, 'done')?.[0]).toContain('`pnpm test`');
+  expect(textsOf(rule, 'project')?.join(' ')).not.toContain('before you run');
+});
+
+test('output beside data is data', () => {
+  const rule = made([claim('command', '`pnpm lint` deletes `dist/` and the database.')]);
+  expect(textsOf(rule, 'project')?.join(' ')).toContain('before you run `pnpm lint`');
+});
+
+test('what a line asks to run before a pull request is not asked about first', () => {
+  const rule = made([
+    claim('command', '`pnpm lint` drops all tables.'),
+    claim('command', 'Before a PR run `pnpm lint` and `pnpm test`.'),
+  ]);
+  expect(textsOf(rule, 'project')?.join(' ')).not.toContain('before you run');
+});
+
 test('a shortened rule keeps within its room with the sentence that says who wrote its lines', () => {
   const whole = made(many(12, 'invariant'), { size: 'full' });
   const rule = { ...whole, sections: whole.sections.filter(({ id }) => id === 'companions') };

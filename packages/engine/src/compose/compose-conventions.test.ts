@@ -116,7 +116,7 @@ test('folders that are packages are listed once, with what each is made with', (
   });
   const lines = textsOf(rule, 'places') ?? [];
   expect(lines).toContain('Packages: `apps/web` (Next.js), `apps/api`.');
-  expect(lines.filter((text) => text.includes('most files first'))).toEqual([expect.stringContaining('`forms`')]);
+  expect(lines.filter((text) => text.startsWith('Code'))).toEqual([expect.stringContaining('`forms`')]);
 });
 
 test('beside conventions a lean rule has of general lines only the security whose faults are known, and conduct', () => {

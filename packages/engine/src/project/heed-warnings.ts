@@ -6,6 +6,8 @@ import { isDestructive } from './is-destructive.ts';
 import { tellsOneTest } from './tells-one-test.ts';
 
 const writes = /\b(?:re)?writes\b|\bnever ends\b|\bwatch(?:es)?\b|schreibt|endet nie/i;
+const demands =
+  /\b(?:before|vor)\b[^.`]*\b(?:PR|pull request|merge|commit|push)|\b(?:runs?|führ\w*)\b[^.]*\b(?:for every change|bei jeder Änderung)/i;
 const denied = /\b(?:not|never|nothing|without|no)\b (?!ends)|\bwrites (?:nothing|no)\b|nichts|nicht|ohne|kein/i;
 
 /**
@@ -22,6 +24,9 @@ export function heedWarnings(
     .map((command) => {
       const warning = warnings.find(({ text }) => text.split('`')[1] === command.text);
       if (warning === undefined || denied.test(warning.text)) return command;
+      // a command is never asked for as a check and asked about first
+      const isDemanded = warnings.some(({ text }) => demands.test(text) && text.includes(`\`${command.text}\``));
+      if (isDestructive(warning) && isDemanded) return { ...command, effect: 'watches' };
       if (isDestructive(warning)) return { ...command, effect: 'destroys' };
       // its line says what it does, which nothing else repeats
       return writes.test(warning.text) && command.kind !== 'format' ? { ...command, effect: 'watches' } : command;

@@ -84,3 +84,9 @@ test('a file that hands generated ones on is written by hand, and so its folder 
   expect(generatedIn(files)).toEqual(['types/generated/']);
   expect(generatedIn({ ...files, 'types/generated/embed.go': '' })).toEqual(['types/generated/types.d.ts']);
 });
+
+test('beside the schema of another database no command is said to write one', () => {
+  const files = { 'bin/rails': '', 'db/schema.rb': '' };
+  expect(generatedIn(files)).toEqual(['db/schema.rb bin/rails db:migrate']);
+  expect(generatedIn({ ...files, 'db/schema_sqlite.rb': '' })).toEqual(['db/schema.rb', 'db/schema_sqlite.rb']);
+});

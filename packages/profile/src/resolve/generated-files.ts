@@ -13,7 +13,7 @@ import { wholeFolders } from './whole-folders.ts';
 /** Names that tools give to the files they write, and the tool. */
 const written: readonly (readonly [path: RegExp, tool: RegExp])[] = [
   [/(?:^|\/)routeTree\.gen\.ts$/, /\btsr generate\b/],
-  [/(?:^|\/)db\/schema\.rb$/, /\bdb:migrate\b/],
+  [/(?:^|\/)db\/schema(?:_\w+)?\.rb$/, /\bdb:migrate\b/],
   [/_pb2?(?:_grpc)?\.(?:ts|js|py|d\.ts)$|\.pb\.go$/, /\b(?:buf generate|protoc(?![\w-]))/],
   [/(?:_gen|_generated)\.go$|(?:^|\/)zz_generated\.[\w.]+\.go$/, /\bgo generate\b/],
   [/\.(?:g|freezed)\.dart$/, /\bbuild_runner build\b/],
@@ -42,6 +42,8 @@ export function generatedFiles(found: readonly Found[], paths: readonly string[]
     tasks.filter(({ body }) => body.length <= longest).map((task) => ({ task, folder, path })),
   );
   const commandOf = (tool: RegExp, at: string) => {
+    // beside the schema of another database, the settings of a run say which one it writes
+    if (paths.some((path) => /^db\/schema_\w+\.rb$/.test(path)) && /^db\/schema\w*\.rb$/.test(at)) return undefined;
     if (at === 'db/schema.rb') return paths.includes('bin/rails') ? 'bin/rails db:migrate' : undefined;
     const own = scripts.filter(
       ({ task, folder }) => tool.test(task.body) && (folder === '' || at.startsWith(`${folder}/`)),

@@ -18,8 +18,10 @@ export function openPorts(found: readonly Found[]): ProjectPort[] {
         return port === undefined ? [] : [{ port: Number(port), text: textOf(task, folder, found), folder, evidence }];
       }),
   );
+  const isStarted = found.some(({ path, ports = [] }) => /(?:^|\/)Procfile\.dev$/.test(path) && ports.length > 0);
   const ofSettings = found.flatMap(({ folder, path: evidence, ports = [] }) =>
-    ports.map(({ port, by }): ProjectPort => {
+    // what starts the processes says where they listen, and the settings only what happens without it
+    (isStarted && evidence.endsWith('config/puma.rb') ? [] : ports).map(({ port, by }): ProjectPort => {
       const text = by === '' ? serverIn(folder, found) : by;
       return { port, text, folder: by === '' && text !== '' ? folder : '', evidence };
     }),

@@ -188,3 +188,11 @@ test('tests that are called by their kind alone are tests', () => {
     testNames: ['test.ts'],
   });
 });
+
+test('what starts the processes of Rails says where they listen, before its settings', () => {
+  const files = { Gemfile: "gem 'rails'", 'config/puma.rb': 'port ENV.fetch("PORT", 3000)\n' };
+  expect(portsOf({ ...files, 'Procfile.dev': `web: bin/rails server -b 0.0.0.0 -p $\{PORT:-3006}\n` })).toEqual([
+    '3006',
+  ]);
+  expect(portsOf({ ...files, 'Procfile.dev': 'web: bin/rails server\n' })).toEqual(['3000 bin/rails server']);
+});

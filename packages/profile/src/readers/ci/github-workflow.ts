@@ -37,22 +37,21 @@ export function readGithubWorkflow({ path, text, textAt }: ReadableFile): Findin
       // the same on Windows has other words for the shell
       if (isElsewhere && isOnWindows(job)) return [];
       const folder = textOf(fieldOf(job, 'defaults', 'run', 'working-directory')) ?? rootFolder ?? '';
-      const needs = entriesOf(fieldOf(job, 'services')).map(([service, value]) =>
-        serviceName(textOf(fieldOf(value, 'image')) ?? service, service),
-      );
+      const needs = entriesOf(fieldOf(job, 'services'))
+        .map(([service, value]) => serviceName(textOf(fieldOf(value, 'image')) ?? service, service))
+        .filter((service) => !isOfOneEntry(service, job));
       const checkouts = checkoutFolders(steps);
       return steps.flatMap((step) => {
         const stated = fieldOf(step, 'working-directory') ?? fieldOf(step, 'with', 'working-directory');
         const own = filled(textOf(stated) ?? folder);
         if (own.includes('$')) return [];
         if (isForRelease(step)) return [];
-        const service = serviceOfAction(step);
-        if (service !== undefined && !needs.includes(service)) needs.push(service);
         const script = filled(textOf(fieldOf(step, 'run')) ?? commandOfAction(step) ?? '');
         // one of several databases is started for its own run
         const isForSome = /\bmatrix\./.test(textOf(fieldOf(step, 'if')) ?? '');
-        for (const started of isForSome ? [] : startedServices(script, placeFrom('', own), textAt))
-          if (!needs.includes(started)) needs.push(started);
+        const started = [serviceOfAction(step) ?? [], startedServices(script, placeFrom('', own), textAt)].flat();
+        for (const service of isForSome ? [] : started)
+          if (!needs.includes(service) && !isOfOneEntry(service, job)) needs.push(service);
         const place = { folder: placeFrom('', own), source: 'ci', job: name, needs: [...needs] } as const;
         return linesToSteps(inOneWord(withMatrix(withTasks(ofMatrix(script, job), job), job)), place).map((one) => ({
           ...one,
@@ -93,6 +92,18 @@ function isForRelease(one: unknown): boolean {
     /(?<!!\s*)\bstartsWith\(\s*github\.ref\s*,\s*'refs\/tags|github\.event_name\s*==\s*'release'/.test(condition) &&
     !/\|\|/.test(condition)
   );
+}
+
+/** A service that only some entries of the matrix name is one of several to run on, such as a database beside SQLite. */
+function isOfOneEntry(service: string, job: unknown): boolean {
+  const matrix = fieldOf(job, 'strategy', 'matrix');
+  const included = listOf(fieldOf(matrix, 'include'));
+  const keys = new Set([...entriesOf(matrix), ...included.flatMap(entriesOf)].map(([key]) => key));
+  const names = (value: string) => value.toLowerCase().startsWith(service.slice(0, 5));
+  return [...keys].some((key) => {
+    const values = valuesOf(key, job);
+    return values.some(names) && !values.every(names);
+  });
 }
 
 /** An action that starts a database. */

@@ -3,7 +3,7 @@ import type { ReadableFile } from '../../reader.ts';
 
 /** The files that state where a server listens while it is worked on. */
 export const serverSettings =
-  /\/(?:(?:vite|nuxt|astro|rsbuild|webpack|playwright)\.config\.[cm]?[jt]s|angular\.json|Properties\/launchSettings\.json|src\/main\/resources\/(?:config\/)?application(?:-(?:dev|local))?\.(?:properties|ya?ml)|config\/puma\.rb|config\/dev\.exs|\.env\.(?:example|sample|template))$/;
+  /\/(?:(?:vite|nuxt|astro|rsbuild|webpack|playwright)\.config\.[cm]?[jt]s|angular\.json|Properties\/launchSettings\.json|src\/main\/resources\/(?:config\/)?application(?:-(?:dev|local))?\.(?:properties|ya?ml)|config\/puma\.rb|Procfile\.dev|config\/dev\.exs|\.env\.(?:example|sample|template))$/;
 
 const local = String.raw`https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0):(\d{2,5})`;
 /** What each file says of the port, and of the command behind it. */
@@ -22,6 +22,7 @@ const rows: readonly (readonly [file: RegExp, port: RegExp, by: string])[] = [
     /^server:\n(?:[ \t]+.*\n|#.*\n|\n){0,20}?[ \t]+port:[ \t]*(?:\$\{\w+:)?(\d{2,5})/m,
     '',
   ],
+  [/Procfile\.dev$/, /^web:.*\s(?:-p|--port)[ =]["']?(?:\$\{PORT:-)?(\d{2,5})/m, ''],
   [/puma\.rb$/, /^\s*port\b.*?\bENV\.fetch\(\s*['"]PORT['"]\s*(?:,|\)\s*\{)\s*['"]?(\d{2,5})/m, 'bin/rails server'],
   [
     /config\/dev\.exs$/,

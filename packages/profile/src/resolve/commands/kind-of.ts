@@ -13,6 +13,9 @@ const allowed: Readonly<Partial<Record<CommandKind, readonly CommandKind[]>>> = 
   build: ['typecheck'],
 };
 
+/** Names of type checks that also stand for reports on sizes and for types that are written. */
+const otherThanCheck = /^(?!.*(?:check|lint|test)).*(?<![a-z])(?:analy[sz]e|types?)(?![a-z])/i;
+
 /** Returns the purpose of a command: what its tools do, and its name where they leave a choice or are unknown. */
 export function kindOf(
   name: string | undefined,
@@ -21,6 +24,9 @@ export function kindOf(
   const named = name === undefined ? undefined : kindOfName(name);
   // a program in a container is what its task is called, an image is nothing to check with
   if (isImage && (named === 'build' || (kinds.size === 0 && isKnown))) return undefined;
+  // what analyzes a bundle builds it, and is neither the build nor a check
+  if (named === 'typecheck' && otherThanCheck.test(name ?? '') && !kinds.has('typecheck'))
+    return kinds.has('build') ? undefined : telling.find((kind) => kinds.has(kind));
   // a site of documents is built by the tool that builds documents elsewhere
   if (kinds.size === 0) {
     if (isKnown && name !== 'build') return undefined;

@@ -8,6 +8,9 @@ import type { Candidate } from './candidate.ts';
 import { conventionCandidates } from './convention-candidates.ts';
 import { manifests } from './ecosystem-of.ts';
 import { inOrderOfCi } from './in-order-of-ci.ts';
+import { isOfAnotherEdition } from './is-of-another-edition.ts';
+import { isRecorded } from './is-recorded.ts';
+import { isWithin } from './is-within.ts';
 import { mayHaveGoTests, mayHaveTests } from './may-have-tests.ts';
 import { sources } from './scores.ts';
 import { stepCandidates } from './step-candidates.ts';
@@ -47,7 +50,12 @@ export function resolveCommands(found: readonly Found[], paths: readonly string[
     code.length >= fewFiles &&
     sizeOf(home) < code.length * corner;
   const plain = all.filter(
-    (one) => one.effect !== 'destroys' && !isBuiltForTests(one) && !hasNoTests(one, tests, paths) && !isCorner(one),
+    (one) =>
+      one.effect !== 'destroys' &&
+      !isRecorded(one, bodiesOf) &&
+      !isBuiltForTests(one) &&
+      !hasNoTests(one, tests, paths) &&
+      !isCorner(one),
   );
   const isRunApart = (one: Candidate) => one.isRun !== true && (isCoveredByCi(one, plain) || isChosenBelow(one, plain));
   const isPlainTest = (one: Candidate) => one.kind === 'test' && !one.isMixed && one.score < sources.convention;
@@ -98,8 +106,16 @@ export function resolveCommands(found: readonly Found[], paths: readonly string[
     ...ready.filter((one) => one.kind !== 'testOne' || !hasOne(one)),
     ...ones.filter((one, index) => ones.findIndex((other) => isSamePlace(one, other)) === index),
   ];
-  const warned = all.filter((one) => one.effect === 'destroys' && one.score < sources.docs && one.kind !== 'install');
-  const started = stated.map((one) => (one.kind === 'e2e' ? withRunningApp(one, bodiesOf) : one));
+  const warned = all.filter(
+    (one) =>
+      one.effect === 'destroys' &&
+      one.score < sources.docs &&
+      one.kind !== 'install' &&
+      !stated.some(({ text, folder }) => text === one.text && folder === one.folder),
+  );
+  const started = stated
+    .filter((one) => !isOfAnotherEdition(one, stated))
+    .map((one) => (one.kind === 'e2e' ? withRunningApp(one, bodiesOf) : one));
   const named = [...withAsides(started, found, bodiesOf), ...withOneText(warned).slice(0, mostPlaces)];
   return inOrderOfCi(named.sort(byReading)).map(toCommand);
 }
@@ -192,10 +208,6 @@ function isManifested(
       found.some(({ dependencies = [] }) => dependencies.some(({ ecosystem }) => ecosystems.has(ecosystem)))) ||
     (ecosystems.has('python') && paths.some((path) => otherManifests.test(path)))
   );
-}
-
-function isWithin(folder: string, above: string): boolean {
-  return above === '' || folder === above || folder.startsWith(`${above}/`);
 }
 
 function depthOf(folder: string): number {

@@ -208,3 +208,51 @@ test('what is built or saved for browser tests is no browser test, and the shell
   expect(app.technologies.map(({ name }) => name)).toEqual(['react-native']);
   expect(app.runtimes).toEqual([]);
 });
+
+test('a script is a type check by what it runs, not by its name', () => {
+  const files = (scripts: Readonly<Record<string, string>>) =>
+    commandsOf({ 'package.json': manifest({ build: 'next build', ...scripts }) }).filter((one) =>
+      /analy|types/.test(one),
+    );
+  expect(files({ analyze: 'cross-env ANALYZE=true npm run build --profile' })).toEqual([]);
+  expect(files({ analyze: 'webpack-bundle-analyzer stats.json', types: 'supabase gen types' })).toEqual([]);
+  expect(files({ analyze: 'tsc --noEmit' })).toEqual(['typecheck: npm run analyze']);
+  expect(files({ 'types:check': './own-checker' })).toEqual(['typecheck: npm run types:check']);
+});
+
+test('a service that one entry of the matrix runs on is needed by none', () => {
+  const head = (matrix: string) =>
+    `on: [push]\njobs:\n  a:\n    strategy:\n      matrix:\n        ${matrix}\n    services:\n      db:\n        image: mysql:8.4\n      cache:\n        image: redis\n    steps:\n      - uses: ankane/setup-postgres@v1\n        if: matrix.db == 'pg'\n      - run: go test ./...\n`;
+  const testOf = (matrix: string) =>
+    commandsOf({ 'go.mod': 'module a\ngo 1.26', 'a_test.go': '', [ci]: head(matrix) }).find((one) =>
+      one.startsWith('test:'),
+    );
+  expect(testOf('include: [{ mode: SQLite, db: sqlite }, { mode: MySQL, db: mysql }]')).toBe(
+    'test: go test ./... needs redis',
+  );
+  expect(testOf('db: [mysql, sqlite]')).toBe('test: go test ./... needs redis');
+  expect(testOf('go: ["1.26", "1.27"]')).toBe('test: go test ./... needs mysql,redis');
+});
+
+test('browser tests that report to a service give way to those that anybody can run', () => {
+  const lines = commandsOf({
+    'package.json': manifest({ 'e2e:ci': 'cypress run --record true --parallel', e2e: 'cypress run' }),
+    'cypress/a.cy.ts': '',
+    [ci]: run('npm run e2e:ci'),
+  });
+  expect(lines.filter((one) => one.startsWith('e2e'))).toEqual(['e2e: npm run e2e needs app']);
+});
+
+test('packages of a part that no command works in are not installed by everybody', () => {
+  const files = {
+    Gemfile: "gem 'rails'",
+    'Gemfile.lock': '',
+    'paid/cell/Gemfile': "gem 'cell'",
+    'paid/cell/Gemfile.lock': '',
+  };
+  const installs = (more: Readonly<Record<string, string>>) =>
+    commandsOf({ ...files, ...more }).filter((one) => one.startsWith('install'));
+  expect(installs({ [ci]: run('bin/rails test') })).toEqual(['install: bundle install']);
+  const step = workflow('run: bundle exec rspec\n        working-directory: paid/cell');
+  expect(installs({ 'paid/cell/spec/a_spec.rb': '', [ci]: step })).toContain('install: bundle install in paid/cell');
+});
