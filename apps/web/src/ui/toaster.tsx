@@ -1,18 +1,21 @@
 import { Toaster as Sonner } from 'sonner';
+import { useMedia } from '../lib/use-media.ts';
 
 const toastMs = 4000;
 const visibleAtOnce = 3;
 const aboveBars = '9rem';
+const belowHeader = '4.75rem';
 
-/** The place where notices appear: the lower corner, above the bars that hold the buttons of steps and orders. */
+/** The place where notices appear: a corner without the buttons of forms, steps and orders. */
 export function Toaster({ label }: { label: string }) {
+  const isWide = useMedia('(width >= 48rem)');
   return (
     <Sonner
       duration={toastMs}
       visibleToasts={visibleAtOnce}
       containerAriaLabel={label}
-      position="bottom-right"
-      offset={{ bottom: aboveBars }}
+      position={isWide ? 'top-right' : 'bottom-right'}
+      offset={{ top: belowHeader, bottom: aboveBars }}
       mobileOffset={{ bottom: aboveBars }}
       expand
       gap={10}
