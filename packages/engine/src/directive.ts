@@ -46,9 +46,9 @@ export interface Directive {
 
 /**
  * A fact about a project; `meta-framework` is true of one that renders its pages on the server, `plain-page` of one whose pages
- * neither a framework nor a server writes.
+ * neither a framework nor a server writes, `served-page` of one whose pages a server writes from templates.
  */
-export type ProjectNeed = 'client' | 'server' | 'new-project' | 'meta-framework' | 'plain-page';
+export type ProjectNeed = 'client' | 'server' | 'new-project' | 'meta-framework' | 'plain-page' | 'served-page';
 
 type Pair = readonly [en: string, de: string];
 

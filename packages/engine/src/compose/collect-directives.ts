@@ -50,7 +50,7 @@ export function collectDirectives(form: RuleAnswers, stack: Stack): PlacedDirect
 function withCode(form: RuleAnswers, stack: Stack): PlacedDirective[] {
   const native = stack.technologies.filter(({ feasibility }) => feasibility === 'native');
   const nativeNames = new Set(native.map(({ technology }) => technology.name));
-  const together = allSeams.filter(({ applies }) => applies(nativeNames, form.applicationType));
+  const together = allSeams.filter(({ applies }) => applies(nativeNames, form.applicationType, stack.target.name));
   const told = withoutRepeats(stack);
   const project = directivesOfProject(told);
   const own =

@@ -45,6 +45,11 @@ export function projectFacts(
   if (hasServer ?? isServer) met.add('server');
   const isWritten = technologies.some(({ role }) => role === 'interface') || isRendered;
   if (met.has('client') && !met.has('server') && !isWritten) met.add('plain-page');
+  const writesPages = technologies.some(
+    ({ side, role }) => side === 'backend' && (role === 'service' || role === 'runtime'),
+  );
+  const isApp = technologies.some(({ role }) => role === 'app');
+  if (met.has('client') && writesPages && !isWritten && !isApp) met.add('served-page');
   const [newest] = [typescript, ...technologies.map(({ newestTypeScript }) => newestTypeScript)]
     .filter((version) => version !== undefined)
     .sort((a, b) => Number(isNewerThan(a, b)) - Number(isNewerThan(b, a)));

@@ -422,7 +422,7 @@ const commonFiles = ['package.json', 'README.md'];
 const sampleTrees: Readonly<Record<string, readonly string[]>> = {
   React: ['src/App.tsx', 'src/main.jsx', 'src/useCart.ts', 'eslint.config.js', 'src/App.test.tsx'],
   Vue: ['src/App.vue', 'src/stores/cart.ts', 'src/router/index.ts', 'src/composables/useX.js'],
-  Angular: ['src/app/app.ts', 'src/app/app.html', 'src/app/cart.component.ts', 'angular.json', 'src/styles.scss'],
+  Angular: ['src/app/app.ts', 'src/app/app.html', 'src/app/cart.component.ts', 'angular.json'],
   TailwindCSS: [
     'src/index.css',
     'src/App.tsx',

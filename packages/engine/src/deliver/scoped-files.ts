@@ -73,13 +73,16 @@ function aboutOf({ about }: Technology, { language }: Rule): string {
 
 /**
  * The globs of a technology; of a language or a style without those of pages that others than this stack write, of a database
- * without those of code in a language outside it. A server alone writes no pages.
+ * without those of code in a language that no server writes. A server alone writes no pages, and beside a page framework
+ * only templates.
  */
 function globsIn(technology: Technology, { stack, applicationType }: Rule): readonly string[] {
   const { files, pages: own = [], role } = technology;
   const used = stack.flatMap(({ name }) => byName.get(name) ?? []);
   const others = used.filter((one) => one !== technology);
-  if (role === 'database' && others.length > 0) return files.filter((glob) => isWrittenIn(others, glob));
+  if (role === 'database' && others.length > 0) return files.filter((glob) => isWrittenIn(writersIn(others), glob));
+  if (role === 'service' && others.some((one) => one.role === 'interface' || one.role === 'meta-framework'))
+    return files.filter((glob) => !pagesOfAny.has(glob));
   if (role !== 'language' && role !== 'style') return files;
   // a framework with pages of its own writes them instead of what it implies
   const implied = new Set<string>(used.flatMap(({ pages, implies = [] }) => (pages === undefined ? [] : implies)));
@@ -89,6 +92,16 @@ function globsIn(technology: Technology, { stack, applicationType }: Rule): read
   if (pages.length === 0 && !isServerCode) return files;
   const ofOthers = allTechnologies.flatMap((one) => one.pages ?? []);
   return files.filter((glob) => own.includes(glob) || pages.includes(glob) || !ofOthers.includes(glob));
+}
+
+/** Globs of a server that renders pages which match those of a page framework, too, and what it builds. */
+const pagesOfAny: ReadonlySet<string> = new Set(['**/*.html', '**/static/**/*.js']);
+
+/** Those that write code for a database: the servers, or all but styles where there is none. */
+function writersIn(others: readonly Technology[]): readonly Technology[] {
+  const writers = others.filter(({ role }) => role !== 'style' && role !== 'database');
+  const servers = writers.filter(({ side, role }) => side === 'backend' || role === 'meta-framework');
+  return servers.length > 0 ? servers : writers;
 }
 
 const codeEnding = /\.(?:cs|java|js|kt|php|py|ts)$/;

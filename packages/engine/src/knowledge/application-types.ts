@@ -5,12 +5,25 @@ import { type Directive, must, never, should } from '../directive.ts';
 export const states = should('frontend.states', 'foot-gun', 92, {
   text: [
     'Build loading, empty and error states for every list and request, with a retry on error. Treat a response of the wrong overall shape as an error. If one field of an entry is bad, render the others; drop an entry only when nothing of it can be shown.',
-    'Baue für jede Liste und Anfrage Lade-, Leer- und Fehlerzustand, mit Wiederholen nach einem Fehler. Hat eine Antwort als Ganzes nicht das erwartete Format, behandle sie als Fehler. Ist in einem Eintrag ein Feld unbrauchbar, zeige die übrigen; lass einen Eintrag nur weg, wenn sich nichts davon zeigen lässt.',
+    'Baue für jede Liste und Anfrage Lade-, Leer- und Fehlerzustand, mit einer Möglichkeit zum Wiederholen. Hat eine Antwort als Ganzes nicht das erwartete Format, behandle sie als Fehler. Ist in einem Eintrag ein Feld unbrauchbar, zeige die übrigen; lass einen Eintrag nur weg, wenn sich nichts davon zeigen lässt.',
   ],
   why: [
     'A blank page after a failed request looks like data loss.',
     'Eine leere Seite nach einer gescheiterten Anfrage sieht nach Datenverlust aus.',
   ],
+});
+
+const servedStates = should('frontend.served-states', 'foot-gun', 92, {
+  text: [
+    'Give every list an empty state, and let a form that fails show its errors and keep the input. Where a script loads data, add loading, error and retry.',
+    'Gib jeder Liste einen Leerzustand; ein Formular, das scheitert, zeigt seine Fehler und behält die Eingaben. Wo ein Skript Daten lädt, kommen Laden, Fehler und Wiederholen dazu.',
+  ],
+  why: [
+    'A form that comes back empty has to be filled in again.',
+    'Ein Formular, das leer zurückkommt, muss noch einmal ausgefüllt werden.',
+  ],
+  needs: ['served-page'],
+  supersedes: ['frontend.states'],
 });
 
 const labels = should('frontend.labels', 'decision', 84, {
@@ -191,6 +204,7 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
     }),
     labels,
     states,
+    servedStates,
     urlState,
   ],
 };

@@ -6,7 +6,7 @@ export const base: readonly Directive[] = [
   should('base.existing-code', 'boundary', 100, {
     text: [
       'Where existing code and a convention here disagree, follow the existing code and say so. Never copy a bug or an unsafe pattern; report it.',
-      'Widerspricht vorhandener Code einer Konvention hier, folge dem Code und sage es. Übernimm nie einen Fehler oder ein unsicheres Muster; melde es.',
+      'Widerspricht vorhandener Code einer Konvention hier, folge dem Code und weise darauf hin. Übernimm nie einen Fehler oder ein unsicheres Muster; melde es.',
     ],
     why: [
       'The code knows decisions the rule cannot know.',
@@ -168,7 +168,7 @@ export const base: readonly Directive[] = [
   should('base.version-check', 'foot-gun', 97, {
     text: [
       'Look up the installed versions, or ask for them; where one is older than the stack above, write for it and say so.',
-      'Sieh nach, welche Versionen installiert sind, oder frage danach; ist eine älter als oben angegeben, schreibe für sie und sage es.',
+      'Sieh nach, welche Versionen installiert sind, oder frage danach; ist eine älter als oben angegeben, schreibe deinen Code für diese Version und weise darauf hin.',
     ],
     why: [
       'Code for a newer version does not run on an older one.',

@@ -30,7 +30,7 @@ const planted: Readonly<Record<string, readonly [string, string]>> = {
   'jobs and transactions': ['jobs can join the transaction', 'Enqueue jobs after commit'],
   'TypeScript versions': ['set it (from TypeScript 7)', 'so do not install 7'],
   'text of a page': ['Set text with `textContent`', 'pass external text to `dangerouslySetInnerHTML`'],
-  'scripts of Bootstrap': ['import no file of `bootstrap/js`', 'Start tooltips, popovers and toasts in code'],
+  'scripts of Bootstrap': ['import no JavaScript of `bootstrap`', 'Start tooltips, popovers and toasts in code'],
   'type checks of JavaScript': ['switch `checkJs` on', 'where the project type-checks JavaScript'],
   'the package manager': ['Install with the frozen lockfile (`npm ci`)', 'use no package manager but `pnpm`'],
   'commands that are missing': ['before you add tests: the project has none', 'Add a test for each behavior you add'],

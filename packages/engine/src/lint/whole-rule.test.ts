@@ -3,6 +3,7 @@ import type { Rule, RuleLine } from '@regelwerk/contract/rules/rule';
 import { contentLanguages } from '@regelwerk/contract/shared/languages';
 import { describe, expect, test } from 'vitest';
 import { composeRule } from '../compose/compose-rule.ts';
+import { deliveriesOf } from '../deliver/deliveries-of.ts';
 import { allDirectives } from '../knowledge/all-directives.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
 import { technologyGroups } from '../knowledge/technologies/technology-groups.ts';
@@ -126,6 +127,73 @@ describe('what only a whole rule shows', () => {
     for (const size of [...sizes, 'full'] as const)
       for (const rule of ruleFor('BoltNew', 'Frontend', ['React', 'TypeScript'], size))
         expect(renderMarkdown(rule)).not.toMatch(/session token or personal|Sitzungs-Token oder/);
+  });
+
+  test('Bolt with Supabase names one database, and Bolt alone its own', () => {
+    for (const size of [...sizes, 'full'] as const) {
+      for (const rule of ruleFor('BoltNew', 'Frontend', ['React', 'Supabase'], size)) {
+        expect(renderMarkdown(rule)).not.toMatch(/Bolt database|Bolt-Datenbank/);
+        expect(renderMarkdown(rule)).toMatch(/secrets of the Supabase project|Secrets des Supabase-Projekts/);
+      }
+      for (const rule of ruleFor('BoltNew', 'Frontend', ['React'], size))
+        expect(renderMarkdown(rule)).toMatch(/Bolt database|Bolt-Datenbank/);
+    }
+  });
+
+  test('Nuxt loads with its own composables, not in a watch that the server does not wait for', () => {
+    for (const text of textOf('Fullstack', ['Nuxt', 'TypeScript'])) {
+      expect(text).not.toMatch(/`watch\(|route’s params|Parameter der Route/);
+      expect(text).toContain('`useAsyncData`');
+    }
+    for (const text of textOf('Frontend', ['Vue'])) expect(text).toContain('`watch(() => props.id, load');
+  });
+
+  test.each(['Ruby on Rails', 'Django', 'Flask', 'Laravel', 'PHP', 'Express', 'Spring Boot', 'ASP.NET Core'] as const)(
+    'pages that %s writes from templates have neither CSS modules nor a loading state for every list',
+    (server) => {
+      for (const size of [...sizes, 'full'] as const)
+        for (const rule of ruleFor('Claude', 'Fullstack', [server, 'TailwindCSS'], size)) {
+          const text = renderMarkdown(rule);
+          expect(text).not.toMatch(/@reference|wrong overall shape|erwartete Format/);
+          expect(text).toMatch(/Where a script loads data|Wo ein Skript Daten lädt/);
+        }
+      for (const text of textOf('Fullstack', [server, 'React', 'TailwindCSS']))
+        expect(text).toMatch(/wrong overall shape|erwartete Format/);
+    },
+  );
+
+  test('a command that waits for somebody is run in the background, and one test has a command of its own', () => {
+    for (const { id, text } of allDirectives)
+      for (const words of [text.en, text.de])
+        if (words.includes('--debug=cli')) expect(words, id).toMatch(/in the background|im Hintergrund/);
+    for (const text of textOf('Backend', ['Ruby on Rails'])) {
+      expect(text).toMatch(/`bin\/rails test FILE:LINE`/);
+      expect(text).not.toContain('`bin/ci`');
+    }
+  });
+
+  test('no two technologies of a stack claim every page, and a database no file of a language outside the server', () => {
+    const globs = (frameworks: Framework[], name: string) => {
+      const [rule] = ruleFor('Claude Code', 'Fullstack', frameworks, 'standard');
+      const files = rule === undefined ? [] : deliveriesOf(rule).flatMap((one) => one.files);
+      return files.find(({ path }) => path.endsWith(`${name}.md`))?.content.split('\n---\n')[0] ?? '';
+    };
+    for (const server of ['Django', 'Flask'] as const) {
+      expect(globs([server], server.toLowerCase())).toContain('**/*.html');
+      for (const page of ['Angular', 'React', 'Vue'] as const)
+        expect(globs([page, server], server.toLowerCase())).not.toMatch(/\*\*\/\*\.html|static/);
+      expect(globs(['Angular', server], 'angular')).toContain('**/src/**/*.html');
+    }
+    for (const [stack, foreign] of [
+      [['Next.js', 'TailwindCSS'], /\.php|\.py|\.java|\.cs/],
+      [['Laravel', 'TailwindCSS'], /\.ts|\.py/],
+      [['React', 'Express', 'TailwindCSS'], /\.php|\.py/],
+      [['Ruby on Rails', 'Bootstrap'], /\.ts|\.php|\.py/],
+      [['Angular', 'FastAPI', 'Bootstrap'], /\.ts|\.php/],
+    ] as const) {
+      expect(globs([...stack, 'PostgreSQL'], 'postgresql')).toContain('**/*.sql');
+      expect(globs([...stack, 'PostgreSQL'], 'postgresql')).not.toMatch(foreign);
+    }
   });
 
   test('Bootstrap is loaded in one way, and a plugin is disposed of once', () => {

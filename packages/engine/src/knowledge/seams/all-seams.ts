@@ -6,6 +6,7 @@ import { angularNode } from './angular-node.ts';
 import { angularTailwind } from './angular-tailwind.ts';
 import { angularTypescript } from './angular-typescript.ts';
 import { axumPostgresql } from './axum-postgresql.ts';
+import { boltSupabase } from './bolt-supabase.ts';
 import { bootstrapTypescript } from './bootstrap-typescript.ts';
 import { djangoInterfaceFiles } from './django-interface-files.ts';
 import { expoSupabase } from './expo-supabase.ts';
@@ -111,6 +112,7 @@ export const allSeams: readonly Seam[] = [
   nextTailwind,
   nextSupabase,
   expoSupabase,
+  boltSupabase,
   interfaceSpring,
   interfaceAspnetcore,
   goPostgresql,

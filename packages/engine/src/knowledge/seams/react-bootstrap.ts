@@ -7,8 +7,8 @@ export const reactBootstrap: Seam = {
   applies: stackHas.all('React', 'Bootstrap'),
   directive: should('pair.react-bootstrap', 'foot-gun', 84, {
     text: [
-      'Use react-bootstrap components where the project has them, else components of your own with Bootstrap’s stylesheet; import no file of `bootstrap/js`.',
-      'Nutze react-bootstrap, wenn das Projekt es hat, sonst eigene Komponenten mit Bootstraps Stylesheet; importiere keine Datei aus `bootstrap/js`.',
+      'Use react-bootstrap components where the project has them, else components of your own with Bootstrap’s stylesheet; import no JavaScript of `bootstrap`.',
+      'Nutze react-bootstrap, wenn das Projekt es hat, sonst eigene Komponenten mit Bootstraps Stylesheet; importiere kein JavaScript aus `bootstrap`.',
     ],
     why: [
       'The components keep focus and state in React; the scripts would move nodes that React manages.',

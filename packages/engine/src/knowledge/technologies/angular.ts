@@ -16,7 +16,7 @@ export const angular: Technology = {
   runsOn: 'web',
   packages: ['npm:@angular/core'],
   version: '20+',
-  files: ['**/*.ts', '**/*.html', '**/*.css', '**/*.scss', '**/angular.json', '**/package.json', '**/tsconfig*.json'],
+  files: ['**/*.ts', '**/src/**/*.html', '**/angular.json', '**/tsconfig*.json'],
   pages: ['**/*.html', '**/*.component.ts', '**/app/**/*.ts', '**/.postcssrc.json'],
   about: {
     en: 'Angular components, services, templates and routes',
@@ -80,6 +80,7 @@ export const angular: Technology = {
       evidence: reported('https://angular.dev/reference/releases'),
     }),
     should('angular.signals', 'decision', 90, {
+      known: 'model',
       text: [
         'Hold component state in `signal()`, derive with `computed()`, and declare `input()`, `output()` and `model()` as functions.',
         'Halte den State einer Komponente in `signal()`, leite mit `computed()` ab und deklariere `input()`, `output()` und `model()` als Funktionen.',
@@ -112,6 +113,7 @@ export const angular: Technology = {
       scope,
     }),
     never('angular.effect-state', 'foot-gun', 86, {
+      known: 'model',
       text: ['copy one signal into another inside `effect()`.', 'in `effect()` ein Signal in ein anderes kopieren.'],
       instead: [
         'use `computed()`, or `linkedSignal()` where the value stays editable.',
@@ -152,6 +154,7 @@ export const angular: Technology = {
       scope,
     }),
     should('angular.unsubscribe', 'foot-gun', 84, {
+      known: 'model',
       text: [
         'End every manual subscription that reads with `takeUntilDestroyed()`, or turn the stream into a signal with `toSignal()`; never cancel a write because the user navigates away.',
         'Beende jede manuelle Subscription, die liest, mit `takeUntilDestroyed()`, oder mache aus dem Stream mit `toSignal()` ein Signal; Schreibvorgänge laufen weiter, auch wenn die Seite verlassen wird.',

@@ -96,8 +96,8 @@ export const django: Technology = {
     }),
     should('django.on-commit-tests', 'foot-gun', 82, {
       text: [
-        'Test what runs in `on_commit` with `self.captureOnCommitCallbacks(execute=True)`: a `TestCase` never commits.',
-        'Teste, was in `on_commit` läuft, mit `self.captureOnCommitCallbacks(execute=True)`: Ein `TestCase` committet nie.',
+        'Test what runs in `on_commit` with `self.captureOnCommitCallbacks(execute=True)` (pytest: `django_capture_on_commit_callbacks`): a `TestCase` never commits.',
+        'Teste, was in `on_commit` läuft, mit `self.captureOnCommitCallbacks(execute=True)` (pytest: `django_capture_on_commit_callbacks`): Ein `TestCase` committet nie.',
       ],
       why: [
         'Otherwise the mail or job is never sent in the test, and the test passes all the same.',

@@ -26,7 +26,7 @@ export const nuxt: Technology = {
   about: { en: 'pages, data loading and server routes of Nuxt', de: 'Seiten, Datenladen und Server-Routen von Nuxt' },
   implies: ['Vue'],
   excludes: ['Next.js', 'SvelteKit'],
-  silences: ['vue.tree', 'vue.lazy-routes', 'vue.guard-return', 'vue.route-params'],
+  silences: ['vue.tree', 'vue.lazy-routes', 'vue.guard-return', 'vue.route-params', 'vue.watch-source'],
   builtBy: 'package-scripts',
   commands: [],
   typeCheck: checks(
@@ -70,8 +70,8 @@ export const nuxt: Technology = {
     }),
     should('nuxt.data-keys', 'post-cutoff', 88, {
       text: [
-        "Give `useAsyncData` a key that names what it loads, with its parameters: `() => 'user:' + route.params.id`. Calls with one key share `data`, `error` and `status`; keep them in one composable, with one handler and the same options.",
-        "Gib `useAsyncData` einen Schlüssel, der das Geladene mit seinen Parametern benennt: `() => 'user:' + route.params.id`. Aufrufe mit einem Schlüssel teilen `data`, `error` und `status`; halte sie in einem Composable, mit einem Handler und gleichen Optionen.",
+        "Load by a prop or route parameter with `useAsyncData` and a key that names it, `() => 'user:' + props.id`, not with a `watch` in the component. Calls with one key share `data`, `error` and `status`; keep them in one composable, with one handler and the same options.",
+        "Lade nach einer Prop oder einem Routenparameter mit `useAsyncData` und einem Schlüssel, der ihn nennt, `() => 'user:' + props.id`, nicht mit einem `watch` in der Komponente. Aufrufe mit demselben Schlüssel teilen sich `data`, `error` und `status`; halte sie in einem Composable, mit einem Handler und denselben Optionen.",
       ],
       why: [
         'Of two handlers under one key only the first runs, and the second caller shows its data; a production build does not warn.',

@@ -57,15 +57,15 @@ export const playwright: Technology = {
     }),
     should('playwright.own-tools', 'post-cutoff', 84, {
       text: [
-        'Look at a failure with `npx playwright trace open FILE` and `npx playwright test --debug=cli`; the package brings its MCP server (`npx playwright mcp`) and, through `npx playwright init-agents`, agents that plan and repair tests.',
-        'Sieh dir einen Fehlschlag mit `npx playwright trace open FILE` und `npx playwright test --debug=cli` an; das Paket bringt seinen MCP-Server mit (`npx playwright mcp`) und über `npx playwright init-agents` Agenten, die Tests planen und reparieren.',
+        'Look at a failure with `npx playwright trace open FILE`. `npx playwright test FILE:LINE --debug=cli` pauses at the start: run it in the background, attach with the `playwright-cli attach` it prints, and stop it at the end.',
+        'Sieh dir einen Fehlschlag mit `npx playwright trace open FILE` an. `npx playwright test FILE:LINE --debug=cli` hält am Anfang an: Starte es im Hintergrund, verbinde dich mit dem ausgegebenen `playwright-cli attach` und beende es am Schluss.',
       ],
       why: [
         'The trace shows the page at each step; a guess at a selector shows nothing.',
         'Der Trace zeigt die Seite bei jedem Schritt; ein geratener Selektor zeigt nichts.',
       ],
       since: '1.62',
-      evidence: seen('https://playwright.dev/docs/test-agents'),
+      evidence: notes,
     }),
     should('playwright.web-first', 'foot-gun', 86, {
       known: 'model',
@@ -81,6 +81,7 @@ export const playwright: Technology = {
       scope: tests,
     }),
     never('playwright.sleep', 'foot-gun', 82, {
+      known: 'model',
       text: [
         'wait with `waitForTimeout` or for `networkidle`, or raise a timeout to make a test pass.',
         'mit `waitForTimeout` oder auf `networkidle` warten oder ein Timeout erhöhen, damit ein Test besteht.',

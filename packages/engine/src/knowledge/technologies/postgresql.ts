@@ -41,7 +41,7 @@ export const postgresql: Technology = {
     should('postgresql.lock-timeout', 'foot-gun', 100, {
       text: [
         'Begin a migration of a table in use with `SET lock_timeout`, and run it again where it times out: an `ALTER TABLE` that waits behind one long query makes every later query wait behind it. Add foreign keys and checks as `NOT VALID` and validate them in a second step; build indexes with `CREATE INDEX CONCURRENTLY`, outside a transaction.',
-        'Beginne eine Migration an einer Tabelle im Betrieb mit `SET lock_timeout` und führe sie nach einem Timeout erneut aus: Ein `ALTER TABLE`, das hinter einer langen Abfrage wartet, lässt jede spätere Abfrage hinter sich warten. Füge Fremdschlüssel und Checks als `NOT VALID` hinzu und prüfe sie in einem zweiten Schritt; baue Indizes mit `CREATE INDEX CONCURRENTLY`, außerhalb einer Transaktion.',
+        'Beginne eine Migration an einer Tabelle im Betrieb mit `SET lock_timeout` und führe sie nach einem Timeout erneut aus: Ein `ALTER TABLE`, das hinter einer langen Abfrage wartet, lässt jede spätere Abfrage hinter sich warten. Füge Fremdschlüssel und Checks als `NOT VALID` hinzu und validiere sie in einem zweiten Schritt; baue Indizes mit `CREATE INDEX CONCURRENTLY`, außerhalb einer Transaktion.',
       ],
       why: [
         'The statement itself takes milliseconds, the queue in front of it takes the site down.',
@@ -79,7 +79,7 @@ export const postgresql: Technology = {
     should('postgresql.uuidv7', 'post-cutoff', 74, {
       text: [
         'Take `uuidv7()` as default of a new UUID key.',
-        'Nimm `uuidv7()` als Vorgabe eines neuen UUID-Schlüssels.',
+        'Nimm `uuidv7()` als Standardwert eines neuen UUID-Schlüssels.',
       ],
       why: [
         'Random keys of `gen_random_uuid()` spread inserts over the whole index; no extension is needed. Mind that the key tells when the row was made.',

@@ -26,10 +26,13 @@ export const rails: Technology = {
   },
   commands: [
     checks(
-      'Rails: `bin/ci` where it exists; else `bin/rubocop`, `bin/brakeman --no-pager`, `bin/bundler-audit` where it exists, and `bin/rails test` (`bundle exec rspec` where spec/ exists). `bin/rails test` leaves browser tests out: `bin/rails test:system`',
-      'Rails: `bin/ci`, wenn vorhanden; sonst `bin/rubocop`, `bin/brakeman --no-pager`, `bin/bundler-audit`, wenn vorhanden, und `bin/rails test` (`bundle exec rspec`, wenn es spec/ gibt). `bin/rails test` lässt Browser-Tests aus: `bin/rails test:system`',
+      'Rails: the steps of config/ci.rb, where it exists, except Setup; else `bin/rubocop`, `bin/brakeman --no-pager`, `bin/bundler-audit` where it exists, and `bin/rails test` (`bundle exec rspec` where spec/ exists). `bin/rails test` leaves browser tests out: `bin/rails test:system`',
+      'Rails: die Schritte aus config/ci.rb, wenn es sie gibt, außer Setup; sonst `bin/rubocop`, `bin/brakeman --no-pager`, `bin/bundler-audit`, wenn vorhanden, und `bin/rails test` (`bundle exec rspec`, wenn es spec/ gibt). `bin/rails test` lässt Browser-Tests aus: `bin/rails test:system`',
     ),
-    runsOne('One test: append `FILE:LINE` to the test command', 'Ein Test: hänge `FILE:LINE` an den Testbefehl an'),
+    runsOne(
+      'One test: `bin/rails test FILE:LINE`, or `bundle exec rspec FILE:LINE`',
+      'Ein Test: `bin/rails test FILE:LINE` oder `bundle exec rspec FILE:LINE`',
+    ),
     writes('Format what you changed: `bin/rubocop -a FILE`', 'Formatiere, was du geändert hast: `bin/rubocop -a FILE`'),
   ],
   probe: probe(

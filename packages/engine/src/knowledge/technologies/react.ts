@@ -102,6 +102,7 @@ export const react: Technology = {
       },
     }),
     never('react.reflex-memo', 'post-cutoff', 66, {
+      known: 'model',
       text: [
         'add `useMemo`, `useCallback` or `memo` by habit where the React Compiler is enabled.',
         'bei eingeschaltetem React Compiler aus Gewohnheit `useMemo`, `useCallback` oder `memo` ergänzen.',
@@ -209,6 +210,7 @@ export const react: Technology = {
       scope,
     }),
     never('react.default-props', 'post-cutoff', 66, {
+      known: 'model',
       text: [
         'give function components `propTypes` or `defaultProps`: React 19 ignores the first, and the second in JSX, without a warning.',
         'Funktionskomponenten `propTypes` oder `defaultProps` geben: React 19 ignoriert das erste, und das zweite in JSX, ohne Warnung.',

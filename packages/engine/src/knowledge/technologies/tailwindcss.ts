@@ -52,6 +52,7 @@ export const tailwindcss: Technology = {
   ),
   directives: [
     should('tailwind.css-first', 'post-cutoff', 68, {
+      known: 'model',
       text: [
         'Configure in CSS: `@import "tailwindcss";` and design tokens in `@theme`; add no `tailwind.config.js` and no `content` list.',
         'Konfiguriere in CSS: `@import "tailwindcss";` und Design-Tokens in `@theme`; lege keine `tailwind.config.js` und keine `content`-Liste an.',
@@ -85,6 +86,7 @@ export const tailwindcss: Technology = {
       evidence: reported('https://v3.tailwindcss.com/docs/content-configuration'),
     }),
     should('tailwind.plugin', 'post-cutoff', 58, {
+      known: 'model',
       conflicts: ['pair.angular-tailwind'],
       text: [
         'Build with the package for the bundler (`@tailwindcss/vite`, `@tailwindcss/postcss`, `@tailwindcss/turbopack`) or, without one, `@tailwindcss/cli`; autoprefixer and postcss-import are built in.',
@@ -172,6 +174,7 @@ export const tailwindcss: Technology = {
       evidence: seen('https://tailwindcss.com/docs/functions-and-directives#reference-directive'),
     }),
     should('tailwind.opacity', 'post-cutoff', 62, {
+      known: 'model',
       text: [
         'Write opacity as a modifier (`bg-black/50`); `bg-opacity-50` and its siblings produce nothing.',
         'Schreibe Deckkraft als Modifier (`bg-black/50`); `bg-opacity-50` und Verwandte erzeugen nichts.',
@@ -246,6 +249,21 @@ export const tailwindcss: Technology = {
       ],
       since: '4',
       evidence: seen('https://tailwindcss.com/docs/dark-mode'),
+    }),
+    should('tailwind.server-templates', 'foot-gun', 80, {
+      text: [
+        'Register templates outside the scanned folder with `@source`, for example those of an engine, gem or package; write whole class names there, never joined ones.',
+        'Melde Vorlagen außerhalb des durchsuchten Ordners mit `@source` an, etwa die einer Engine, eines Gems oder Pakets; schreibe dort ganze Klassennamen, nie zusammengesetzte.',
+      ],
+      why: [
+        'Ignored folders are not scanned, and their classes are missing only in the build.',
+        'Ignorierte Ordner werden nicht gelesen; ihre Klassen fehlen erst im Build.',
+      ],
+      since: '4',
+      evidence: seen('https://tailwindcss.com/docs/detecting-classes-in-source-files#explicitly-registering-sources'),
+      needs: ['served-page'],
+      // templates have neither scoped style blocks nor CSS modules
+      supersedes: ['tailwind.reference', 'tailwind.source'],
     }),
     should('tailwind.source', 'foot-gun', 68, {
       text: [

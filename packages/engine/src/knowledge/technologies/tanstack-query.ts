@@ -96,8 +96,8 @@ export const tanstackQuery: Technology = {
     }),
     should('query.pending', 'foot-gun', 76, {
       text: [
-        'Check `isPending` and `error` before you show `data`; for a disabled query use `isLoading` or `skipToken` as `queryFn`, and show a failed refetch beside the data that is there.',
-        'Prüfe `isPending` und `error`, bevor du `data` zeigst; nutze bei einer abgeschalteten Query `isLoading` oder `skipToken` als `queryFn`, und zeige ein gescheitertes Nachladen neben den vorhandenen Daten.',
+        'Show `data` wherever it is there, with the error of a failed refetch beside it; without data show loading by `isLoading`, then `error`. A disabled query (`enabled: false`, `skipToken`) without data stays `isPending`, but is not `isLoading`.',
+        'Zeige `data`, sobald es da ist, und den Fehler eines gescheiterten Nachladens daneben; ohne Daten erst Laden nach `isLoading`, dann `error`. Eine abgeschaltete Query (`enabled: false`, `skipToken`) ohne Daten bleibt `isPending`, ist aber nicht `isLoading`.',
       ],
       why: [
         'A disabled query without data stays pending, and `isLoading` of version 4 is now called `isPending`.',
@@ -107,6 +107,7 @@ export const tanstackQuery: Technology = {
       scope,
     }),
     should('query.throw-on-status', 'foot-gun', 80, {
+      known: 'model',
       text: [
         'Let `queryFn` throw on a failed status and never return `undefined`; return the promise of `invalidateQueries` from `onSuccess` where the form should wait for fresh data.',
         'Lass `queryFn` bei einem Fehlerstatus werfen und nie `undefined` zurückgeben; gib in `onSuccess` das Promise von `invalidateQueries` zurück, wo das Formular auf frische Daten warten soll.',
