@@ -69,7 +69,7 @@ export const subjectPairs: readonly SubjectPair[] = [
   },
   {
     subject: 'scripts of Bootstrap',
-    one: /import no file of `bootstrap\/js`|from ng-bootstrap/,
+    one: /import no JavaScript of `bootstrap`|from ng-bootstrap/,
     other: /from 'bootstrap'|popovers and toasts in code|Call `dispose\(\)` on a plugin/,
   },
   {

@@ -149,7 +149,6 @@ export const aspnetcore: Technology = {
       scope,
     }),
     never('aspnetcore.obsolete-host', 'post-cutoff', 66, {
-      known: 'model',
       text: [
         'write `WebHost`, `IWebHost`, `WebHostBuilder` or Razor runtime compilation into new code.',
         '`WebHost`, `IWebHost`, `WebHostBuilder` oder Razor-Laufzeitkompilierung in neuen Code schreiben.',

@@ -81,7 +81,6 @@ export const playwright: Technology = {
       scope: tests,
     }),
     never('playwright.sleep', 'foot-gun', 82, {
-      known: 'model',
       text: [
         'wait with `waitForTimeout` or for `networkidle`, or raise a timeout to make a test pass.',
         'mit `waitForTimeout` oder auf `networkidle` warten oder ein Timeout erhöhen, damit ein Test besteht.',

@@ -189,8 +189,8 @@ export const typescript: Technology = {
     }),
     should('typescript.no-api', 'post-cutoff', 78, {
       text: [
-        'Stay on TypeScript 6 where a tool uses the compiler API (`typescript-eslint`, `ts-jest`, `ts-node`, generators): 7 has no stable one.',
-        'Bleib bei TypeScript 6, wo ein Werkzeug die Compiler-API nutzt (`typescript-eslint`, `ts-jest`, `ts-node`, Generatoren): 7 hat keine stabile.',
+        'Stay on TypeScript 6 where a tool uses the compiler API (`typescript-eslint`, `ts-jest`, `ts-node`, generators): there is no longer a stable one.',
+        'Bleib bei TypeScript 6, wo ein Werkzeug die Compiler-API nutzt (`typescript-eslint`, `ts-jest`, `ts-node`, Generatoren): Es gibt keine stabile mehr.',
       ],
       why: [
         'The compiler is a program of its own now; those tools fail with `createProgram is not a function`.',
