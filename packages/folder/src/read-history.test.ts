@@ -29,6 +29,35 @@ test('names the paths of each commit, and runs no program that the repository na
   expect(existsSync(join(root, 'ran'))).toBe(false);
 });
 
+test('what a bot or a new version changed together is no evidence', () => {
+  git(['init', '-q']);
+  const commit = (author: string, subject: string) => {
+    writeFileSync(join(root, 'a.txt'), subject);
+    git(['add', '.']);
+    git([
+      '-c',
+      'user.name=x',
+      '-c',
+      'user.email=x@example.com',
+      'commit',
+      '-qm',
+      subject,
+      `--author=${author} <a@x.de>`,
+    ]);
+  };
+  commit('Ada', 'Update the parser');
+  commit('renovate[bot]', 'Tidy');
+  for (const subject of [
+    'Bump a from 1 to 2',
+    'chore(deps): update a',
+    'Update images to 3.18',
+    'v1.2.0',
+    'Release 1.2',
+  ])
+    commit('Ada', subject);
+  expect(readHistory(root)).toEqual([['a.txt']]);
+});
+
 test('a folder without a history has none', () => {
   expect(readHistory(root)).toEqual([]);
 });
