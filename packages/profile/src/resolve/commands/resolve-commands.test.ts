@@ -368,3 +368,16 @@ test('Go without a file of tests has no tests to run', () => {
   expect(made({ ...files, ...sources() }).join()).not.toContain('test');
   expect(made({ ...files, ...sources('cmd/a_test.go') })).toContain('test: make test');
 });
+
+test('pytest starts in the folder that holds its settings, or the one that continuous integration goes to', () => {
+  const files = { 'requirements.txt': 'pytest==9.0', 'app/tests/test_a.py': '', 'app/a.py': '' };
+  const below = ['test: pytest in app', 'testOne: pytest <file> in app'];
+  const tests = (more: Readonly<Record<string, string>>) =>
+    made({ ...files, ...more }).filter((one) => one.startsWith('test'));
+  expect(tests({ 'app/pytest.ini': '[pytest]\n' })).toEqual(below);
+  const inContainer = "docker run image bash -c 'cd app;pytest tests/test_a.py'";
+  expect(tests({ '.github/workflows/ci.yml': workflow(inContainer) })).toEqual(below);
+  const own = below.map((one) => one.replace(' in app', ''));
+  expect(tests({ 'pytest.ini': '[pytest]\n', 'app/pytest.ini': '[pytest]\n' })).toEqual(own);
+  expect(tests({ 'app/pytest.ini': '[pytest]\n', 'other/pytest.ini': '[pytest]\n' })).toEqual(own);
+});
