@@ -90,3 +90,10 @@ test('beside the schema of another database no command is said to write one', ()
   expect(generatedIn(files)).toEqual(['db/schema.rb bin/rails db:migrate']);
   expect(generatedIn({ ...files, 'db/schema_sqlite.rb': '' })).toEqual(['db/schema.rb', 'db/schema_sqlite.rb']);
 });
+
+test('the types of a plugin are generated while the project asks for the plugin', () => {
+  const types = { 'web/components.d.ts': '' };
+  const asks = (name: string) => ({ 'web/package.json': `{"devDependencies":{"${name}":"^1.0.0"}}`, ...types });
+  expect(generatedIn(asks('unplugin-vue-components'))).toEqual(['web/components.d.ts']);
+  expect(generatedIn(asks('@intlify/unplugin-vue-i18n'))).toEqual([]);
+});

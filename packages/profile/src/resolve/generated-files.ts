@@ -10,8 +10,8 @@ import { isCode } from './shell/build-output.ts';
 import { longest } from './shell/meaning-of.ts';
 import { wholeFolders } from './whole-folders.ts';
 
-/** Names that tools give to the files they write, and the tool. */
-const written: readonly (readonly [path: RegExp, tool: RegExp])[] = [
+/** Names that tools give to the files they write, the tool, and what installs it where the file may outlive it. */
+const written: readonly (readonly [path: RegExp, tool: RegExp, dependency?: RegExp])[] = [
   [/(?:^|\/)routeTree\.gen\.ts$/, /\btsr generate\b/],
   [/(?:^|\/)db\/schema(?:_\w+)?\.rb$/, /\bdb:migrate\b/],
   [/_pb2?(?:_grpc)?\.(?:ts|js|py|d\.ts)$|\.pb\.go$/, /\b(?:buf generate|protoc(?![\w-]))/],
@@ -20,7 +20,9 @@ const written: readonly (readonly [path: RegExp, tool: RegExp])[] = [
   [/(?:^|\/)worker-configuration\.d\.ts$/, /\bwrangler types\b/],
   [/(?:^|\/)db\/structure\.sql$/, /\bdb:migrate\b/],
   [/(?:^|\/)database\/schema\/[\w-]+-schema\.(?:sql|dump)$/, /\bschema:dump\b/],
-  [/(?:^|\/)(?:components|auto-imports|typed-router)\.d\.ts$/, /\bunplugin\b/],
+  [/(?:^|\/)components\.d\.ts$/, /\bunplugin\b/, /^(?:unplugin-vue-components|@nuxt\/ui|@stencil\/core)$/],
+  [/(?:^|\/)auto-imports\.d\.ts$/, /\bunplugin\b/, /^(?:unplugin-auto-import|@nuxt\/ui)$/],
+  [/(?:^|\/)typed-router\.d\.ts$/, /\bunplugin\b/, /^(?:unplugin-vue-router|vue-router)$/],
   [/ModelSnapshot\.cs$|(?:^|\/)Migrations\/(?:.*\/)?\d+_\w+\.Designer\.cs$/, /\bdotnet ef migrations add\b/],
   [
     /\.(?:gen|generated)\.(?:[a-z]{1,4}|graphql|swift)$|(?:^|\/)__generated__\/|(?:^|\/)generated\/[^/]+\.(?:ts|py|go|rb)$/,
@@ -41,6 +43,8 @@ export function generatedFiles(found: readonly Found[], paths: readonly string[]
   const scripts = found.flatMap(({ folder, path, tasks = [] }) =>
     tasks.filter(({ body }) => body.length <= longest).map((task) => ({ task, folder, path })),
   );
+  const depends = (asked: RegExp) =>
+    found.some(({ dependencies = [] }) => dependencies.some(({ name }) => asked.test(name)));
   const commandOf = (tool: RegExp, at: string) => {
     // beside the schema of another database, the settings of a run say which one it writes
     if (paths.some((path) => /^db\/schema_\w+\.rb$/.test(path)) && /^db\/schema\w*\.rb$/.test(at)) return undefined;
@@ -54,8 +58,9 @@ export function generatedFiles(found: readonly Found[], paths: readonly string[]
     if (nearest !== undefined)
       return commandIn(nearest.folder, nearest.task, managersAt(found, nearest.folder).manager);
     // of Dart it is called in one way
-    const isAsked = found.some(({ dependencies = [] }) => dependencies.some(({ name }) => name === 'build_runner'));
-    return isAsked && tool.source.includes('build_runner') ? 'dart run build_runner build' : undefined;
+    return depends(/^build_runner$/) && tool.source.includes('build_runner')
+      ? 'dart run build_runner build'
+      : undefined;
   };
   const stated = found.flatMap(({ path: evidence, folder, generated = [] }) => {
     if (clientList.test(`/${evidence}`)) {
@@ -79,7 +84,7 @@ export function generatedFiles(found: readonly Found[], paths: readonly string[]
   });
   const bySuffix = paths.flatMap((path): GeneratedFile[] => {
     const row = byHand.test(path) ? undefined : written.find(([pattern]) => pattern.test(path));
-    if (row === undefined) return [];
+    if (row === undefined || (row[2] !== undefined && !depends(row[2]))) return [];
     const command = commandOf(row[1], path);
     const pattern = patternOf(path);
     const isMixed = pattern.endsWith('/') && paths.some((one) => one.startsWith(pattern) && byHand.test(one));

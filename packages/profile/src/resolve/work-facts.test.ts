@@ -109,8 +109,9 @@ test('what tools keep of the database, of the browser and of components is gener
     'web/components.d.ts',
     'src/Data/Migrations/AppModelSnapshot.cs',
   ];
+  const plugin = '{"devDependencies":{"unplugin-vue-components":"^30.0.0"}}';
   expect(
-    profileOf({ 'package.json': '{}', ...Object.fromEntries(files.map((path) => [path, ''])) })
+    profileOf({ 'package.json': plugin, ...Object.fromEntries(files.map((path) => [path, ''])) })
       .generated?.map(({ path }) => path)
       .sort(),
   ).toEqual(files.map((path) => path.replace('AppModel', '*Model')).toSorted());
