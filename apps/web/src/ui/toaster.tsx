@@ -1,5 +1,5 @@
 import { Toaster as Sonner } from 'sonner';
-import { useMedia } from '../lib/use-media.ts';
+import { useMedia } from './use-media.ts';
 
 const toastMs = 4000;
 const visibleAtOnce = 3;

@@ -19,7 +19,7 @@ export const base: readonly Directive[] = [
       'echte Passwörter, Schlüssel oder Tokens in Code, Tests, Logs oder Beispieldateien schreiben.',
     ],
     instead: [
-      'read it from the environment or the settings, with no fallback value; where it is missing, only what needs it fails, and the error names it.',
+      'read it from the environment or the settings, with no fallback value; if missing, only what needs it fails, and names it.',
       'aus Umgebung oder Einstellungen lesen, ohne Ersatzwert; fehlt ein Wert, fällt nur aus, was ihn braucht, und der Fehler nennt ihn beim Namen.',
     ],
     why: [

@@ -71,7 +71,9 @@ describe('commands', () => {
   });
 
   test('Rails names its own pipeline and the browser tests, and asks for no newest release', () => {
-    expect(commandsOf('Ruby on Rails')).toMatch(/config\/ci\.rb[\s\S]*`bin\/bundler-audit`[\s\S]*`bin\/rails test:system`/);
+    expect(commandsOf('Ruby on Rails')).toMatch(
+      /config\/ci\.rb[\s\S]*`bin\/bundler-audit`[\s\S]*`bin\/rails test:system`/,
+    );
     expect(commandsOf('Ruby on Rails')).not.toMatch(/ensure-latest/);
   });
 

@@ -210,7 +210,6 @@ export const react: Technology = {
       scope,
     }),
     never('react.default-props', 'post-cutoff', 66, {
-      known: 'model',
       text: [
         'give function components `propTypes` or `defaultProps`: React 19 ignores the first, and the second in JSX, without a warning.',
         'Funktionskomponenten `propTypes` oder `defaultProps` geben: React 19 ignoriert das erste, und das zweite in JSX, ohne Warnung.',

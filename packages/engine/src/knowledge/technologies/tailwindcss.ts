@@ -52,7 +52,6 @@ export const tailwindcss: Technology = {
   ),
   directives: [
     should('tailwind.css-first', 'post-cutoff', 68, {
-      known: 'model',
       text: [
         'Configure in CSS: `@import "tailwindcss";` and design tokens in `@theme`; add no `tailwind.config.js` and no `content` list.',
         'Konfiguriere in CSS: `@import "tailwindcss";` und Design-Tokens in `@theme`; lege keine `tailwind.config.js` und keine `content`-Liste an.',
@@ -174,7 +173,6 @@ export const tailwindcss: Technology = {
       evidence: seen('https://tailwindcss.com/docs/functions-and-directives#reference-directive'),
     }),
     should('tailwind.opacity', 'post-cutoff', 62, {
-      known: 'model',
       text: [
         'Write opacity as a modifier (`bg-black/50`); `bg-opacity-50` and its siblings produce nothing.',
         'Schreibe Deckkraft als Modifier (`bg-black/50`); `bg-opacity-50` und Verwandte erzeugen nichts.',
