@@ -176,7 +176,7 @@ describe('what only a whole rule shows', () => {
     const globs = (frameworks: Framework[], name: string) => {
       const [rule] = ruleFor('Claude Code', 'Fullstack', frameworks, 'standard');
       const files = rule === undefined ? [] : deliveriesOf(rule).flatMap((one) => one.files);
-      return files.find(({ path }) => path.endsWith(`${name}.md`))?.content.split('\n---\n')[0] ?? '';
+      return files.find(({ path = '' }) => path.endsWith(`${name}.md`))?.content.split('\n---\n')[0] ?? '';
     };
     for (const server of ['Django', 'Flask'] as const) {
       expect(globs([server], server.toLowerCase())).toContain('**/*.html');
