@@ -15,7 +15,9 @@ const door: ProjectConvention = {
   examples: ['src/a.ts'],
   exceptions: [],
 };
-const together: ProjectConvention = { ...door, id: 'changed-together', values: { paths: 'a.ts', companion: 'b.ts' } };
+const fromHistory = ['changed-together', 'new-file', 'source-language'].map(
+  (id): ProjectConvention => ({ ...door, id, values: { paths: 'a.ts', companion: 'b.ts' } }),
+);
 const proven: ProjectClaim = { kind: 'invariant', text: 'If a, also b.', evidence: ['a.ts'], proof: { by: 'import' } };
 const told: ProjectClaim = { kind: 'oddity', text: 'It is odd.', evidence: ['c.ts'] };
 const react = { name: 'react', ecosystem: 'npm', version: '19.2.0', isExact: true, evidence: 'package.json' } as const;
@@ -28,7 +30,7 @@ const before: ProjectProfile = {
   technologies: [react, vitest],
   commands: [runTests, lint],
   generated: [{ path: 'src/api.gen.ts', evidence: '.gitattributes' }],
-  conventions: [door, together],
+  conventions: [door, ...fromHistory],
   claims: [proven, told],
 };
 
@@ -143,7 +145,7 @@ describe('the rule anew', () => {
       ...before,
       technologies: [newer, vitest],
       commands: [runTests],
-      conventions: [together],
+      conventions: fromHistory,
       claims: [told],
     });
   });

@@ -26,6 +26,9 @@ export interface Present {
   readonly isCounted: boolean;
 }
 
+/** Conventions known from the history, which a browser does not see and a checkout of one commit lacks. */
+const fromHistory = new Set(['changed-together', 'new-file', 'source-language']);
+
 /** Returns what of the profile that a rule was made with is no longer true, in the order of the rule. */
 export function staleParts(before: ProjectProfile, { profile, lines, isCounted }: Present): StalePart[] {
   return [
@@ -45,8 +48,7 @@ export function staleParts(before: ProjectProfile, { profile, lines, isCounted }
       profile.generated?.some(({ path }) => path === was.path) === true ? [] : [{ of: 'generated', was }],
     ),
     ...(before.conventions ?? []).flatMap((was): StalePart[] => {
-      // what changes together is known from the history, which a browser does not see
-      if (!isCounted || was.id === 'changed-together') return [];
+      if (!isCounted || fromHistory.has(was.id)) return [];
       const name = nameOf(was);
       return profile.conventions?.some((one) => nameOf(one) === name) === true ? [] : [{ of: 'convention', was }];
     }),
