@@ -646,6 +646,13 @@ describe('a project', () => {
     git('switch', '--quiet', 'main');
     expect((await propose()).out).toContain('A refresh is proposed already');
     expect(await person.call('next-token', {})).toMatchObject({ balance: 1 });
+
+    git('merge', '--quiet', '--squash', 'origin/regelwerk/refresh');
+    git('commit', '--quiet', '--message', 'Take the rules in');
+    writeFileSync(join(folder, 'package.json'), read(folder, 'package.json').replace('19.2.0', '19.3.0'));
+    commit();
+    expect(await propose()).toMatchObject({ code: 0, out: expect.stringContaining('regelwerk/refresh') });
+    expect(git('log', '-1', '--format=%P', 'origin/regelwerk/refresh')).toBe(git('rev-parse', 'main'));
   });
 
   test('the jobs for GitLab check a change, and propose the refreshed rule as a merge request', async () => {
