@@ -15,7 +15,7 @@ const door: ProjectConvention = {
   examples: ['src/a.ts'],
   exceptions: [],
 };
-const fromHistory = ['changed-together', 'new-file', 'source-language'].map(
+const fromHistory = (['changed-together', 'new-file', 'source-language'] as const).map(
   (id): ProjectConvention => ({ ...door, id, values: { paths: 'a.ts', companion: 'b.ts' } }),
 );
 const proven: ProjectClaim = { kind: 'invariant', text: 'If a, also b.', evidence: ['a.ts'], proof: { by: 'import' } };
