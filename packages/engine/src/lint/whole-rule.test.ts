@@ -172,6 +172,11 @@ describe('what only a whole rule shows', () => {
     }
   });
 
+  test('a missing setting stops only what needs it, which runs of the effect bench have shown to be needed', () => {
+    for (const framework of ['FastAPI', 'Express', 'Django', 'Laravel'] as const)
+      expect(textOf('Backend', [framework]).join('\n')).toContain('if missing, only what needs it fails');
+  });
+
   test('no two technologies of a stack claim every page, and a database no file of a language outside the server', () => {
     const globs = (frameworks: Framework[], name: string) => {
       const [rule] = ruleFor('Claude Code', 'Fullstack', frameworks, 'standard');
