@@ -157,7 +157,7 @@ function uncounted(
   project: Project,
 ): string | undefined {
   const counts = known.filter(({ at }) => at.place.relation?.is === 'counted');
-  const files = known.filter(({ at }) => at.place.relation?.is === 'files');
+  const absent = known.filter((one) => isWithoutFiles(one, project));
   const isIn = ({ at, words }: Known, { from, to, text }: Clause) =>
     line.mentions.some((one) => one.at >= from && one.at < to && one.is !== 'command' && words.has(nameOf(one))) ||
     speaksOf(text, { path: '', symbol: at.place.relation?.is === 'counted' ? at.place.relation.name : '' });
@@ -171,7 +171,7 @@ function uncounted(
   const isForPeople = line.claim.kind === 'generated' || line.claim.kind === 'policy';
   for (const clause of said) {
     const own = counts.filter((one) => isIn(one, clause));
-    const none = [...counts, ...files].filter((one) => one.held.users?.length === 0 && isNamedIn(one, clause, line));
+    const none = [...counts, ...absent].filter((one) => one.held.users?.length === 0 && isNamedIn(one, clause, line));
     const isDenied = clause.isDenied ? !isAffirmedClause(clause) : clause.isConduct && !isForPeople;
     // what nothing uses may only be denied
     const denied = line.mentions.filter((one) => one.isDenied && one.isCode && inClause(one, clause));
@@ -201,7 +201,13 @@ function isNamedIn({ at: { place } }: Known, { from, to, text }: Clause, { menti
   return [relation.name, ...relation.name.split(/\s+/)].some((name) => said.includes(bare(name)));
 }
 
-/** What a pattern of paths begins with. */
+/** Whether a place is said to have no files, and nothing at all is there: a kind of file that is missing denies nothing else. */
+function isWithoutFiles({ at: { place } }: Known, project: Project): boolean {
+  const folder = place.relation?.is === 'files' ? fixedPart(place.path) : '';
+  return folder !== '' && project.paths.find(folder).is === 'missing';
+}
+
+/** The folder that a pattern of paths begins with. */
 function fixedPart(pattern: string): string {
   return pattern.replace(/\/?[^/]*\*.*$/, '');
 }

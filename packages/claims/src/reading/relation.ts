@@ -25,7 +25,8 @@ const longest = 100;
 
 /**
  * Reads a place with what is said of it: `a.ts#f -> g` uses it, `-> g -> h` in this order, `a.yml#key = value` has it,
- * `src/* -> g: 12/14` so many files use it, `src/*.rb: 12` so many files there are, `a.ts + b.ts` change together. Undefined for anything else.
+ * `src/* -> g: 12/14` so many files use it, `src/*.rb: 12` so many files there are, `a.ts + b.ts` change together.
+ * Undefined for anything else.
  */
 export function relationOf(item: string): Place | undefined {
   const text = item.replaceAll('`', '').trim();
