@@ -106,13 +106,7 @@ export function resolveCommands(found: readonly Found[], paths: readonly string[
     ...ready.filter((one) => one.kind !== 'testOne' || !hasOne(one)),
     ...ones.filter((one, index) => ones.findIndex((other) => isSamePlace(one, other)) === index),
   ];
-  const warned = all.filter(
-    (one) =>
-      one.effect === 'destroys' &&
-      one.score < sources.docs &&
-      one.kind !== 'install' &&
-      !stated.some(({ text, folder }) => text === one.text && folder === one.folder),
-  );
+  const warned = all.filter((one) => one.effect === 'destroys' && one.score < sources.docs && one.kind !== 'install');
   const started = stated
     .filter((one) => !isOfAnotherEdition(one, stated))
     .map((one) => (one.kind === 'e2e' ? withRunningApp(one, bodiesOf) : one));
