@@ -10,6 +10,7 @@ import {
 } from './fixtures.ts';
 import { holdBack } from './hold-back.ts';
 import { linkInMailbox } from './link-in-mailbox.ts';
+import { ownWords } from './own-words.ts';
 import {
   adminEmail,
   afterSignOut,
@@ -75,6 +76,13 @@ for (const language of ['en', 'de'] as Language[]) {
     await fillSignIn(page, language, email);
     await expect(page.getByText(t.signedIn)).toBeVisible();
     await expect(page).toHaveURL('/user/dashboard?from=mail');
+    const newRule = page.getByRole('button', { name: ownWords[language].newRule });
+    await expect(newRule).toBeVisible();
+    const [notice, action] = await Promise.all([
+      page.locator('[data-sonner-toast]', { hasText: t.signedIn }).boundingBox(),
+      newRule.boundingBox(),
+    ]);
+    expect((notice?.x ?? Infinity) + (notice?.width ?? 0)).toBeLessThan(action?.x ?? 0);
   });
 
   test.describe('with refusals of the server', () => {

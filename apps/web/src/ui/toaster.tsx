@@ -6,7 +6,7 @@ const visibleAtOnce = 3;
 const aboveBars = '9rem';
 const belowHeader = '4.75rem';
 
-/** The place where notices appear: a corner without the buttons of forms, steps and orders. */
+/** The place where notices appear: away from the buttons of forms, steps and orders, and from a page's main action at its right. */
 export function Toaster({ label }: { label: string }) {
   const isWide = useMedia('(width >= 48rem)');
   return (
@@ -14,7 +14,7 @@ export function Toaster({ label }: { label: string }) {
       duration={toastMs}
       visibleToasts={visibleAtOnce}
       containerAriaLabel={label}
-      position={isWide ? 'top-right' : 'bottom-right'}
+      position={isWide ? 'top-center' : 'bottom-right'}
       offset={{ top: belowHeader, bottom: aboveBars }}
       mobileOffset={{ bottom: aboveBars }}
       expand
